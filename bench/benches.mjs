@@ -37,7 +37,7 @@ async function runQuality(chromium, options) {
   if (options.json) console.log(JSON.stringify(run, null, 2));
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
-  // leaves out missed content and wrong titles, because both quote texts of pages, which must not be committed
+  // leaves out the lists of missed content and of wrong titles: they quote texts of pages, which must not be committed
   await keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
   return 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Time after the first SIGINT in which a second one counts as the same key press (ms). For one Ctrl-C, both the
- * terminal and npm send a signal.
+ * Time after a SIGINT in which a second SIGINT counts as the same key press (ms): for one Ctrl-C, the terminal sends
+ * one and npm another.
  */
 const SAME_PRESS = 1000;
 

@@ -8,7 +8,7 @@ await test('Ctrl-C ends the run; a second signal within a second counts as the s
   assert.equal(signal.aborted, false);
   process.emit('SIGINT');
   assert.equal(signal.aborted, true);
-  // the listener stays for a second, because without it the second signal of the same press would end Node
+  // the listener stays for a second: without it, the second signal of the same key press would end Node
   assert.equal(process.listenerCount('SIGINT'), 1);
   context.mock.timers.tick(1000);
   assert.equal(process.listenerCount('SIGINT'), 0);

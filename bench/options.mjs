@@ -21,7 +21,7 @@ export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cj
 /** Benches that measure something. The report bench does not: it only reads a file. */
 const MEASURING = ['speed', 'quality', 'click'];
 
-/** All options. `only` lists the benches that accept an option; without it, all benches do. */
+/** All options. `only` lists the benches that accept the option; an option without `only` is accepted by all. */
 const OPTIONS = {
   report: { type: 'string', only: ['report'] },
   snapshots: { type: 'boolean', only: ['snapshots'], default: false },
@@ -50,7 +50,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** Bench → the options that select it, as part of an error message. */
+/** How to select each bench, as the end of an error message. */
 const WHEN = {
   speed: 'without --format',
   quality: 'with --format',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 
-// Headers that isolate a page, so that its clock has steps of 5 µs instead of 100 µs.
+// Headers that isolate a page from other sites. Browsers then give it a clock with steps of 5 µs instead of 100 µs.
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
 /** Headers of a document that runs no scripts and loads nothing from the network. */
@@ -42,7 +42,7 @@ export async function startServer(folders = [], { styles = true } = {}) {
     const path = decodePath(request.url ?? '/');
     if (site && path !== null) sendFile(response, folders[Number(site[1])], path, headers);
     else if (path === BLANK) response.writeHead(200, sealed).end('<!doctype html>');
-    // sends 204 ("no content"), so that a page that tries to navigate stays open
+    // 204 ("no content"): if a page tries to navigate, the browser keeps the page open at this answer
     else response.writeHead(204).end();
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -51,7 +51,7 @@ await test('switches styles off with a second content security policy', async (c
   }
 });
 
-await test('keeps a page open that tries to navigate to another page', async (context) => {
+await test('keeps a page open that tries to navigate away', async (context) => {
   const server = await startServer();
   context.after(server.close);
   assert.equal((await get(server.blank)).status, 200);

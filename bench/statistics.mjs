@@ -1,4 +1,4 @@
-/** Returns a quantile of some values (`part` 0.5 gives the median); null if there are no values. */
+/** Returns the quantile `part` (0 to 1) of some values, such as the median for 0.5; null if there are no values. */
 export function quantile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   if (sorted.length === 0) return null;

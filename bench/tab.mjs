@@ -1,5 +1,5 @@
 // Opens a browser with one page, in which benches run code. The code runs in an isolated world, as a content script
-// does, so it ignores the page's content security policy and runs even if scripting is off.
+// does: the page's content security policy does not restrict it, and it runs even if scripting is off.
 import { chromium } from 'playwright';
 import { isOwnHost } from './server.mjs';
 
@@ -21,7 +21,7 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
   const context = await browser.newContext({ viewport, javaScriptEnabled: scripting });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // rejects calls to a crashed page, which would otherwise never settle
+  // rejects if the page crashes, because pending calls to a crashed page would never settle
   const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
   crash.catch(() => {});
   const unlessCrashed = (answer) => Promise.race([answer, crash]);
@@ -54,7 +54,7 @@ async function keepFromLeaving(session) {
     const answer = isOwnHost(new URL(request.url).hostname)
       ? session.send('Fetch.continueRequest', { requestId })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    // ignores an error, because the page may be closed by now
+    // ignores errors: the page may already be closed
     answer.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Creates a folder for a test, and removes it after the test. `files` is path → text, bytes, or a value that is written
- * as JSON.
+ * Creates a folder for a test, and removes it after the test. `files` has the content of each file by its path: a text,
+ * bytes, or a value that is written as JSON.
  */
 export function temporaryFolder(context, files = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-'));

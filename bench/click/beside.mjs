@@ -1,6 +1,6 @@
-// Times clicks on the toolbar buttons of Lectern and of other readers, until words of the article are painted. A reader
-// may show them over the page, in a frame or in another tab. All readers are polled in the same way, because other
-// readers do not report their stages.
+// Measures the time from a click on the toolbar button of Lectern or another reader until words of the article are
+// painted. A reader may show them over the page, in a frame or in another tab. Lectern is checked for these words like
+// the others, although it also reports its stages, so that the times are comparable.
 import { UserError } from '../../scripts/setup/main.mjs';
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { LOOK, launchWith, REST, slowDown } from './browser.mjs';
@@ -11,7 +11,10 @@ import { workersOf } from './workers.mjs';
 const PAUSE = 4;
 /** Longest wait for one frame's answer to a check (ms). A frame that is navigating may never answer. */
 const FRAME_TIMEOUT = 1000;
-/** Longest wait for the words after a click (ms). After it, the click counts as one that painted nothing. */
+/**
+ * Longest wait for the words after a click (ms). If none are painted by then, the click counts as one that painted
+ * nothing.
+ */
 const PATIENCE = 8000;
 /** Time to wait for the welcome page that a reader may open after its installation (ms). */
 const SETTLE = 1500;

@@ -10,13 +10,13 @@ import { CATEGORIES, readClick } from './trace.mjs';
 import { workersOf } from './workers.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
-/** Idle time of a page before the click, and of a reader after the paint (ms). */
+/** Time to wait before each click and after each paint (ms), so that earlier work has ended. */
 export const REST = 700;
-/** Time that a reader stays open after its extension has just started (ms), before the next page is clicked. */
+/** Time that a reader stays open before the next click (ms), if its click also started the extension. */
 export const LOOK = 4000;
 /** Longest wait for a reader to appear or to disappear (ms). After it, the run fails. */
 const PATIENCE = 20_000;
-/** Selector of the elements that the three extensions add to a page. */
+/** Selector of the elements in which the measured extensions show their readers. */
 const READER = '[data-lectern], [data-bench]';
 
 /**
@@ -121,7 +121,7 @@ async function tracedClick(context, page, id) {
   const browser = context.browser();
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  // starts to wait before the click, so that the code that Playwright adds to the page is not measured
+  // starts to wait before the click, because Playwright then adds code to the page, which must not be measured
   const appeared = page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
   appeared.catch(() => {});
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));

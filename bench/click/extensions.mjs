@@ -10,16 +10,16 @@ import { bundleForPage } from '../bundle.mjs';
 
 /** Name of the extension that reads nothing. */
 export const EMPTY = 'empty';
-/** Names in the report of the extensions that every run clicks. */
+/** Names of the extensions that every run measures, as the report shows them. */
 export const EXTENSIONS = ['Lectern', 'baseline', EMPTY];
-/** Name of the extension built from another checkout, which is clicked if the user gave the option `--against`. */
+/** Name of the Lectern from another checkout, which is measured too if the user gave the option `--against`. */
 export const BEFORE = 'before';
 
 /**
  * Builds the extensions below `folder`.
  *
  * @param against folder of another checkout of this project, with installed packages; or null
- * @returns extension name → folder, in the order in which the extensions are clicked
+ * @returns the folder of each extension by its name, in the order in which the extensions are clicked
  */
 export async function buildExtensions(folder, against) {
   const folderOf = (name) => join(folder, name);

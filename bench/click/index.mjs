@@ -32,7 +32,7 @@ export async function measureClicks(chromium, options) {
     const peers = Object.keys(options.beside);
     if (peers.length === 0) return run;
     const readers = { ...folders, ...options.beside };
-    // leaves out the empty extension, which shows no words
+    // leaves out the extension that reads nothing, because it shows no words of the article
     delete readers[EMPTY];
     const words = await withReaders(chromium, readers, options.slow, (clickOn) =>
       inTurn(pages, Object.keys(readers), options.runs, (reader, page) =>
@@ -50,9 +50,7 @@ export async function measureClicks(chromium, options) {
   }
 }
 
-/**
- * Clicks each extension once per round, in turn, so that other programs on the machine affect all extensions equally.
- */
+/** Clicks all extensions once, then all again, and so on, so that other programs on the machine affect them equally. */
 async function inTurn(pages, extensions, runs, clickOn) {
   const rows = [];
   for (const page of pages) {

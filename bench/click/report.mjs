@@ -3,7 +3,7 @@ import { number } from '../table.mjs';
 import { BEFORE, EXTENSIONS } from './extensions.mjs';
 import { STAGES } from './trace.mjs';
 
-/** Rows of each table: [key of the time, label]. */
+/** Rows of each table: [name of the time in the results, label of the row]. */
 const ROWS = [
   ['injected', 'click → injection begins'],
   ['compiled', 'scripts compiled'],
@@ -23,7 +23,7 @@ const CLICKS = {
   cold: 'The first click after a start: nothing of the extension runs',
 };
 
-/** Kinds of clicks that are measured for Lectern and other readers alike. */
+/** Kinds of clicks in the table that compares Lectern with other readers. */
 const WORDS = ['first', 'rested', 'cold'];
 
 /**
@@ -92,7 +92,8 @@ function ratioByPage(pages, click, key) {
 const ratio = (value, other) => (value === null || !other ? null : value / other);
 
 /**
- * Returns one extension's [median, 95th percentile] of a time over the pages; [null, null] if no page has that time.
+ * Returns the median and the 95th percentile of one extension's times over all pages; [null, null] if there are no
+ * times.
  */
 function spread(pages, click, extension, key) {
   const values = pages.flatMap(({ clicks }) => {
@@ -102,7 +103,7 @@ function spread(pages, click, extension, key) {
   return [quantile(values, 0.5), quantile(values, 0.95)];
 }
 
-/** Returns the pages on which at least one click painted nothing, with the extension. */
+/** Returns "page id: extension" for each page on which a click of that extension painted nothing. */
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
     Object.entries(clicks).flatMap(([extension, times]) =>

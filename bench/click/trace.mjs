@@ -56,7 +56,7 @@ export function readClick(events, clicked, id) {
     compiled: sum(ofScripts.filter(({ name }) => name === 'v8.compile')),
     run: sum(ofScripts.filter(({ name }) => name === 'v8.run')),
     ...times,
-    // subtracts the layout that the reader forces while rendering, because `layout` counts it
+    // subtracts the time of layouts that the reader forces while it renders, because `layout` includes them
     render: times.render - layoutWithin(named(LAYOUT, begun.ts), rendered.ts),
     layout,
     paint: sum(named(PAINTING, rendered.ts)),

@@ -5,7 +5,7 @@
  * Starts to record the elements that are added to the document.
  *
  * @param truth text of the article
- * @returns the first 40 characters of up to 20 texts of the page that are part of the article, in document order
+ * @returns the first 40 characters of the article's texts on the page, at most 20 texts, in document order
  */
 export function watchAdditions(truth) {
   const added = new Set();

@@ -1,6 +1,6 @@
 // Stops and starts the parts of an extension that run between clicks: its service worker, and Lectern's offscreen page.
 
-/** Time between two checks of the workers (ms). Checks are repeated, because the browser reports the state late. */
+/** Time between two checks whether the workers have started or stopped (ms). */
 const PAUSE = 30;
 const PATIENCE = 10_000;
 
@@ -40,7 +40,7 @@ export async function workersOf(context) {
   async function stopAll(id) {
     const page = await context.newPage();
     await page.goto(`chrome-extension://${id}/manifest.json`);
-    // fails if no offscreen page is open, or if the extension lacks the permission for one
+    // ignores the error that occurs if no offscreen page is open, or if the extension has no permission for one
     await page.evaluate(() => globalThis.chrome.offscreen?.closeDocument().catch(() => {}));
     await page.close();
     await stop();

@@ -44,7 +44,7 @@ const speed = {
   },
 };
 
-await test('docs/benchmark.md shows saved results from different days', (context) => {
+await test('shows saved results from different days in docs/benchmark.md', (context) => {
   const folder = temporaryFolder(context);
   for (const result of [speed, quality('b'), quality('a'), quality('b')]) saveResult(result, folder);
   const document = benchmarkDocument(readResults(folder));

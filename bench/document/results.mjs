@@ -1,12 +1,12 @@
-// Saves the figures of the last run of each kind in committed files. docs/benchmark.md can thus show runs that were
-// made at different times.
+// Saves the figures of the last run of each kind in files of the repository, so that docs/benchmark.md can show runs
+// from different days.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../results', import.meta.url));
 
-/** Significant digits of a saved number. More digits would change with every run. */
+/** Number of significant digits of a saved number. Further digits would differ in every run. */
 const DIGITS = 5;
 
 /** Saves a run in `folder`. A run has its `kind` (quality, speed or click), `name`, `command` and measurements. */

@@ -11,7 +11,10 @@ import { PARTS } from './parts.mjs';
 
 /** Path of the committed baseline, which contains figures but no texts of pages. */
 export const COMMITTED = join(root, 'bench/results/eval-baseline.json');
-/** Path of the texts from the run that made the committed baseline. Only the machine of that run has this file. */
+/**
+ * Path of the file with the texts of pages from the run that wrote the committed baseline. Only the machine of that run
+ * has this file, because texts are not committed.
+ */
 export const TEXTS = join(root, '.cache/eval/texts.gz');
 
 export const BASELINE_FORMAT = 'lectern-eval';
@@ -25,8 +28,8 @@ const OWN = 'lectern';
 export const textDigest = (text) => digestOf(text).slice(0, 8);
 
 /**
- * Returns the content of a baseline file for a run. With `withTexts`, the content includes the texts of the pages,
- * otherwise only digests of them.
+ * Returns the content of a baseline file for a run. Includes the texts of the pages if `withTexts` is true; if it is
+ * false, only their digests.
  *
  * @param run the result of `asRun`: set → algorithm → page id → `{ parts, text }`
  */
@@ -40,8 +43,8 @@ export function fileOf(run, figures, { withTexts }) {
 }
 
 /**
- * Writes a baseline file. Compresses a file with texts; writes other files with one page per line, so that a diff shows
- * single pages.
+ * Writes a baseline file: gzipped if it contains texts; if not, as text with one page per line, so that a diff shows
+ * which pages changed.
  */
 export function writeBaseline(path, content) {
   mkdirSync(dirname(path), { recursive: true });
@@ -73,10 +76,7 @@ export function pageIn(baseline, set, algorithm, id) {
   return { digest, parts };
 }
 
-/**
- * Returns the stored text of a page that has the given digest, from the first file that contains such a text; null if
- * no file does.
- */
+/** Returns the text of a page with this digest, from the first of the files that contains it; null if none does. */
 export function textIn(files, set, algorithm, id, digest) {
   for (const file of files) {
     const text = file?.texts?.[set]?.[algorithm]?.[id];
@@ -86,8 +86,7 @@ export function textIn(files, set, algorithm, id, digest) {
 }
 
 /**
- * Compares a group of pages with the baseline. Ignores pages that the baseline lacks; returns null if it lacks all of
- * them.
+ * Compares a group of pages with the baseline. Ignores pages that are not in the baseline; returns null if none are.
  */
 export function compareGroup(baseline, { set, algorithm, pages }) {
   const both = pages.flatMap(({ id, parts, text }) => {
@@ -132,7 +131,7 @@ const mapRun = (run, change) =>
     ]),
   );
 
-/** Removes trailing zeros, to save space. */
+/** Removes the zeros at the end of a list, to save space in the file. */
 function trimmed(parts) {
   const last = parts.findLastIndex((value) => value !== 0);
   return parts.slice(0, last + 1);

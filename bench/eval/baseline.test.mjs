@@ -39,7 +39,7 @@ await test('reports a figure that got worse on many pages, unless a note explain
   assert.match(evaluationTables(rows)[0].rows[0].join(' '), /! 0\.900→0\.850/);
 });
 
-await test('ignores a loss within the statistical error, and a gain', () => {
+await test('does not report a figure that got better, or worse only within the statistical error', () => {
   assert.deepEqual(unnamedFalls(rowsAfter(runOf((index) => page(index === 0 ? 0.1 : 0.9, 'one')))), []);
   assert.deepEqual(unnamedFalls(rowsAfter(runOf(() => page(1, 'one')))), []);
 });

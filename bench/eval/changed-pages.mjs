@@ -39,13 +39,13 @@ function changeOf(set, { id, url }, algorithm, before, now, earlier) {
     before: isJudged ? before.parts[F1].toFixed(3) : '–',
     now: isJudged ? now.parts[F1].toFixed(3) : '–',
     change,
-    // sorts pages by their number of changed lines if they have no ground truth or the same score as before
+    // if two pages have the same change of F1, or no F1, the page with more changed lines comes first
     size: Math.abs(change) + 1e-6 * ((lines.lost?.length ?? 0) + (lines.gained?.length ?? 0)),
     ...lines,
   };
 }
 
-/** Returns the lines that only one of two texts contains: `lost` are only in `before`, `gained` only in `now`. */
+/** Compares two texts line by line: `lost` are the lines that only `before` has, `gained` those that only `now` has. */
 export function lineChanges(before, now) {
   const [was, is] = [before, now].map(linesOf);
   return { lost: without(was, is), gained: without(is, was) };

@@ -43,7 +43,10 @@ function choose(pages) {
   return drawn.slice(0, PAGES).map(({ page }) => page);
 }
 
-/** Returns where two readings of a page differ, as "algorithm field" ("lectern articleBody"). */
+/**
+ * Returns the fields in which the browser and Node read a page differently, each after its algorithm: "lectern
+ * articleBody".
+ */
 export function differingFields(browser, node, algorithms) {
   return algorithms.flatMap((id) => {
     const [there, here] = [browser.readings?.[id], node.readings?.[id]?.prediction];

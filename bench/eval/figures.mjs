@@ -18,15 +18,15 @@ const ROUNDS = 1000;
 const SEED = 181;
 /** Share of the bootstrap samples outside the error bar on each side. The bar thus covers 95 % of the samples. */
 const TAIL = 0.025;
-/** Minimum difference of a figure that counts as worse. */
+/** Smallest change for the worse that is reported. */
 const SHOWN = 0.0005;
 
 const ratio = (sums, name, by) => (sums[AT[by]] > 0 ? sums[AT[name]] / sums[AT[by]] : null);
 const share = (name, by) => (sums) => ratio(sums, name, by);
 
 /**
- * The figures of the tables. `isGood`: whether a higher value is better. `of`: computes the figure from the sums;
- * returns null if no page has the figure.
+ * The figures of the tables. `isGood`: whether a higher value is better. `of`: computes the figure from the sums of the
+ * pages' numbers; returns null if no page has the figure.
  */
 export const FIGURES = [
   { id: 'F1', isGood: true, of: runsF1 },
@@ -60,13 +60,13 @@ function calibrationError(sums) {
   return distance / pages;
 }
 
-/** Returns figure → value for a group of pages. `pages` has each page's list of numbers (`partsOf`). */
+/** Returns the value of each figure for a group of pages. `pages` contains one list of numbers per page (`partsOf`). */
 export function figuresOf(pages) {
   const sums = sumOf(pages.map(withBins));
   return Object.fromEntries(FIGURES.map(({ id, of }) => [id, of(sums)]));
 }
 
-/** Returns figure → standard deviation over bootstrap samples of the pages. */
+/** Returns the standard deviation of each figure over bootstrap samples of the pages. */
 export function deviations(pages) {
   const rows = pages.map(withBins);
   const sums = draws(rows.length).map((draw) => sumOf(draw.map((index) => rows[index])));
@@ -76,10 +76,10 @@ export function deviations(pages) {
 }
 
 /**
- * Compares two readings of the same pages. Returns figure → `change`, its standard `deviation`, the `bar` (95 %
- * interval of the change), and `isWorse`. A figure is worse if the whole bar is on the bad side and the change is large
- * enough to report. Both readings use the same bootstrap samples (a paired bootstrap), so that unchanged pages do not
- * widen the bar.
+ * Compares two readings of the same pages. Returns for each figure its `change`, the standard `deviation` of the
+ * change, the `bar` (95 % interval of the change), and `isWorse`. A figure is worse if every value in the bar is a
+ * change for the worse, and the change is large enough to report. Both readings use the same bootstrap samples (a
+ * paired bootstrap), so that unchanged pages do not widen the bar.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];
@@ -126,7 +126,10 @@ function sumOf(rows) {
   return sums;
 }
 
-/** Returns the bootstrap samples for a number of pages. Every call returns the same samples for the same number. */
+/**
+ * Returns bootstrap samples of `size` pages, as lists of indexes. Every call with the same `size` returns the same
+ * samples.
+ */
 function draws(size) {
   const random = randomNumbers(SEED);
   return Array.from({ length: ROUNDS }, () => Array.from({ length: size }, () => Math.floor(random() * size)));

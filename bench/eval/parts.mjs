@@ -1,5 +1,5 @@
-// Computes the numbers of one page from which an algorithm's figures are computed. A figure only needs the sums of
-// these numbers over the pages, so it can be computed for any sample of pages.
+// Computes the numbers of one page. The figures of an algorithm are computed from the sums of these numbers, and so can
+// be computed for any sample of pages.
 import { compareMetadata } from '../quality/metrics/metadata.mjs';
 
 /** Names of the numbers, in the order in which files store them; append new names at the end. */

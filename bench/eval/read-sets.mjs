@@ -20,7 +20,10 @@ export async function bundledCode(entry) {
   return pathToFileURL(file).href;
 }
 
-/** Returns set → page id → the result of `start` in `read-task.mjs`, or `{ error }` if the page could not be read. */
+/**
+ * Returns a map of maps: data set → page id → the result of the job (`start` in `read-task.mjs`), or `{ error }` if the
+ * page could not be read.
+ */
 export async function readSets(sets, { algorithms, workers, answerCode, folder }) {
   const foldModels = foldModelsFor(algorithms);
   const all = sets.flatMap((set) => set.pages.map((page) => ({ set, page })));

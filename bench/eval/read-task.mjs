@@ -7,7 +7,7 @@ import { digestOf, headOf, unpackRecord } from '../snapshots/pack.mjs';
  * Returns the function that does one job.
  *
  * @param code URL of the bundled `read.ts`
- * @param models [fold, packed model] of each fold model, which was trained without that fold's pages
+ * @param models [fold, packed model] pairs; each model was trained without the pages of its fold
  */
 export async function start({ code, models, algorithms, answerCode }) {
   const { read, useFold } = await import(code);

@@ -14,7 +14,9 @@ export function readingOf(page, result, algorithm, scoreEmpty) {
   return { prediction: EMPTY_PREDICTION, scored: page.truth && scoreEmpty(page, EMPTY_PREDICTION), isOther: null };
 }
 
-/** Returns set → algorithm → page id → `{ parts, text }`. `results` is the result of `readSets`. */
+/**
+ * Returns nested objects: data set → algorithm → page id → `{ parts, text }`. `results` is the result of `readSets`.
+ */
 export function asRun(sets, results, algorithms, scoreEmpty) {
   const ofPage = (set, page, algorithm) => {
     const reading = readingOf(page, results.get(set.name).get(page.id), algorithm, scoreEmpty);
@@ -60,7 +62,7 @@ export function rowsOf(sets, results, run, baseline) {
 export const figureKey = (set, kind, algorithm) => `${set} ${kind} ${algorithm}`;
 
 /**
- * Returns groups of pages: first all pages of the set, then the pages of each kind that has at least `FEWEST`, largest
+ * Returns groups of pages: all pages of the set, then one group for each kind with at least `FEWEST` pages, largest
  * group first.
  */
 function kindsOf({ pages }) {
@@ -73,8 +75,8 @@ function kindsOf({ pages }) {
 }
 
 /**
- * Returns the number of pages that `failed`, and of pages on which Node and the browser marked different nodes
- * (`others`). `others` is null if no page has marks from the browser.
+ * Counts the pages that could not be read (`failed`), and those on which the algorithm marks other nodes in Node than
+ * in the browser (`others`; null if no page has stored marks from the browser).
  */
 function countsOf(pages, results, algorithm) {
   const all = pages.map(({ id }) => results.get(id));

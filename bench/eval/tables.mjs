@@ -67,7 +67,10 @@ const DOCUMENTED = [
   'calibration error',
 ];
 
-/** Returns the figures of a saved run as one table. Their keys are "set kind algorithm". */
+/**
+ * Returns the figures of a saved run as one table. The keys of `figures` are "set kind algorithm", such as "wcxb-dev
+ * article lectern".
+ */
 export function documentTable(figures) {
   return {
     head: ['set, kind, algorithm', 'pages', ...DOCUMENTED],

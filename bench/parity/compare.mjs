@@ -8,7 +8,10 @@ const BEFORE = 3;
 /** Number of words to show from the first difference on. */
 const AFTER = 12;
 
-/** Returns figures over all pages, and each page whose texts differ. `ours` and `theirs` are page id → text. */
+/**
+ * Returns figures over all pages, and the pages whose texts differ. `ours` has the port's text of each page id,
+ * `theirs` the original's.
+ */
 export function compareTexts(ours, theirs) {
   const pages = Object.keys(ours)
     .filter((id) => theirs[id] !== undefined)

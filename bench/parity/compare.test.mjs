@@ -16,7 +16,7 @@ await test('finds the difference if one text ends earlier', () => {
   assert.deepEqual([at, ours.context, theirs.context], [0, '', 'a b']);
 });
 
-await test('does not count words twice that are in the equal beginning and the equal end', () => {
+await test('counts no word twice if the equal beginning and the equal end overlap', () => {
   const { ours, theirs } = firstDifference(words('a a'), words('a a a'));
   assert.deepEqual([ours.differing, theirs.differing], [0, 1]);
 });

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { readJson } from '../files.mjs';
 
-/** Returns algorithm → beginning of a page id → reason. */
+/** Returns nested objects: algorithm → beginning of the ids of the explained pages → reason. */
 export const readExplanations = () => readJson(fileURLToPath(import.meta.resolve('./explanations.json')));
 
 export function reasonFor(explanations, algorithm, id) {

@@ -13,8 +13,8 @@ import { REFERENCES, readReference } from './references.mjs';
 const AS_ORIGINALS = { format: 'zyte', population: 'source', additions: [], ids: null, out: null, workers: 2 };
 
 /**
- * Reads the pages with the ports, and compares the texts with those of the originals. Returns algorithm → figures,
- * differences and failures.
+ * Reads the pages with the ports, and compares the texts with those of the originals. Returns the figures, differences
+ * and failures of each algorithm.
  */
 export async function measureParity(chromium, { data, algorithms: asked }, signal) {
   const folder = folderOf(userPath(data), 'the pages and references');

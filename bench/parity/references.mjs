@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../files.mjs';
 
-/** Algorithm → file with the texts of its original (without ".json"), and the original's name. */
+/**
+ * For each ported algorithm: the file with the texts of its original (without ".json"), and the name of the original.
+ */
 export const REFERENCES = {
   'boilerpipe-article': { file: 'boilerpipe', original: 'boilerpipe 1.2, ArticleExtractor' },
   'html-text': { file: 'html-text', original: 'html-text 0.7.0' },
@@ -16,7 +18,7 @@ export const REFERENCES = {
   readability: { file: 'readability_js', original: 'Readability.js 0.6.0 in jsdom' },
 };
 
-/** Returns page id → text of the algorithm's original; null if the folder has no file for it. */
+/** Returns the texts of the algorithm's original by page id; null if the folder has no file of that original. */
 export function readReference(folder, algorithm) {
   const file = join(folder, 'reference', `${REFERENCES[algorithm].file}.json`);
   if (!existsSync(file)) return null;

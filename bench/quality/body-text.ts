@@ -38,8 +38,8 @@ export function bodyOf(
 ): { text: string; tree: Root } {
   const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
-  // removes captions by their elements, because most algorithms mark captions as text, and the article shows the
-  // caption of a picture that did not load as a paragraph
+  // removes captions by their `figcaption` elements: most algorithms give them the role of body text, and without its
+  // picture a caption becomes an ordinary paragraph
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
   const shown = isWhole ? article : makeArticle(createPage(snapshot), withMarks(selection, marks));
@@ -58,8 +58,8 @@ export function commentsText(snapshot: PageSnapshot, selection: Selection, artic
 }
 
 /**
- * Removes what the article always adds without the algorithm's choice: captions, headers of posts, standfirsts, and the
- * placeholders for players, which contain Lectern's own words.
+ * Removes the parts that every algorithm's article contains, because Lectern adds them itself: captions, headers of
+ * posts, standfirsts, and the placeholders for players.
  */
 function withoutAdditions({ children }: Root, additions: readonly Addition[]): Root {
   const isLeftOut = ({ tagName, properties }: Element) =>
@@ -70,7 +70,7 @@ function withoutAdditions({ children }: Root, additions: readonly Addition[]): R
   const content = children.filter((child) => child.type !== 'doctype');
   const asTruth = (element: Element) => {
     if (isLeftOut(element)) return [];
-    // makes numbered lists unnumbered, because the browser draws the numbers, and ground truths lack them
+    // makes numbered lists unnumbered, because ground truths lack the numbers, which are not in the text of the page
     return [element.tagName === 'ol' ? { ...element, tagName: 'ul', properties: {} } : element];
   };
   return { type: 'root', children: rewriteElements(content, asTruth) };

@@ -6,11 +6,11 @@ import { averageF1By, averageWords, compareWords, wordsOf } from './metrics/word
 import { predictionsOf } from './predictions.mjs';
 
 /**
- * Returns algorithm → script → F1 of the words on the copies and on the originals. Counts only pages that were read
- * both as a copy and as the original.
+ * Returns for each algorithm and script the F1 of the words on the copies and on the originals. Leaves out pages of
+ * which only the copy or only the original was read.
  *
  * @param results readings of the original pages
- * @param copies script → readings of the copies in that script
+ * @param copies readings of the copies, by script
  */
 export async function compareCopies({ algorithms, pages, results, copies }) {
   const { translate, separateWords } = await importTypeScript(
@@ -33,8 +33,8 @@ export async function compareCopies({ algorithms, pages, results, copies }) {
 }
 
 /**
- * Returns algorithm → mean F1 of the words, over all pages and by page type. `ofTruth` and `ofText` convert the ground
- * truth and the article's text, so that they can be compared.
+ * Returns for each algorithm the mean F1 of the words, over all pages and by page type. `ofTruth` and `ofText` convert
+ * the ground truth and the article's text, so that they can be compared.
  */
 function scoresOf(algorithms, pages, results, ofTruth, ofText) {
   const references = new Map(pages.map(({ id, truth }) => [id, wordsOf(ofTruth(truth.articleBody))]));

@@ -10,8 +10,9 @@ import { readWcxb } from './formats/wcxb.mjs';
 import { readZyte } from './formats/zyte.mjs';
 
 /**
- * Format → the function that reads it, the window size for its pages, and a note for the document. A page has `id`,
- * `url` (null if the document states its address), `html()` or `site`, and `truth` (null if unknown).
+ * For each format: the function that reads such a data set, the window size for its pages, and a note for
+ * docs/benchmark.md. The function returns pages with `id`, `url` (null if the HTML states the address), `html()` or
+ * `site`, and `truth` (null if unknown).
  */
 const FORMATS = {
   zyte: {

@@ -29,12 +29,18 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
     /** Returns the model that was trained without the pages of a fold, in the packed form that `decode.ts` reads. */
     modelOf: (fold) => models.get(fold),
     models: [...models],
-    /** Everything that decides which model reads which page. It is part of the key that identifies a run. */
+    /**
+     * The folds of the sites, and the models. They are part of the key that identifies a run, because they affect its
+     * results.
+     */
     key: [[...folds], [...models]],
   };
 }
 
-/** Makes the tab use the model that may read a page. Sends each model to the tab only once. Returns the page's fold. */
+/**
+ * Makes the tab use the model that was not trained on the page. Sends each model to the tab only once. Returns the
+ * page's fold.
+ */
 export async function setModel(tab, foldModels, page) {
   const fold = foldModels.foldOf(page);
   const isThere = await tab.call(`lecternBench.useFold(${fold})`);
@@ -42,7 +48,10 @@ export async function setModel(tab, foldModels, page) {
   return fold;
 }
 
-/** Returns the number of pages that a fold model read; null if no algorithm uses a model. */
+/**
+ * Returns the number of pages that were read by a fold model and not by the shipped model; null if no algorithm uses a
+ * model.
+ */
 export function countOutOfFold(foldModels, results) {
   if (foldModels === null) return null;
   return [...results.values()].filter(({ fold }) => (fold ?? null) !== null).length;

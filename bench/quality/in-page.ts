@@ -31,7 +31,7 @@ export interface PageRequest extends TextOptions {
   place: TruthPlace | null;
   /** Whether to count the notices of missing text that the reader would show. */
   guard: boolean;
-  /** Whether times are measured, which makes each stage run several times. */
+  /** Whether to measure times. Each stage then runs several times. */
   isTimed: boolean;
 }
 
@@ -85,8 +85,8 @@ export function read(id: string): ArticleReading {
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => runWithRoles(algorithm, page, { population, documents });
-  // runs on a new page object each time, because the object caches results; the article may use what the algorithm
-  // cached
+  // each run gets a new page object, because the object caches results; making the article may use the results that the
+  // algorithm cached
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
     const page = createPage(snapshot);

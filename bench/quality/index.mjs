@@ -58,8 +58,8 @@ export async function measureQuality(chromium, options, signal) {
 }
 
 /**
- * Reads all pages again in each other form (translated into a script, or in a window of another width). Returns form →
- * readings.
+ * Reads all pages once more for each script into which they are translated, or for each window width. Returns the
+ * readings by script or width.
  */
 async function readOnceMore(ways, read, signal) {
   const results = {};
@@ -88,8 +88,8 @@ const predictionsByAlgorithm = (algorithms, pages, results) =>
   Object.fromEntries(algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, pages, results)]));
 
 /**
- * Returns a run's name, by which the document shows runs side by side. Runs of other pages, or of other forms of the
- * same pages, have different names.
+ * Returns the name of a run. Runs of different pages have different names, and so have runs of the same pages in
+ * another form (translated, or at another width), so that docs/benchmark.md can show them side by side.
  */
 function nameOf({ name }, { population, foreign, widths }) {
   const isSource = population === 'source';

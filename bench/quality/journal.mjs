@@ -1,5 +1,5 @@
 // Stores the readings of a run in a file, one page per line, so that an interrupted run can continue. The first line
-// identifies the run. A run with other options or other code starts from the beginning.
+// identifies the run. If the options or the code have changed since, the run starts from the beginning.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

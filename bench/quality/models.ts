@@ -6,8 +6,8 @@ import { useModel } from '../../src/algorithms/lectern/model/current.ts';
 import type { PackedModel } from '../../src/algorithms/lectern/model/packed.ts';
 
 /**
- * Fold → the model that was trained without this fold. Each fold always has the same object, by which the decoder
- * caches the decoded model.
+ * The models by the fold without which they were trained. A model is always the same object, because the decoder caches
+ * its result by the object.
  */
 const models = new Map<number, PackedModel>();
 

@@ -1,4 +1,5 @@
-// Writes an algorithm's readings as predictions, in the format that the benchmarks' own scripts read.
+// Writes an algorithm's readings to a file of predictions, in the format that the original scripts of the benchmarks
+// read.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +18,7 @@ export const EMPTY_PREDICTION = {
   milliseconds: { snapshot: null, algorithm: null, article: null },
 };
 
-/** Returns page id → prediction, in the order of the pages. `results` are the readings of the pages. */
+/** Returns the predictions by page id, in the order of the pages. `results` has the readings of the pages. */
 export function predictionsOf(algorithm, pages, results) {
   return Object.fromEntries(
     pages.flatMap(({ id }) => {

@@ -10,8 +10,8 @@ export interface PublicMetadata {
 
 /**
  * Returns an article's metadata in the form of the benchmarks. Their ground truths have the date that the page shows,
- * which may be an update ("Updated March 3"). So the visible date of an update replaces a missing publication date. A
- * modification date in Open Graph is not used: it is invisible, and any edit changes it.
+ * which may be an update ("Updated March 3"). So if the publication date is missing, the visible date of an update
+ * replaces it. A modification date in Open Graph is not used: it is invisible, and any edit changes it.
  */
 export function publicMetadata(metadata: ArticleMetadata): PublicMetadata {
   const { headline, authors, published, modified, leadImage, language, sources } = metadata;

@@ -11,9 +11,9 @@ import { readPage } from './read-page.mjs';
 import { readPages } from './workers.mjs';
 
 /**
- * Returns page id → the result of `readPage`, or `{ error }`. With the option `out`, stores the results, and continues
- * a run that was interrupted. Pages are read unchanged, translated into a `foreign` script, in a window of another
- * `width`, or without `styles`.
+ * Returns for each page id the result of `readPage`, or `{ error }` if the page could not be read. With the option
+ * `out`, stores the results, and continues a run that was interrupted. Pages are read unchanged, translated into a
+ * `foreign` script, in a window of another `width`, or without `styles`.
  */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
   const { population, additions, foldModels = null, format, split, out, workers } = options;

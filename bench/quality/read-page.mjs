@@ -8,9 +8,9 @@ const LONGEST_LOAD = 60_000;
 const LONGEST_RUN = 60_000;
 
 /**
- * Loads a page and reads it with all algorithms. Returns algorithm → reading as `readings`, and algorithm → error
- * message as `failures`. If an algorithm throws in the page, only that algorithm fails. Other errors are thrown; after
- * one, the tab cannot be used any more.
+ * Loads a page and reads it with all algorithms. Returns `readings`, the results by algorithm, and `failures`, the
+ * error messages by algorithm. If an algorithm throws in the page, only that algorithm fails. Throws other errors, such
+ * as that of a crashed tab; the tab cannot be used any more then.
  */
 export async function readPage(
   tab,

@@ -123,8 +123,8 @@ function languageTable(rows) {
 }
 
 /**
- * Returns the table of metadata, with two precisions for each field. A page may have a field that its ground truth
- * lacks: one precision ignores values found on such pages, the other counts them as wrong.
+ * Returns the table of metadata, with two precisions for each field. One ignores values found on pages whose ground
+ * truth lacks the field, because the page may have the field all the same; the other counts these values as wrong.
  */
 function metadataTable(rows) {
   const judged = rows.filter(([, { metadata }]) => metadata && Object.keys(metadata).length > 0);

@@ -13,8 +13,8 @@ import { failuresOf } from './predictions.mjs';
 import { referenceOf, scorePage } from './score-page.mjs';
 
 /**
- * Returns algorithm → figures. Scores are null if the pages have no ground truths. `predictions`: algorithm → page id →
- * prediction.
+ * Returns the figures of each algorithm. Scores are null if the pages have no ground truths. `predictions` has the
+ * prediction for each algorithm and page id.
  */
 export function summarise({ algorithms, pages, results, predictions }) {
   const read = pages.filter(({ id }) => results.has(id));

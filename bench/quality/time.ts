@@ -5,25 +5,27 @@ export interface Timed<T> {
 
 /** Number of timed runs of a fast stage. Their median is not affected by one garbage collection. */
 const RUNS = 3;
-/** Total time of the timed runs (ms) after which a stage is not run again. */
+/** Total time of the timed runs after which a stage is not run again (ms). */
 const BUDGET = 100;
 
 /**
- * Number of runs in a tab after which the browser has fully optimised a stage's code. On each page, at least one run is
- * a warm-up.
+ * Number of runs after which the browser has fully optimised a stage's code. Earlier runs in a tab are not timed
+ * (warm-up), and neither is the first run on each page.
  */
 const WARM_UPS = 10;
-/** Longest warm-up of a stage (ms). Slower code is fully optimised after fewer runs. */
+/**
+ * Longest warm-up of a stage (ms). A slow stage reaches it after fewer than `WARM_UPS` runs, but is optimised by then.
+ */
 const WARM_UP_BUDGET = 1000;
 
-/** Whether each stage runs only once, because only its result and not its time is needed. */
+/** Whether each stage runs only once: its result is needed, but not its time. */
 let runsOnce = false;
 
 export function runOnce(once: boolean): void {
   runsOnce = once;
 }
 
-/** Stage → number of its runs in this tab. */
+/** Number of runs of each stage in this tab so far. */
 const warmUps = new Map<string, number>();
 
 /**

@@ -2,8 +2,8 @@
 import { compareWidths } from './metrics/widths.mjs';
 
 /**
- * Returns algorithm → width → differences from the usual width. `results` has the readings at the usual width,
- * `byWidth` those at other widths.
+ * Returns for each algorithm and width the differences from the readings at the usual width. `results` has the readings
+ * at the usual width, `byWidth` those at other widths.
  */
 export function widthFigures({ algorithms, pages, results, byWidth }) {
   return Object.fromEntries(

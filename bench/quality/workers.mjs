@@ -27,8 +27,8 @@ export async function readPages({ pages, count, openTab, read, onPage, signal })
         used = 0;
       }
     } catch (error) {
-      // ends all tabs, because the error would also occur there: the browser cannot be started, or results cannot be
-      // written
+      // ends the work in all tabs: a browser that cannot be started, or a result that cannot be written, would fail
+      // there, too
       queue.length = 0;
       throw error;
     } finally {

@@ -55,8 +55,8 @@ function replayPair(open, call, { site, first, second }, algorithm) {
 }
 
 /**
- * Returns a function that opens a stored page with an algorithm. That function returns false if the page cannot be
- * read.
+ * Returns a function that opens a stored page and reads it with an algorithm. The returned function returns false if
+ * the page cannot be read.
  */
 function openerFor({ openPage }) {
   return (page, algorithm) => {

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** Returns the algorithms whose articles are corrected, and the maximum number of pairs of pages per host and kind. */
+/**
+ * Parses the command line: the algorithms whose articles are corrected, and the maximum number of pairs of pages for
+ * each host and kind of page.
+ */
 export function readOptions(args) {
   const { values } = parseArgs({
     args,

@@ -33,7 +33,10 @@ export interface Replayed {
   right: number;
   /** Number of words that the correction wrongly removed or put back. */
   wrong: number;
-  /** Beginning of the wrong text, for debugging. It is never saved, because texts of pages must not be committed. */
+  /**
+   * Beginning of the wrongly removed or restored text, for debugging. It is never saved, because texts of pages must
+   * not be committed.
+   */
   sample: string;
 }
 
@@ -102,8 +105,8 @@ function asked(correction: Correction & { kind: Asked['kind'] }): Asked {
 }
 
 /**
- * Groups text nodes by the largest boxes that contain only such nodes. Boxes with the same parent, tag and class form
- * one group. Returns the groups with the most words.
+ * Groups text nodes by the largest boxes that contain no other text. Boxes with the same parent, tag and class form one
+ * group. Returns the groups with the most words.
  */
 function partsOf(nodes: readonly number[]): number[][] {
   const { page, kept } = opened();
@@ -117,8 +120,8 @@ function partsOf(nodes: readonly number[]): number[][] {
 }
 
 /**
- * Returns a list with the innermost element that contains nearly all words of the true article. The list is empty if
- * the algorithm kept no wrong text outside that element.
+ * Returns a list with the innermost element that contains nearly all words of the true article, or an empty list if the
+ * algorithm kept no wrong text outside that element.
  */
 function containers(): number[] {
   const { page, kept, isInTruth } = opened();
@@ -149,9 +152,9 @@ const grams = (tokens: readonly string[]) =>
   tokens.slice(0, Math.max(0, tokens.length - GRAM + 1)).map((_, at) => tokens.slice(at, at + GRAM).join(' '));
 
 /**
- * Returns a test for text nodes of the true article. A block (paragraph) belongs to the true article if the article
- * contains at least half of the block's runs of four words; a shorter block, if the article contains its words in the
- * same order.
+ * Returns a function that returns whether a text node belongs to the true article. It does if the article contains at
+ * least half of the runs of four words of its block (paragraph). For a block of fewer than four words, the article must
+ * contain these words one after the other.
  */
 function truthTest(page: Page, truth: string): (node: number) => boolean {
   const truthTokens = tokensOf(truth);

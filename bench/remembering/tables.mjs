@@ -10,7 +10,10 @@ const COLUMNS = [
   'wrong words',
 ];
 
-/** Algorithm that the table by site leaves out: it keeps all text, and no user would make so many corrections. */
+/**
+ * Algorithm that is left out of the table by site: it keeps all text, and no user would make as many corrections as its
+ * articles need.
+ */
 const EVERYTHING = 'html-text';
 
 /** Returns the tables as text: one by algorithm and kind of correction, and one by site and kind of page. */

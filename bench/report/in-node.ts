@@ -31,8 +31,8 @@ export interface AlgorithmRun {
   words: number;
   confidence: number | null;
   /**
-   * The reported result of this algorithm, with the blocks that were only in the article then and those that are only
-   * in it now; null if the report has no result of this algorithm.
+   * The result of this algorithm in the report; null if the report has none. `onlyThen`: blocks that only the reported
+   * article contains. `onlyNow`: blocks that only the current article contains.
    */
   before: { confidence: number | null; onlyThen: readonly ChangedBlock[]; onlyNow: readonly ChangedBlock[] } | null;
   /**

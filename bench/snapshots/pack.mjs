@@ -23,8 +23,8 @@ export function packRecord({ stamp, facts, page }) {
 }
 
 /**
- * Returns the reason why a file cannot be used for a page with this stamp, as the end of a sentence; null if it can be
- * used.
+ * Returns the reason why a file is no valid snapshot of the page with this stamp, as the end of a sentence; null if it
+ * is valid.
  *
  * @param bytes beginning of the file, including its first line
  * @param size length of the whole file (bytes)

@@ -18,7 +18,7 @@ import { bundleForPage } from '../bundle.mjs';
 import { digestOf, faultOf, headOf, packRecord } from './pack.mjs';
 
 const FOLDER = join(root, '.cache/snapshots');
-/** Longest first line of a snapshot file (bytes). This much is read to check the file. */
+/** Longest first line of a snapshot file (bytes). To check a file, only this many bytes are read. */
 const LONGEST_HEAD = 4096;
 
 /** Returns the path of the file for a page's snapshot. The file may not exist. */
@@ -48,8 +48,8 @@ function sourceOf({ url, html, site }) {
 }
 
 /**
- * Looks up the snapshot file of a page. Returns its first line as `head` (null if there is no file), and as `fault` the
- * reason why the file is outdated (null if it is up to date).
+ * Looks up the snapshot file of a page. `head` is its parsed first line (null if there is no file); `fault` is the
+ * reason why the file is missing or outdated (null if it is up to date).
  */
 export function lookUp(stamp, folder) {
   const file = snapshotFile(stamp.set, stamp.id, folder);

@@ -19,7 +19,7 @@ export function snapshotAt(document: Document, url: string | null): PageSnapshot
   return { ...snapshot, url, documents: [{ ...top, url, baseUrl }, ...frames] };
 }
 
-/** Makes the browser compute styles and layout. It has already done so for a page that a person looks at. */
+/** Makes the browser compute styles and layout first, because it has done so for any page on which a user clicks. */
 export function layOut(document: Document): void {
   void document.documentElement.getBoundingClientRect();
 }

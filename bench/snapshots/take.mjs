@@ -11,12 +11,12 @@ import { digestOf } from './pack.mjs';
 import { chooseSets, openSet } from './sets.mjs';
 import { codeDigests, lookUp, saveSnapshot, stampOf } from './store.mjs';
 
-/** Page of which no snapshot can be taken → the reason. The evaluation counts these pages as empty. */
+/** Pages of which no snapshot can be taken, with the reason. The evaluation counts their text as empty. */
 export const UNTAKABLE = {
   'dragnet-train/R403': 'it loads itself again without end (meta refresh without an address)',
 };
 
-/** Longest time to load a page, and to read it (ms). */
+/** Longest time to load a page, and again to read it (ms). */
 const LONGEST = 60_000;
 
 /**
@@ -70,7 +70,7 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
     return {};
   };
   try {
-    // reads one set after the other, because each was made for its own window size
+    // handles one data set after the other, because each was made for its own window size
     for (const { name, viewport } of sets) {
       await readPages({
         pages: outdated.filter(({ set }) => set.name === name),

@@ -28,8 +28,8 @@ function kill(pid) {
 }
 
 /**
- * Opens a tab and closes all others. The memory of a tab is measured as that of the largest renderer process, which
- * must not be another tab's.
+ * Opens a tab and closes all others, because the memory of a tab is measured as that of the browser's largest renderer
+ * process.
  */
 export async function openTab({ context }, url) {
   const page = await context.newPage();

@@ -2,8 +2,8 @@
 import { callReader } from './messages.mjs';
 
 /**
- * [format, call, request] of each export. HTML and EPUB are saved as files; the others are returned as if they were
- * copied.
+ * For each export: the format, the call that the reader gets, and the argument of the call. HTML and EPUB are saved as
+ * files; text and Markdown are returned, as for the clipboard.
  */
 const FORMS = [
   ['text', 'getClipboardContent', { format: 'text' }],
@@ -15,7 +15,7 @@ const FORMS = [
 export const FORM_NAMES = FORMS.map(([name]) => name);
 
 /**
- * Exports the article in each format. Writes the times (ms) into `times` as format → time, or the error message if an
+ * Exports the article in each format. Writes the time of each format (ms) into `times`, or the error message if the
  * export fails.
  */
 export async function timeExports(browser, times) {

@@ -13,7 +13,9 @@ export function watch() {
   const styleBefore = html.getAttribute('style');
   const inReader = (selector) => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector(selector) ?? null;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /** Checks a condition once per frame. Returns the first value that is not null, after that frame is painted. */
+  /**
+   * Calls a function once per frame until its result is not null. Resolves to this result when that frame is painted.
+   */
   const seen = async (condition) => {
     for (;;) {
       await frame();

@@ -8,7 +8,7 @@ const MB = 1e6;
  * returns the processor time of the page's main thread (ms), which does not depend on other programs.
  */
 export async function countHeap(session) {
-  // reads the working time before the garbage collection, whose time must not count
+  // reads the processor time before the garbage collection, so that it does not include the collection
   const { metrics: times } = await session.send('Performance.getMetrics');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -23,7 +23,7 @@ export function readShape(chromium, url, limit) {
       return found;
     } catch (error) {
       const ended = /crash|closed/i.test(error.message) ? 'the tab crashed' : error.message.split('\n')[0];
-      // returns a copy, because `follow` may still write into the original
+      // returns a copy, because `follow` may still be running and write into the original
       return { ...structuredClone(found), ended };
     }
   });

@@ -1,5 +1,5 @@
-// Repeats one action many times to find memory leaks. The first runs are not counted, because they create objects that
-// are kept on purpose, such as caches.
+// Repeats one action many times to find memory leaks. Memory is first counted after some runs, because the first ones
+// create objects that are kept on purpose, such as caches.
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 import { openTab, withBrowser } from './browser.mjs';
@@ -118,7 +118,7 @@ async function changeSetting(_browser, page, index) {
 
 async function openTabWithReader(browser, _page, index, url) {
   const page = await browser.context.newPage();
-  // the query distinguishes the tabs, whose addresses are otherwise equal
+  // the query makes the address of each tab different
   await page.goto(`${url}?${index}`, { waitUntil: 'load' });
   await page.bringToFront();
   await openReader(browser, page);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 /**
  * Starts the server.
  *
- * @param pages path → the content type, and a function that generates the response
+ * @param pages for each path, the content type and a function that generates the content
  * @returns the server's address, and a function that stops the server
  */
 export async function startSite(pages) {

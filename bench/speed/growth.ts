@@ -18,8 +18,8 @@ export interface GrowthRequest extends Limits {
 export interface PageGrowth {
   nodes: number;
   /**
-   * The stages with the time of their fastest run (ms). The minimum is used, because large pages have few runs, and
-   * other programs only make runs slower.
+   * The stages with the time of their fastest run (ms). The fastest is used and not the median, because large pages
+   * have few runs, and other programs can only make a run slower.
    */
   stages: { stage: string; fastest: number }[];
 }

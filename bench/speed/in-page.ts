@@ -66,7 +66,8 @@ function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limi
   const build = sample(
     () => makeArticle(asked, run.result),
     limits,
-    // runs the algorithm again, because the article uses what the algorithm cached in the page
+    // runs the algorithm on a new page object before each run, because making the article uses what the algorithm
+    // cached there
     () => {
       asked = createPage(page);
       selectOn(algorithm, asked);

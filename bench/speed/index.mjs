@@ -1,4 +1,5 @@
-// Measures the time of every stage of reading, on generated pages of known size and on pages in a folder of the user.
+// Measures the time of each stage in which Lectern reads a page (snapshot, algorithm, article), on generated pages of
+// known size and on pages in a folder that the user names.
 import { fileURLToPath } from 'node:url';
 import { bundleForPage, importTypeScript } from '../bundle.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';

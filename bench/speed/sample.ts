@@ -10,7 +10,10 @@ export interface Sample<T> {
   result: T;
 }
 
-/** Number of warm-up runs, which are not timed. More follow until `WARM_UP_TIME` (ms) has passed. */
+/**
+ * Minimum number of warm-up runs, which are not timed. Further warm-up runs follow until `WARM_UP_TIME` (ms) has
+ * passed.
+ */
 const WARM_UP_RUNS = 2;
 const WARM_UP_TIME = 80;
 

@@ -14,7 +14,7 @@ const NO_SCRIPTS: LazyScripts = {
   loadFont: async () => null,
 };
 
-/** Opens the reader. Before each switch, the reader shows the middle of the longest of these articles. */
+/** Opens the reader. Before each measured switch, it shows the longest of these articles, scrolled to its middle. */
 export function openBenchReader(articles: readonly Article[]) {
   const [longest] = [...articles].sort((a, b) => b.words - a.words);
   const before = stateOf(longest ?? null);

@@ -13,13 +13,16 @@ export interface Expected {
 }
 
 export interface ExpectedImage {
-  /** The address that was loaded, then all other addresses of the picture on the page. */
+  /** All addresses of the picture on the page. The first is the one that the browser loaded. */
   addresses: readonly string[];
   /** Address, size and neighbouring text of the picture, by which a person can find it in a browser. */
   label: string;
 }
 
-/** Largest width and height of a picture that counts as a character, such as an emoji (CSS pixels). */
+/**
+ * Largest width and height of a picture that is ignored, because it only stands for a character, such as an emoji (CSS
+ * pixels).
+ */
 const LARGEST_ICON = 32;
 
 /**
@@ -82,7 +85,10 @@ async function loadedImages(images: readonly HTMLImageElement[]): Promise<Expect
   return [...found.values()];
 }
 
-/** Loads a picture. Returns null if it fails to load, is not visible, or is as small as a character. */
+/**
+ * Loads a picture. Returns null if the picture fails to load, is not visible, or is at most `LARGEST_ICON` wide and
+ * high.
+ */
 async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | null> {
   image.loading = 'eager';
   const isLoaded = await image.decode().then(

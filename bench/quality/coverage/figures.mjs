@@ -4,7 +4,7 @@ import { mean } from '../metrics/averages.mjs';
 
 /**
  * Minimum share of the true article's words that an algorithm must keep for the page to count (0 to 1). With a smaller
- * share, it missed the article's container, which says nothing about single pictures or headings.
+ * share, the algorithm missed the article itself, so its missing pictures and headings show nothing more.
  */
 export const RIGHT_CONTAINER = 0.9;
 

@@ -14,7 +14,7 @@ export interface Miss {
 }
 
 export interface Kept {
-  /** The number of each kind in the true article. */
+  /** Number of pictures, code blocks and headings in the true article. */
   expected: Readonly<Record<Kind, number>>;
   misses: readonly Miss[];
 }

@@ -40,8 +40,8 @@ function contentByText(document: Document, text: string): TruthContent {
 }
 
 /**
- * Minimum share of an element's words from the true article that one child must contain (0 to 1). Otherwise, the search
- * for the smallest element ends at that element.
+ * The search for the smallest element goes from an element to its child if the child contains at least this share of
+ * the words from the true article that the element contains (0 to 1).
  */
 const WHOLE = 0.98;
 

@@ -4,8 +4,8 @@ export interface ForeignScript {
   language: string;
   direction: 'ltr' | 'rtl';
   /**
-   * Letters that can begin a word; `rest` are those that can follow. The two sets do not overlap in a script without
-   * spaces, so that words can be recognised.
+   * Letters that can begin a word. `rest` has the letters that can follow. The two sets do not overlap in a script
+   * without spaces, so that words can be recognised.
    */
   first: readonly string[];
   rest: readonly string[];
@@ -17,7 +17,7 @@ export interface ForeignScript {
   punctuation: Readonly<Record<string, string>>;
 }
 
-// leaves out sigma, which has another form at the end of a word
+// these ranges leave out sigma, which has another form at the end of a word
 const GREEK = letters('α', 'ρ', 'τ', 'ω');
 const CYRILLIC = letters('а', 'я');
 const ARABIC = letters('ء', 'غ', 'ف', 'ي');

@@ -29,7 +29,10 @@ const PROSE_FIELDS = new Set([
   'jobTitle',
 ]);
 
-/** Translates the document's texts in place. Skips shadow trees and frames, which pages of data sets do not have. */
+/**
+ * Replaces the texts of the document by their translations. Ignores shadow trees and frames, because the pages of the
+ * data sets have none.
+ */
 export function translatePage(document: Document, id: ForeignScriptId): void {
   translateTexts(document, id);
   translateAttributes(document, id);

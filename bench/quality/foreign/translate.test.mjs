@@ -30,7 +30,7 @@ await test('writes some scripts without spaces between words and with their own 
   assert.match(translate('what, no? yes', 'arabic'), /^\p{Script=Arabic}+، \p{Script=Arabic}+؟ \p{Script=Arabic}+$/u);
 });
 
-await test('a translation has as many words for the metrics as the original', () => {
+await test('the metrics count as many words in a translation as in its original', () => {
   const words = tokensOf('One two three four three, two; one');
   for (const id of Object.keys(FOREIGN_SCRIPTS)) {
     const whole = tokensOf(separateWords(translate(words.join(' '), id), id));
@@ -40,7 +40,7 @@ await test('a translation has as many words for the metrics as the original', ()
   }
 });
 
-await test('offers every script as an option', () => {
+await test('the option for scripts accepts every script of the translator', () => {
   assert.deepEqual(Object.keys(FOREIGN_SCRIPTS), SCRIPTS);
 });
 

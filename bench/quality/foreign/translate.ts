@@ -5,7 +5,7 @@
 import { randomNumbers } from '../random-numbers.mjs';
 import { FOREIGN_SCRIPTS, type ForeignScript, type ForeignScriptId } from './scripts.ts';
 
-/** Matches a word, or punctuation after a word with the space that follows it, or white space. */
+/** Matches a word, or a punctuation mark with the white space after it, or other white space. */
 const PIECES = /(\p{L}[\p{L}\p{M}]*)|([.,;:?!])(\s+|$)|\s+/gu;
 
 export function translate(text: string, id: ForeignScriptId): string {

@@ -6,8 +6,8 @@ import { UserError } from '../../../scripts/setup/main.mjs';
 import { readJson } from '../../files.mjs';
 
 /**
- * Returns the pages with their ground truths. Each page has the `folder` of its site, and its `path` there, from which
- * a server serves it.
+ * Returns the pages with their ground truths. The `site` of a page is the `folder` of its files, which a server serves,
+ * and the `path` of the page in it.
  */
 export function readLayout(folder) {
   const index = join(folder, 'index.json');

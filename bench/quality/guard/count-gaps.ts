@@ -1,6 +1,6 @@
 /**
- * Runs inside a page: counts the notices of missing text that the reader would show for an article. It shows one where
- * other algorithms keep text that the article lacks.
+ * Runs inside a page: counts the notices of missing text that the reader would show for an article. The reader shows a
+ * notice at each place where other algorithms keep text that is missing in the article.
  */
 import { classicAlgorithms } from '../../../src/algorithms/classics.ts';
 import type { RunOptions, Selection } from '../../../src/algorithms/types.ts';

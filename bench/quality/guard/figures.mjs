@@ -5,9 +5,9 @@
 const LACKS = 0.95;
 
 /**
- * Returns the number of articles, and of those with a notice, among articles that lack text and among complete ones.
- * Returns null if the guard never ran. Each of the `pages` has `words` (its scores) and `gaps` (the number of notices;
- * null if the guard did not run on the page).
+ * Counts the articles that lack text, the complete articles, and in both groups the articles with a notice. Returns
+ * null if the guard never ran. Each of the `pages` has `words` (its scores) and `gaps` (the number of notices; null if
+ * the guard did not run on the page).
  */
 export function guardOf(pages) {
   const asked = pages.filter(({ gaps }) => typeof gaps === 'number');

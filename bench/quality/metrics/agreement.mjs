@@ -3,13 +3,15 @@ import { quantile } from '../../statistics.mjs';
 import { mean } from './averages.mjs';
 import { compareWords, wordsOf } from './words.mjs';
 
-/** Minimum number of algorithms to compare. With fewer, there would be no median of the agreements with the others. */
+/**
+ * Minimum number of algorithms. With two, each would have only one agreement, and a median of it would mean nothing.
+ */
 const FEWEST = 3;
 
 /**
- * Returns algorithm → agreement: on each page the median F1 between the algorithm's text and those of the other
- * algorithms, averaged over the pages. Returns null for fewer than three algorithms. `texts`: algorithm → its texts, in
- * the order of the pages.
+ * Returns the agreement of each algorithm: on each page the median F1 between its text and those of the other
+ * algorithms, averaged over the pages. Returns null for fewer than three algorithms. `texts` has the texts of each
+ * algorithm, in the order of the pages.
  */
 export function agreementOf(texts) {
   const entries = Object.entries(texts).map(([id, bodies]) => [id, bodies.map(wordsOf)]);

@@ -23,9 +23,10 @@ export function compareComments(comments, body, text, below) {
 }
 
 /**
- * Returns shares of runs of four words over all `pages` with comments; null if there are none. `share`: how many of the
- * true comments' runs are in articles. `found`: how many of them are offered below articles. `right`: how many of the
- * offered runs are true comments (null if none is offered). `bare`: number of pages that offer less than a tenth.
+ * Computes shares of runs of four words over all `pages` with comments; null if no page has comments. `share`: how many
+ * of the true comments' runs are in articles. `found`: how many of them are offered below articles. `right`: how many
+ * of the offered runs are true comments (null if none is offered). `bare`: number of pages that offer less than a tenth
+ * of their true comments' runs.
  */
 export function shareOfComments(pages) {
   const there = pages.filter((page) => page !== null);

@@ -1,4 +1,4 @@
-// Determines the language of a page: from its `lang` attribute, otherwise from its text.
+// Determines the language of a page from its `lang` attribute, or from its text if the attribute is missing or invalid.
 import { countOf, tokensOf } from './tokens.mjs';
 
 /**
@@ -17,7 +17,10 @@ const BY_SCRIPT = [
   [/\p{Script=Cyrillic}/gu, (text) => (/[іїєґ]/i.test(text) ? 'uk' : 'ru')],
 ];
 
-/** Minimum share of a text's letters that must be in a script. Names and quotations may be in other scripts. */
+/**
+ * Share of a text's letters from which the text counts as written in a script. It is low, because names and quotations
+ * may be in other scripts.
+ */
 const SCRIPT_SHARE = 0.3;
 
 /** Language → its frequent words. No word is in the list of two languages. */
@@ -45,8 +48,8 @@ const FREQUENT_WORDS = {
 const WORDS = Object.entries(FREQUENT_WORDS).map(([language, words]) => [language, words.split(' ')]);
 
 /**
- * Minimum share of a Latin text's words that must be frequent words of a language. Tables, code and very short texts
- * have fewer.
+ * Share of the words of a Latin text from which it counts as written in a language, if they are frequent words of that
+ * language. Tables, code and very short texts have a smaller share.
  */
 const WORD_SHARE = 0.02;
 

@@ -1,6 +1,6 @@
 // Measures how often a metadata field equals the ground truth. Recall counts all pages whose ground truth has the
-// field; precision only those on which the algorithm also found a value (`given`). A page may have a field that its
-// ground truth lacks, so values found on such pages are counted separately (`unasked`).
+// field; precision only those on which the algorithm also found a value (`given`). Values found on pages whose ground
+// truth lacks the field are counted separately (`unasked`), because the page may have the field all the same.
 
 /** Field → function that returns whether a prediction equals the ground truth. */
 const FIELDS = {
@@ -11,7 +11,7 @@ const FIELDS = {
   inLanguage: (truth, found) => found === truth || (!truth.includes('-') && (found ?? '').split('-')[0] === truth),
 };
 
-/** Returns field → `{ pages, given, right, unasked }`, for fields that at least one ground truth has. */
+/** Returns the counts `{ pages, given, right, unasked }` of each field that at least one ground truth has. */
 export function compareMetadata(pairs) {
   return Object.fromEntries(
     Object.entries(FIELDS).flatMap(([field, isRight]) => {
@@ -39,7 +39,8 @@ export function isSameHeadline(truth, found) {
 }
 
 /**
- * Returns the names of authors as a set. A ground truth may have several names in one string, and degrees after a name.
+ * Returns the names of authors as a set. Splits strings with several names, and removes degrees after names, because
+ * some ground truths have both.
  */
 function namesOf(authors) {
   const names = (authors ?? []).flatMap((text) => {

@@ -5,7 +5,8 @@ import { tokensOf } from './tokens.mjs';
 const asWords = (text) => ` ${tokensOf(text.toLowerCase()).join(' ')} `;
 
 /**
- * Returns the number of `words` in a text, and of `related` words: those in lines of links that the ground truth lacks.
+ * Counts the `words` of a text, and its `related` words: those in lines that are mostly links and that the ground truth
+ * lacks.
  */
 export function relatedWords(truth, text, linkLines) {
   const asked = asWords(truth);

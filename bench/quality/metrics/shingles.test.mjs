@@ -44,7 +44,7 @@ await test('counts how often a shingle occurs', () => {
   assert.deepEqual(counts('a a a a a a', 'a a a a'), { tp: 1 / 3, fp: 0, fn: 2 / 3 });
 });
 
-await test('treats two empty texts as equal, and counts them only in the accuracy', () => {
+await test('counts two empty texts as right in the accuracy, and leaves them out of precision and recall', () => {
   assert.deepEqual(counts('', ''), { tp: 0, fp: 0, fn: 0 });
   assert.deepEqual(score('…', ''), { precision: null, recall: null, accuracy: 1 });
 });

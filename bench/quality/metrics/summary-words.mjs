@@ -2,9 +2,9 @@
 // standfirst, or a headline at the beginning of a true text (docs/specs/measurement.md, "Summaries").
 
 /**
- * Removes the words of the summary from the word counts of a text. If the text has a word more often than the ground
- * truth, lowers its count towards that of the ground truth, by at most the count in the summary. `withSummary` has the
- * counts of ground truth and summary together. Counts of runs of words work as well.
+ * Returns the word counts of a text without the words of the summary. If the text has a word more often than the ground
+ * truth, subtracts the surplus, but at most the summary's count of the word. `withSummary` has the counts of ground
+ * truth and summary together. Works for counts of runs of words, too.
  */
 export function withoutSummary(counts, truth, withSummary) {
   const kept = new Map();

@@ -1,5 +1,5 @@
-// Matches a word as `\w+` does in Python for Unicode texts: letters, numbers of all kinds and the underscore, without
-// combining marks (docs/specs/measurement.md, "Words").
+// Matches the same words as `\w+` in Python: letters, numbers of all kinds and the underscore, but no combining marks
+// (docs/specs/measurement.md, "Words").
 const WORD = /[\p{L}\p{N}_]+/gu;
 
 /** Returns the words of a text, in their original case. */

@@ -2,8 +2,8 @@
 import { isSameHeadline } from './metadata.mjs';
 
 /**
- * Counts the `pages` whose ground truth has a visible title, the headlines that equal it (`right`), and the headlines
- * of ground truths that equal it (`truth`). Also lists the `wrong` headlines. Returns null if no page has a visible
+ * Counts the `pages` that have a visible title, the found headlines that equal it (`right`), and the ground truths'
+ * headlines that equal it (`truth`). Also lists the `wrong` found headlines. Returns null if no page has a visible
  * title.
  */
 export function compareVisibleTitles(pairs) {

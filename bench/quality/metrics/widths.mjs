@@ -1,6 +1,9 @@
 // Compares how an algorithm reads a page in two windows of different width.
 
-/** Kind of difference → function that returns whether two readings of a page differ in this way. */
+/**
+ * For each kind of difference, a function that returns whether the readings `here` and `there` of a page differ in this
+ * way.
+ */
 const DIFFERENCES = {
   /** The texts differ, although the page shows the same text at both widths. */
   sameShown: ({ here, there }) => here.visible === there.visible && here.text !== there.text,
@@ -13,9 +16,10 @@ const DIFFERENCES = {
 };
 
 /**
- * Returns the number of `pages`, the ids of the pages with each kind of difference, and of those with a fault of the
- * algorithm (`faults`). Each page has its `id`, and its readings `here` and `there` at the two widths. A reading has
- * `articleBody`, `headline`, `authors`, `datePublished`, `pictures`, and `visible` (the text that the page shows).
+ * Returns the number of `pages`, the ids of the pages with each kind of difference, and the ids of the pages on which
+ * the difference is a fault of the algorithm (`faults`). Each page has its `id`, and its readings `here` and `there` at
+ * the two widths. A reading has `articleBody`, `headline`, `authors`, `datePublished`, `pictures`, and `visible` (the
+ * text that the page shows).
  */
 export function compareWidths(pages) {
   const pairs = pages.map(({ id, here, there }) => ({ id, here: comparable(here), there: comparable(there) }));
@@ -30,8 +34,8 @@ function comparable({ articleBody, visible, ...reading }) {
 }
 
 /**
- * Returns the letters and digits of a text, without a list marker at its beginning. White space is removed, because
- * lines wrap differently at each width.
+ * Returns the letters and digits of a text, without a list marker at its beginning. Removes white space, too, because
+ * lines wrap at other places at another width.
  */
 const squash = (text) =>
   text

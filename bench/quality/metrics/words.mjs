@@ -48,8 +48,8 @@ export function averageWords(pages) {
 }
 
 /**
- * Returns group → `{ pages, f1 }`, the number of pages and their mean F1, largest group first. `nameOf` returns a
- * page's group.
+ * Returns for each group `{ pages, f1 }`, the number of pages and their mean F1, largest group first. `nameOf` returns
+ * a page's group.
  */
 export function averageF1By(pages, nameOf) {
   const groups = [...countOf(pages.map(nameOf))].sort(([, a], [, b]) => b - a);
