@@ -13,7 +13,8 @@ const TARGETS = [...BROWSERS, 'library'];
 export async function build(targets = TARGETS, { quiet = false, geckoId } = {}) {
   const id = geckoId === undefined ? {} : { LECTERN_GECKO_ID: geckoId };
   const results = await Promise.all(
-    // starts one process per build, because crxjs stores the scripts of a build in module variables
+    // starts one process per build: crxjs stores the scripts of a build in module variables, which two builds in one
+    // process would share
     targets.map((target) => run('vite', argumentsOf(target), { env: { BROWSER: target, ...id }, capture: true })),
   );
   const failures = results.filter(({ code }) => code !== 0);

@@ -11,7 +11,7 @@ import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const QUOTED = /`([^`\n]+)`/g;
-/** Matches the path in [text](path). Ignores web addresses and links within the document. */
+/** Matches the path of a Markdown link, [text](path). Ignores web addresses and links within the document. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 /** The document in which every list item must cite a test. */
 const PROMISES = 'SECURITY.md';
@@ -36,7 +36,10 @@ export function checkDocs(project) {
   ];
 }
 
-/** Checks a document. Only text in backticks is checked for paths, because other words may look like paths. */
+/**
+ * Returns a sentence for each fault in a document. Looks for paths in backticks only, because other words may look like
+ * paths.
+ */
 function checkDocument(tree, document) {
   const text = read(tree, document);
   const quoted = [...text.matchAll(QUOTED)].flatMap(([, code]) => deadMentions(tree, document, code));
@@ -73,7 +76,7 @@ const linksOf = (tree, document) =>
 
 const read = ({ project }, file) => readFileSync(join(project, file), 'utf8');
 
-/** Returns the paths of all files at the root, and of those in folders with hand-written files. */
+/** Returns the paths of all files at the root of the project and in the folders with hand-written files. */
 function pathsOf(project) {
   const top = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile());
   const below = [...FOLDERS, 'docs', 'public']

@@ -22,7 +22,7 @@ test('resolves a link relative to its document', () => {
   assert.equal(check({ 'docs/adr/c.md': '[a](here.md)' }).length, 1);
 });
 
-test('accepts the end of a path as the name of a file', () => {
+test('accepts the end of an existing path, such as a file name alone', () => {
   const files = { 'docs/b.md': '`build/list.ts` `list.ts` `gone.ts`', 'src/build/list.ts': '' };
   assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
 });
@@ -77,7 +77,7 @@ test('checks the comments of Python and CSS files, and nothing else in them', ()
   assert.equal(check({ 'src/a.css': '/* as x.md */ a { content: "y.md" }' }).length, 1);
 });
 
-test('accepts a word that the glossary defines once, or for two different things', () => {
+test('accepts a word that the glossary defines once, or twice with different additions in brackets', () => {
   const glossary = (...words) =>
     `# Glossary\n\n| word | meaning |\n|---|---|\n${words.map((word) => `| ${word} | x |\n`).join('')}`;
   const found = (...words) => check({ 'docs/glossary.md': glossary(...words) });

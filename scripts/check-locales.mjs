@@ -1,6 +1,6 @@
 // Checks the texts of the interface in all languages. Reports missing texts, texts that no code uses, texts that
-// English lacks, and texts that lack a placeholder of the English text. `--missing de` prints the English texts that
-// German lacks.
+// English lacks, and texts that lack a placeholder of the English text. With `--missing de`, prints the English texts
+// that are not translated into German.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countedParts, isOneNumber, pluralForms } from './check/plural-forms.mjs';
@@ -8,11 +8,14 @@ import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
-/** Whether languages are still being translated. If so, missing texts are printed, but are not errors. */
+/** Whether missing texts are printed but are not errors. Set to true while translations are being written. */
 const MAY_LACK_TEXTS = false;
 
 const LOCALES = 'public/_locales';
-/** Matches the length limit in a translator's note. Browsers cut longer texts, and stores reject them. */
+/**
+ * Matches the length limit in the description of a text, which is a note for translators. Browsers cut longer texts,
+ * and stores reject them.
+ */
 const LIMIT = /at most (\d+) characters/;
 
 /** Returns a sentence for each error in a project's texts. */
@@ -92,15 +95,16 @@ function faultsOfText(key, message, { message: english, general = english, descr
   if (message.trim() === '') return [`${key} is empty.`];
   const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
   if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
-  // a translation may have a space at an end only if English has one, for texts that are joined
+  // only where the English text has a space at an end, because the code joins it to another text, a translation may
+  // have one, too
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
-  // Chromium takes the second $ as the end of a placeholder's name, and rejects an extension with an undefined
-  // placeholder
+  // in "$1$", Chromium takes the second $ as the end of a placeholder with the name "1", and rejects the extension,
+  // because no such placeholder is defined
   if (/\$\w+\$/.test(message)) return [`${key} has a $ right after a placeholder: put something between them.`];
   const free = counts && isOneNumber(counts) ? ['$1'] : [];
   const [has, needs] = [placesIn(message), placesIn(general)];
   const lost = [...needs].filter((place) => !has.has(place) && !free.includes(place));
-  // a plural form may always contain the count, even where English spells it out
+  // a plural form may contain the count ($1) even if the English form has a word for it ("a paragraph")
   const added = [...has].filter((place) => !needs.has(place) && !(counts && place === '$1'));
   return [
     ...lost.map((place) => `${key} has lost ${place}.`),
@@ -111,8 +115,8 @@ function faultsOfText(key, message, { message: english, general = english, descr
 const placesIn = (message) => new Set(message.match(/\$\d/g) ?? []);
 
 /**
- * Returns keys that no code uses. Code must contain each key as a whole string; a key that is composed from parts
- * counts as unused.
+ * Returns keys that no code uses. A key counts as used only if the code contains it as one string: a key that the code
+ * joins from parts counts as unused.
  */
 function unusedKeys(project, english) {
   const files = filesBelow(join(project, 'src'), /\.(?:tsx?|html)$/).filter((path) => !isTest(path));

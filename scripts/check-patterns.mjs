@@ -34,13 +34,15 @@ export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MA
     if (entry) used.add(entry);
     else problems.push(`${file}:${line}: make this pattern when the module is loaded, or it is not checked.`);
   }
-  // reports unused exceptions only with `isTimed`, because exceptions for patterns that only timing finds would
-  // otherwise look unused
+  // reports unused exceptions only if patterns are timed: without the timing, the exceptions for patterns that only the
+  // timing finds would also look unused
   const stale = isTimed ? [...allowed, ...madeLater].filter((entry) => !used.has(entry)) : [];
   return [...problems, ...stale.map(({ file }) => `scripts/check/patterns/allowed.mjs: remove an entry for ${file}.`)];
 }
 
-/** Returns the reason why a pattern is slower than linear, or a text on which it is slow; '' if it seems linear. */
+/**
+ * Returns why a pattern is slower than linear: an explanation, or a text on which it is slow; '' if it seems linear.
+ */
 function whyNotLinear(pattern, isTimed) {
   const [found] = analyse(pattern, { reportTypes: { Trade: true, Self: true, Move: true } }).reports;
   if (found) return `(${(found.quant ?? found.startQuant).raw} may match the same text in many ways)`;

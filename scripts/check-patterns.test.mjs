@@ -7,8 +7,7 @@ const problemsOf = (files, { allowed = [], madeLater = [] } = {}) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater }));
 
 /**
- * Kind of problem → a pattern with it. Pages have frozen a tab with such patterns. The tool finds them by analysis
- * alone.
+ * A slow pattern of each kind that the tool finds by analysis alone. Pages once froze a tab because of such patterns.
  */
 const SLOW = {
   'white space before an end': String.raw`/\s+$/`,
@@ -63,7 +62,7 @@ test('reports a pattern that is built later and has no reason in the list of exc
   assert.deepEqual(await problemsOf(files, { madeLater: [{ file: 'src/a.ts', reason: 'for this test' }] }), []);
 });
 
-test('an exception applies to one pattern of one file only', async () => {
+test('applies an exception to one pattern of one file only', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, { allowed }), []);
 });

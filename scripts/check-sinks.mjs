@@ -37,8 +37,8 @@ export function checkSinks(project, { today = new Date().toISOString().slice(0, 
 }
 
 /**
- * Removes comments from a line, because they may mention a sink. Only comments that fill the line or end it are
- * removed, so that no code is missed.
+ * Removes comments from a line, because they may mention a sink. Only removes a comment that fills the line or ends it,
+ * so that the check misses no code.
  */
 function withoutComments(line) {
   return line.replace(/^\s*(?:\/?\*.*|\/\/.*)$/, '').replace(/\s\/\/ .*$/, '');

@@ -12,8 +12,8 @@ const GROUND = '#96341c';
 const PAGES = ['#fdf6ea', '#f3dcc0'];
 
 /**
- * Beginning of the file's name → the icon for a state of a tab. Each icon has its own background, so that the book is
- * visible on light and dark toolbars, and its own shape, for users who cannot distinguish the colours.
+ * The icon for each state of a tab, by the beginning of the icon's file name. Each icon has its own background, so that
+ * the book is visible on light and dark toolbars, and its own shape, for users who cannot distinguish the colours.
  */
 const STATES = {
   // the default icon, which is also the extension's icon

@@ -7,7 +7,7 @@ import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-/** Names of modules and folders in `src/algorithms/` that are not families of algorithms. */
+/** Names in `src/algorithms/` that a new family cannot have, because other modules and folders have them. */
 const NOT_FAMILIES = ['types', 'index', 'classics', 'all', 'steps'];
 const INFOS = /(const ROWS[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
 const ENGLISH = join(root, 'public', '_locales', 'en', 'messages.json');

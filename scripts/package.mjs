@@ -40,7 +40,7 @@ function builtFiles(browser) {
 async function pack() {
   changes();
   await build(undefined, { quiet: true });
-  // imported late, because on a fresh machine the packages that it needs are not yet installed when this file loads
+  // imported only now, because the module needs packages that may not be installed yet when this file is loaded
   const { archiveOf } = await import('./package/archive.mjs');
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -59,10 +59,10 @@ async function pack() {
   console.log(['', `Lectern ${versionOf()}`, ...sums, ...warnings()].join('\n'));
 }
 
-/** Packs the npm package. Returns its line of the sums. */
+/** Packs the npm package. Returns its line for the list of checksums. */
 async function packLibrary() {
   const folder = join('dist', 'library');
-  // with a dot, because npm takes "dist/library" for a repository of GitHub
+  // begins with "./", because npm would take "dist/library" for a GitHub repository
   const args = ['pack', `./${folder}`, '--pack-destination', relative(root, FOLDER), '--ignore-scripts', '--silent'];
   const { code, output } = await run('npm', args, { capture: true });
   if (code !== 0) throw new UserError(`The npm package cannot be packed.\n${output}`);
@@ -70,7 +70,7 @@ async function packLibrary() {
   return sumOf(name, readFileSync(join(FOLDER, name)), filesBelow(join(root, folder), /./).length);
 }
 
-/** Prints the size of a package. Returns its line of the sums. */
+/** Prints the size of a package. Returns its line for the list of checksums. */
 function sumOf(name, bytes, files) {
   console.log(`${relative(root, join(FOLDER, name))}  ${Math.round(bytes.length / 1000)} kB, ${files} files`);
   return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;

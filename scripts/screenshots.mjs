@@ -14,8 +14,8 @@ const FOLDER = join(root, 'docs', 'images');
 const LARGEST = 250_000;
 
 /**
- * The pictures of the reader. Each is taken on a newly opened page. `scale` is the number of pixels per CSS pixel;
- * pictures of small parts have more.
+ * The pictures of the reader. Each is taken on a newly opened page. `scale`: number of pixels per CSS pixel, higher for
+ * pictures of small parts.
  */
 const READERS = [
   { file: 'reader-light.png', width: 1280, height: 860, colours: 'light', scale: 1 },

@@ -30,7 +30,7 @@ await test('shows the tables of page kinds and confidence only for algorithms th
   assert.deepEqual(judgementTables([['readability', { judgement: null }]]), []);
 });
 
-await test('gives a translated copy the score of its original if both are read equally well, in every script', async () => {
+await test('gives a translated copy the score of its original if both are read equally well', async () => {
   const pages = [{ id: 'a', truth: { articleBody: 'One two, three four.\nFive 6 seven', type: 'article' } }];
   const { importTypeScript } = await import('../bundle.mjs');
   const { translate } = await importTypeScript(new URL('./foreign/translate.ts', import.meta.url).pathname);

@@ -1,4 +1,4 @@
-// Extracts the texts for humans from a source file: its comments and the titles of its tests.
+// Extracts the prose of a source file: its comments and the titles of its tests.
 
 /**
  * Matches a block comment. The character before it must not be part of a path, because strings may contain `src/**`.
@@ -13,8 +13,8 @@ const PYTHON_BLOCK = /"""([\s\S]*?)"""/g;
 const LINE_START = /\s*\n\s*\*? ?/g;
 
 /**
- * Returns each text of a file as one line, so that references are found that continue on the next line. Consecutive
- * line comments are one text.
+ * Returns the comments and test titles of a file, each as one line, so that a reference is found even if it is broken
+ * into two lines. Consecutive line comments are one text.
  */
 export function readableTexts(file, source) {
   if (file.endsWith('.py')) return [...texts(source, PYTHON_BLOCK), ...texts(source, PYTHON_LINE)];
@@ -23,7 +23,7 @@ export function readableTexts(file, source) {
   return [...blocks, ...lines, ...testTitles(source)];
 }
 
-/** Returns the titles of a file's tests. Placeholders like `${…}` stay. */
+/** Returns the titles of a file's tests. Leaves placeholders like `${…}` in them. */
 export const testTitles = (source) => [...source.matchAll(TITLE)].map(([, , title]) => title);
 
 const texts = (source, pattern) => [...source.matchAll(pattern)].map(([, text]) => text);

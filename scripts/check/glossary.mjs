@@ -2,8 +2,8 @@
 const ROW = /^\| \*\*([^*]+)\*\*([^|]*)\|/gm;
 
 /**
- * Returns a sentence for each word that a glossary defines twice. "**word** (of a thing)" is a different word than
- * "**word**".
+ * Returns a sentence for each word that a glossary defines twice. The same word with an addition in brackets, as in
+ * "**report** (of a page)", counts as a different word.
  */
 export function definedTwice(document, text) {
   const lines = new Map();

@@ -9,7 +9,10 @@ const PATH = new RegExp(String.raw`(?<![\w./@:$-])(?:${FOLDERS})/[\w./-]*\w(?![\
 const DOCUMENT = /(?<![\w./@:<>*-])[\w./-]*\w\.md\b/g;
 /** Matches the end of a source file's path, as in "see source-lines.ts". */
 const SOURCE = /(?<![\w./@:<>*${}-])(?:\.{1,2}\/)*([\w/-]+(?:\.\w+)*\.(?:tsx?|mjs))\b/g;
-/** Matches files outside the repository. Only data may be referred to there (../shared/data). */
+/**
+ * Matches paths of files outside the repository, except those in ../shared/data, which comments and documents may
+ * mention.
+ */
 const OUTSIDE = /\.\.\/shared\/(?!data\b)[\w./-]*/g;
 /** Matches a section: docs/<page>.md, "Section", steps 2 to 4. The word "steps" may be missing. */
 const SECTION = /(docs\/[\w./-]+\.md), "([^"]+)"(?:, (?:steps? )?(\d+)(?: (?:to|and) (\d+))?)?/g;
@@ -45,8 +48,8 @@ export function deadMentions({ project, paths }, file, text) {
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([match]) => match);
 
 /**
- * Returns the number of numbered items in a section; -1 if the section does not exist. A section begins with a heading
- * or with words in bold.
+ * Returns how many numbered items a section of a document has; -1 if there is no such section. A section begins with a
+ * heading or with words in bold.
  */
 function stepsIn(document, name) {
   const [, ...sections] = readFileSync(document, 'utf8').split(/^#+ /m);

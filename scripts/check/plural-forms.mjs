@@ -1,9 +1,9 @@
 // Lists the plural forms that a language uses for whole numbers. The interface counts only whole things.
 
-/** Largest count to try. Some languages have a form that only millions use, and the interface does not need it. */
+/** Largest count to try. Some languages have a plural form for millions only, which the interface does not need. */
 const MOST = 10_000;
 
-/** Returns plural form → counts with this form: `{ one: [1, 21, 31 …], few: [2, 3, 4, 22 …], … }`. */
+/** Returns the counts from 0 to `MOST` by their plural form: `{ one: [1, 21, 31 …], few: [2, 3, 4, 22 …], … }`. */
 export function pluralForms(language) {
   const rules = new Intl.PluralRules(language);
   const forms = {};
@@ -16,8 +16,8 @@ export function pluralForms(language) {
 }
 
 /**
- * Returns whether only one number has a plural form. The text may then contain the number as a word: "a paragraph".
- * Ignores 0, which the interface never shows.
+ * Returns whether a plural form is for a single count, as in English "one" is for 1. The text may then have a word
+ * instead of the number: "a paragraph". Ignores 0, which the interface never shows.
  */
 export const isOneNumber = (counts) => counts.filter((count) => count > 0).length <= 1;
 

@@ -8,8 +8,8 @@ import { root } from '../setup/root.mjs';
 const FILE = join(root, 'src/algorithms/dragnet/model.ts');
 
 /**
- * Packs trees into the form that src/algorithms/dragnet/forest.ts reads. The nodes are already in preorder; a leaf is a
- * number.
+ * Packs trees into the form that src/algorithms/dragnet/forest.ts reads. The nodes of a tree must be in preorder; a
+ * leaf is a number. Throws if they are not.
  */
 export function packModel({ trees }) {
   for (const tree of trees) checkPreorder(tree);
@@ -24,8 +24,8 @@ export function packModel({ trees }) {
 }
 
 /**
- * Returns the largest 32-bit float that is not greater than `number`. Comparing a 32-bit feature with either gives the
- * same result.
+ * Returns the largest 32-bit float that is not greater than `number`. As a threshold for 32-bit values, it has the same
+ * effect as `number`.
  */
 export function floatAtMost(number) {
   const nearest = Math.fround(number);
@@ -55,7 +55,8 @@ function isLeaf(node) {
 }
 
 /**
- * Throws if a right child does not directly follow the left subtree, because the packed form stores no child indexes.
+ * Throws if a node's right child does not directly follow its left subtree. The packed form stores no indexes of
+ * children, so readers rely on this order.
  */
 function checkPreorder(tree) {
   const awaited = [];

@@ -28,8 +28,8 @@ function packed(words) {
 }
 
 /**
- * Returns a string as a quoted literal. Uses the same quotes as the formatter: those that need fewer backslashes,
- * otherwise single quotes.
+ * Returns a string as a quoted literal. Uses the same quotes as the formatter: the kind that needs fewer backslashes,
+ * or single quotes if both need as many.
  */
 function quoted(text) {
   const count = (mark) => text.split(mark).length;

@@ -2,8 +2,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
 /**
- * Date of every file in an archive. It is local time, because zip stores local time, so the bytes are the same in every
- * time zone.
+ * Date of every file in an archive, in local time: zip stores local time, so the bytes are the same in every time zone.
  */
 const MTIME = new Date(1980, 0, 1);
 const UNIX = 3;

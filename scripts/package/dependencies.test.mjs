@@ -6,8 +6,8 @@ import { root } from '../setup/root.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 /**
- * Maximum number of direct dependencies that the extension contains. Raising it needs a decision, as for valibot (ADR
- * 035) and comlink (ADR 034).
+ * Maximum number of direct dependencies whose code is in the extension. Raising it needs a decision, as for valibot
+ * (ADR 035) and comlink (ADR 034).
  */
 const MOST_SHIPPED = 26;
 
@@ -24,7 +24,7 @@ test('the lock file takes every package from the npm registry, with a checksum',
   for (const [path, { resolved, integrity, link }] of Object.entries(read('package-lock.json').packages)) {
     if (path === '') continue;
     assert.ok(!link, path);
-    // npm takes a package without an address from its default registry, registry.npmjs.org
+    // a package without an address in the lock file comes from the default registry of npm, registry.npmjs.org
     assert.ok(resolved === undefined || resolved.startsWith('https://registry.npmjs.org/'), path);
     assert.match(integrity, /^sha512-/, path);
   }

@@ -1,5 +1,5 @@
 // Builds the packages twice from the source archive alone, in different folders and time zones, and compares the bytes.
-// The stores' reviewers also build the packages from this archive.
+// The archive must be enough for a build, because the stores' reviewers build the packages from it.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -4,8 +4,8 @@ import { outputOf } from '../setup/command.mjs';
 import { root } from '../setup/root.mjs';
 
 /**
- * Names of generated files and folders, as in `.gitignore`. They are needed where git is missing: the stores' reviewers
- * build the source without it.
+ * Names of generated files and folders, as in `.gitignore`. The list is used if git is missing, as where the stores'
+ * reviewers build the source.
  */
 const MADE = new Set(['.git', 'node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
 
@@ -27,8 +27,8 @@ export function uncommitted() {
 }
 
 /**
- * Reads a file. A script counts as executable if its first line names an interpreter, because some systems and archives
- * lose the executable flag.
+ * Reads a file. Treats it as executable if its first line names an interpreter ("#!"), because some systems and
+ * archives lose the executable flag.
  */
 function fileAt(path) {
   const bytes = new Uint8Array(readFileSync(join(root, path)));

@@ -10,7 +10,7 @@ const LOCALES = join(root, 'public', '_locales');
 const TEXTS = join(root, 'store', 'texts');
 /** Shortest and longest text that the stores allow for each name (characters). */
 const LENGTHS = { name: [1, 45], description: [20, 132], actionTitle: [5, 60], commandToggleReader: [5, 60] };
-/** Length of the long description (characters): Edge needs at least 250, and Chrome allows at most 16,000. */
+/** Shortest and longest long description (characters). Edge needs at least 250, and Chrome allows at most 16,000. */
 const LONG_TEXT = [250, 10_000];
 
 const messagesOf = (language) => JSON.parse(readFileSync(join(LOCALES, language, 'messages.json'), 'utf8'));
@@ -19,7 +19,7 @@ const paragraphs = (text) => text.trim().split(/\n\n/);
 const bullets = (text) => text.match(/^• /gm)?.length ?? 0;
 const within = (text, [least, most]) => text.length >= least && text.length <= most;
 
-test('there are texts for browsers and stores in each language of the interface', () => {
+test('each language of the interface has texts for browsers and stores', () => {
   assert.deepEqual(readdirSync(LOCALES).sort(), LANGUAGES);
   assert.deepEqual(
     readdirSync(TEXTS).sort(),
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('no file contains the text of another language', () => {
+test('no language has a long description that is equal to that of another language', () => {
   const texts = LANGUAGES.map(textOf);
   assert.equal(new Set(texts).size, LANGUAGES.length);
   const descriptions = LANGUAGES.map((language) => messagesOf(language).description.message);

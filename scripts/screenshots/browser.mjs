@@ -9,7 +9,7 @@ const DIST = join(root, 'dist', 'chrome');
 
 /**
  * Launches a headless Chromium with the built extension, in the given language. Connects a second debugging client,
- * because only that client sees the popup of the toolbar button.
+ * because the first one (Playwright) does not see the popup of the toolbar button.
  */
 export async function launch(executablePath, language = 'en-US') {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));

@@ -6,9 +6,9 @@ import { openPage } from './take.mjs';
 const WINDOW = { width: 960, height: 600, scale: 1, colours: 'light' };
 /** Width of the animated picture (CSS pixels). The file grows with the width. */
 const WIDTH = 720;
-/** Time for which a still picture is shown (ms). */
+/** Time for which the picture of a step is shown (ms). */
 const STANDS = 1700;
-/** Time for which each picture of a scrolling page is shown (ms). */
+/** Time for which each picture is shown while the page scrolls (ms). */
 const MOVES = 90;
 const SETTLED = 800;
 

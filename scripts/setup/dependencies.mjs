@@ -9,7 +9,7 @@ const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.lectern-lock');
 const npmStamp = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs the dependencies of the lock file. Does nothing if exactly these versions are installed. */
+/** Installs the packages that the lock file lists. Does nothing if exactly these versions are installed. */
 export async function installDependencies() {
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -21,7 +21,9 @@ export async function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Returns whether exactly the versions of the lock file are installed, by `npm install` or `npm ci`. */
+/**
+ * Returns whether the installed versions are exactly those of the lock file, whichever npm command has installed them.
+ */
 function matchesLock() {
   if (!existsSync(npmStamp)) return false;
   const installed = JSON.parse(readFileSync(npmStamp, 'utf8')).packages;

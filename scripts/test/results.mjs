@@ -6,7 +6,7 @@ import { root } from '../setup/root.mjs';
 export const VITEST_RESULTS = '.cache/vitest.json';
 export const PLAYWRIGHT_RESULTS = '.cache/playwright.json';
 
-/** Deletes the results of earlier runs, which would otherwise be read if a test runner crashes. */
+/** Deletes the results of earlier runs, so that they are not read as those of this run if a test runner crashes. */
 export function forgetResults(folder = root) {
   for (const file of [VITEST_RESULTS, PLAYWRIGHT_RESULTS]) rmSync(join(folder, file), { force: true });
 }
@@ -20,7 +20,7 @@ export function vitestResults(folder = root) {
   const results = readResults(folder, VITEST_RESULTS);
   if (!results) return null;
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests = 0, numTodoTests = 0 } = results;
-  // a file that cannot be loaded has no tests, so it must be counted as one failed test
+  // counts a file that cannot be loaded as one failed test, because it has no tests that could fail
   const brokenFiles = results.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );

@@ -13,7 +13,7 @@ test('counts the steps of a tier that has no test runner', () => {
   assert.deepEqual(files[0], { file: 'types', seconds: 3 });
 });
 
-test('reports a test runner that crashes without a failed test', () => {
+test('counts a test runner that crashes without a failed test as a failure', () => {
   const results = () => ({ passed: 7, failed: 0, skipped: 0, files: [] });
   const run = (isPassed) => tierOutcome({ name: 'unit', results }, [{ name: 'unit', isPassed, seconds: 1 }], 1);
   assert.equal(run(true).failed, 0);

@@ -49,8 +49,9 @@ const LONG_CHECKS = [
 ].map(([name, command, args]) => ({ name, command, args, quiet: false }));
 
 /**
- * The tiers of `npm test`, in order. A tier runs its `steps`, `lanes` of them at a time (default: 2). `results` reads
- * the results of its test runner. `needs`: a step of an earlier tier; if it failed, the tier does not run.
+ * The tiers of `npm test`, in order. A tier runs its `steps`, `lanes` of them at a time (default: 2). `results`:
+ * function that reads the results of its test runner. `needs`: name of a step of an earlier tier; if that step failed,
+ * the tier does not run.
  */
 export const TIERS = [
   { name: 'checks and build', steps: [BUILD, ...CHECKS, WEBEXT] },

@@ -26,7 +26,7 @@ await test('returns null for an algorithm that gives neither a confidence nor a 
   assert.equal(judgementOf([page('article', null, 0, null)]), null);
 });
 
-await test('measures a confidence without a page kind, and ignores page kinds on pages whose true kind is unknown', () => {
+await test('measures a confidence without a page kind, and ignores page kinds on pages of unknown true kind', () => {
   const judgement = judgementOf([page('article', null, 0), page(undefined, 'article', 0.9)]);
   assert.deepEqual([judgement.pages, judgement.articleArea], [0, null]);
   assert.equal(judgement.calibration.bins[0].pages, 2);

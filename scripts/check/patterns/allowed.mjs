@@ -18,8 +18,8 @@ export const ALLOWED = [
 ];
 
 /**
- * Files with `RegExp` calls that do not run when the module is loaded, so that the check cannot see their patterns.
- * Each has the reason why these patterns cannot be slow.
+ * Files with `RegExp` calls that do not run when the module is loaded, so that the check cannot examine their patterns.
+ * Each entry has the reason why these patterns cannot be slow.
  */
 export const MADE_LATER = [
   {

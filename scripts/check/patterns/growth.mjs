@@ -2,13 +2,14 @@
 import { attacksOn } from './attacks.mjs';
 
 /**
- * Lengths of the texts to try (characters), shortest first, until the time is long enough to judge. The first steps are
- * small: an exponential pattern may take no measurable time on 64 characters, but never end on 256.
+ * Lengths of the texts to try (characters), shortest first. The measurement ends at the first length that shows that a
+ * pattern is slow. The first steps are small: an exponential pattern may take no measurable time on 64 characters, but
+ * never end on 256.
  */
 const LENGTHS = [...Array.from({ length: 32 }, (_, step) => 4 * (step + 1)), 256, 1024, 4096, 16_384];
 /** A further length (characters), tried only if the pattern took longer than `SLOWISH` on the longest of `LENGTHS`. */
 const LONGEST = 65_536;
-/** Time on the longest of `LENGTHS` above which `LONGEST` is tried, too (ms). */
+/** If a pattern takes longer than this on the longest of `LENGTHS` (ms), `LONGEST` is tried, too. */
 const SLOWISH = 1.5;
 /**
  * Largest factor by which the time of a linear pattern may grow on a text of four times the length. A linear pattern
@@ -16,8 +17,8 @@ const SLOWISH = 1.5;
  */
 const TOO_MUCH = 9;
 /**
- * Longest time that is too short to judge (ms). On the longest text, quadratic patterns take longer, and linear
- * patterns do not.
+ * Times up to this are too short to show that a pattern is slow (ms). On the longest text, quadratic patterns take
+ * longer, and linear patterns do not.
  */
 const TELLING = 12;
 /** Time below which the next length is first measured with the fast but less exact clock (ms). */
@@ -43,7 +44,7 @@ function slowness(pattern, attack) {
     const text = attack(length);
     let time = timeOf(pattern, text, before);
     if (time > TELLING && time > before * TOO_MUCH) {
-      // repeated, because the machine may have been busy
+      // takes the shortest of three times, because the machine may have been busy
       time = Math.min(time, timeOf(pattern, text), timeOf(pattern, text));
       const shorter = Math.max(timeOf(pattern, attack(length / 4)), 0.01);
       if (time > TELLING && time > shorter * TOO_MUCH) return { text: attack(24), length, time };
@@ -55,9 +56,9 @@ function slowness(pattern, attack) {
 }
 
 /**
- * Returns the processor time of a pattern on a text (ms), which excludes other programs. Reading the processor time
- * takes longer than most patterns run. So if the pattern took little time `before`, the clock is used first, and its
- * time is returned if it is short as well.
+ * Returns the time of a pattern on a text (ms): the processor time, because the time of the clock includes other
+ * programs. But reading the processor time is slow. So if the pattern was fast on the text `before`, measures by the
+ * clock first, and returns that time if it is short, too.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

@@ -9,15 +9,18 @@ import { patternSites } from './pattern-sites.mjs';
 /** Name of the global variable through which the loaded modules call the recorder. */
 const GLOBAL = '__lecternPatterns';
 
-/** Texts that make a function build its patterns: one in Latin letters and one in Chinese characters. */
+/**
+ * Texts with which matchers are called so that they build their patterns: one in Latin letters, one in Chinese
+ * characters.
+ */
 const TEXTS = ['a', '\u6f22'];
 
 /**
  * Loads every module that builds patterns from strings, and records the patterns.
  *
  * @param project folder that contains src/
- * @returns `patterns`: `{ file, line, source, flags }` of each pattern, where `line` is that of the outermost call;
- *     `unreached`: `{ file, line }` of each `RegExp` call that did not run
+ * @returns `patterns`: `{ file, line, source, flags }` of each pattern, with the line of the outermost call that builds
+ *     it; `unreached`: `{ file, line }` of each `RegExp` call that did not run
  */
 export async function madePatterns(project) {
   const src = join(project, 'src');
@@ -44,8 +47,8 @@ export async function madePatterns(project) {
 }
 
 /**
- * Replaces the word lists by one phrase of each form. Whether a pattern is linear depends on the forms only, and
- * checking a pattern with a thousand phrases would take too long.
+ * Replaces the word lists by one phrase of each form. Whether a pattern is linear depends only on the forms of its
+ * phrases, and checking a pattern of a thousand phrases would take too long.
  */
 async function provideSamples(server, src) {
   if (!existsSync(join(src, 'vocabulary/provided.ts'))) return;
@@ -112,8 +115,8 @@ function instrument(file, code, { made, lazy }) {
 }
 
 /**
- * Changes the code so that a matcher builds one pattern of all its phrases. Otherwise it may build one pattern per
- * phrase.
+ * Changes the code of the matchers so that each builds one pattern of all its phrases. Without the change, it may build
+ * one pattern per phrase.
  */
 const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 
@@ -148,7 +151,7 @@ class Recorder {
   }
 }
 
-/** Tests a text with a matcher or function, so that it builds its pattern. */
+/** Calls a matcher (a function or an object) with a text, so that it builds its pattern. */
 function ask(maker, text) {
   if (typeof maker === 'function') maker(text);
   else maker.test(text);
