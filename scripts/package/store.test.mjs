@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('no language has a long description that is equal to that of another language', () => {
+test('each language has its own short and long description', () => {
   const texts = LANGUAGES.map(textOf);
   assert.equal(new Set(texts).size, LANGUAGES.length);
   const descriptions = LANGUAGES.map((language) => messagesOf(language).description.message);

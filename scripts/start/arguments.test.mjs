@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { root } from '../setup/root.mjs';
 import { parseArguments } from './arguments.mjs';
 
-test('by default, saves the picture in a folder that git ignores, from whichever folder the command is called', (context) => {
+test('by default, saves the picture in a folder that git ignores, from whichever folder it is called', (context) => {
   context.mock.method(process, 'cwd', () => `${sep}elsewhere`);
   assert.equal(parseArguments([]).png, join(root, 'dist', 'lectern-reader.png'));
 });
