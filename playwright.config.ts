@@ -7,7 +7,7 @@ const FIREFOX = /firefox[^/]*\.spec\.ts$/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
-  // sets generous limits (ms), because the machine may be busy
+  // time limits (ms), generous because the machine may be busy
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,

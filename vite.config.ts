@@ -19,21 +19,21 @@ const browser: Browser = process.env.BROWSER === 'firefox' ? 'firefox' : 'chrome
 export default defineConfig({
   logLevel: 'warn',
   define: {
-    // sets NODE_ENV, because Vite does not do so in library mode, in which the injected scripts are built
+    // sets NODE_ENV for the injected scripts: they are built in library mode, in which Vite does not set it
     'process.env.NODE_ENV': JSON.stringify('production'),
-    // Temml logs a warning in pages in quirks mode, although its output is the same there; so it always sees standards
-    // mode
+    // makes Temml believe that every page is in standards mode: in quirks mode, it logs a warning, although its output
+    // is the same
     'document.compatMode': JSON.stringify('CSS1Compat'),
-    // gives code the clock `performance` only in builds for the bench, in which stages of reading are marked
-    // (src/shared/stage.ts). The name LECTERN_CLOCK is always replaced, because a page may have an element with this
-    // id, which would become a global variable.
+    // in builds for the bench, code gets the clock `performance` and marks the stages of reading (src/shared/stage.ts).
+    // In other builds the name is also replaced: an element of a page with the id LECTERN_CLOCK would otherwise be a
+    // global variable of this name.
     LECTERN_CLOCK: process.env.LECTERN_STAGES ? 'performance' : 'undefined',
   },
   resolve: {
     alias: [
       onePreact(),
       slimPolyfill(),
-      // the package's browser version decodes by assigning to innerHTML; this version uses a table
+      // decodes character references with a table; the package's version for browsers would assign them to innerHTML
       {
         find: 'decode-named-character-reference',
         replacement: fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
@@ -46,13 +46,13 @@ export default defineConfig({
     modulePreload: false,
     target: ['chrome120', 'firefox142'],
     rolldownOptions: {
-      // the manifest does not name the popup, because the background sets it only in tabs with an open reader
+      // lists pages that are not in the manifest: the background sets the popup only in tabs with an open reader
       input: {
         popup: 'src/pages/popup/index.html',
         ...(browser === 'chrome' ? { 'engine-page': 'src/engine/page/index.html' } : {}),
       },
-      // leaves hashes out of file names: extension files are not cached, and a script's hash would depend on the folder
-      // of the build
+      // file names without hashes: hashes are for caches, which extension files do not need, and would depend on the
+      // folder of the build
       output: {
         entryFileNames: 'assets/[name].js',
         chunkFileNames: 'assets/[name].js',

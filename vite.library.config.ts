@@ -6,7 +6,7 @@ import { pageScript } from './vite/page-script.ts';
 export default defineConfig({
   logLevel: 'warn',
   define: {
-    // as in vite.config.ts
+    // makes Temml believe that every page is in standards mode, as in vite.config.ts
     'document.compatMode': JSON.stringify('CSS1Compat'),
     LECTERN_CLOCK: 'undefined',
   },
@@ -16,11 +16,11 @@ export default defineConfig({
     copyPublicDir: false,
     ssr: true,
     target: 'node20',
-    // the package is read by people too, and nobody downloads it into a page
+    // not minified, because developers may read the code, and no page has to download it
     minify: false,
     rolldownOptions: {
       input: { index: 'src/library/index.ts', lectern: 'src/command/main.ts' },
-      // in one folder, because the code looks for snapshot.js next to itself
+      // puts all files in one folder, because the code looks for snapshot.js in its own folder
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

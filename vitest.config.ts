@@ -16,8 +16,7 @@ const isLong = Boolean(process.env.LECTERN_LONG);
 const SEED = 20_261_123;
 
 /**
- * Longest time of a test (ms). It only ends tests that hang: it does not measure speed, because the machine may be
- * busy.
+ * Longest time of a test (ms). It only ends tests that hang. It does not check speed, because the machine may be busy.
  */
 const HANGS = isLong ? 300_000 : 120_000;
 
@@ -28,15 +27,16 @@ const exclude = [...configDefaults.exclude, ...(isLong ? [] : LONG_TESTS)];
 
 /** Test files that each get their own page. */
 const ALONE = [
-  // tests of extension scripts, which find each other by global symbols, and of modules that tests replace (vi.mock)
+  // tests of scripts that exchange values through global symbols, which tests on one page would share, and tests that
+  // replace modules (vi.mock)
   'src/session/**/*.dom.test.{ts,tsx}',
-  // tests of the focus, and of keys for which the whole document listens
+  // tests that move the focus, or press keys for which there is a listener on the document
   'src/{pages,reader,tools}/**/*.dom.test.{ts,tsx}',
 ];
 
 /**
- * Test files that each get their own thread: `vi.mock` replaces modules that other files of a thread have loaded, and
- * the library gives texts to all modules of its thread.
+ * Test files that each get their own thread: those with `vi.mock`, because the files of a thread share their modules,
+ * and those of the library, which sets the texts for all modules of its thread.
  */
 const APART = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
@@ -57,7 +57,7 @@ const browser = () => ({
 });
 
 export default defineConfig({
-  // lists packages that Vite would otherwise find during the run, when it would reload the page under the tests
+  // lists the packages in advance: if Vite finds one during the run, it reloads the page of the running tests
   optimizeDeps: {
     include: [
       ...Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource/')),
@@ -79,7 +79,7 @@ export default defineConfig({
   // allows the tests to load pages of the data sets, which are next to the repository if they exist
   server: { fs: { allow: ['.', ...(existsSync('../shared') ? [realpathSync('../shared')] : [])] } },
   test: {
-    // uses both cores, because the default is one less than the number of cores
+    // uses both cores; by default, Vitest leaves one unused
     maxWorkers: 2,
     testTimeout: HANGS,
     hookTimeout: HANGS,

@@ -1,5 +1,5 @@
-// Assigns pages to five folds for cross-validation. Pages of a site are alike, so a whole site is either trained on or
-// tested on.
+// Assigns pages to five folds for cross-validation. All pages of a site are in one fold, because they are alike: a
+// model must not be tested on pages that are like its training pages.
 import { createHash } from 'node:crypto';
 
 const FOLDS = 5;
@@ -10,8 +10,8 @@ const FOLDS = 5;
 const SECOND_LEVEL = new Set('co com org net gov edu ac gob go or ne nic gc gv govt nhs me ltd'.split(' '));
 
 /**
- * Returns the site (registrable domain) of an address. A page without a readable address (null, '') is a site of its
- * own.
+ * Returns the site (registrable domain) of an address. If the address is missing or invalid, returns a site that only
+ * contains the page with this `id`.
  */
 export function registrableDomain(url, id) {
   const host = hostOf(url);

@@ -14,7 +14,7 @@ await test('uses the registered domain as the site', () => {
   assert.equal(domain('localhost'), 'localhost');
 });
 
-await test('treats a page without an address as its own site', () => {
+await test('treats a page without an address as the only page of a site', () => {
   assert.equal(registrableDomain(null, '0012'), 'x.0012');
   assert.equal(registrableDomain(undefined, '0012'), 'x.0012');
   assert.equal(registrableDomain('', '0012'), 'x.0012');

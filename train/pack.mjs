@@ -1,6 +1,7 @@
-// Packs the model's bytes, which Python writes (python/names.py, python/forest.py), into a module of strings, because
-// an injected script cannot load other files. Base64 hides from gzip how frequent each byte is. So bytes with few
-// distinct values are written with one character per value, and values of the same kind are written together.
+// Packs the model's bytes, which Python writes (python/names.py, python/forest.py), into a module of strings, because a
+// script that is injected into a page cannot load other files. Bytes in base64 compress badly, because the same byte
+// becomes different characters. So where bytes have few distinct values, each value is written as one character, and
+// values of the same kind are written one after the other.
 
 /** Returns the `PackedModel` that `decode.ts` reads. Throws for bytes that are not a model. */
 export function packModel(bytes) {
@@ -52,7 +53,7 @@ function packNames(reader) {
   const intercept = reader.float32();
   const scale = reader.float32();
   const size = reader.uint32();
-  // each key has seven bits per byte; in its last byte, the high bit is not set
+  // a key has seven bits in each byte; the high bit is set in all bytes but the last
   const keys = reader.takeUntil(size, (byte) => byte < 128).toString('base64');
   return { intercept, scale, size, keys, weights: packValues(reader.take(size)) };
 }
@@ -89,8 +90,8 @@ function packForest(reader) {
 }
 
 /**
- * Returns the upper three bytes of a 32-bit float, lowest byte first, rounded down. Not up, because a threshold is
- * often equal to a feature's value, which must not be below it.
+ * Rounds a 32-bit float down to its upper three bytes, and returns these, lowest byte first. It is not rounded up,
+ * because a threshold is often equal to the value of a feature, which would then be below the threshold.
  */
 export function shortFloat(bits) {
   const isNegative = bits >= 2 ** 31;
@@ -102,13 +103,16 @@ export function shortFloat(bits) {
 const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (digit) => !`'"\\\``.includes(digit),
 );
-/** Number of digits, at the end of `DIGITS`, that each begin a pair. */
+/**
+ * Number of characters at the end of `DIGITS` that do not represent an index alone, but together with the next
+ * character.
+ */
 const PREFIXES = 2;
 const SINGLES = DIGITS.length - PREFIXES;
 
 /**
- * Packs bytes. Returns their distinct values in base64, the frequent ones first, and for each byte its index among
- * them, in digits.
+ * Packs bytes. Returns their distinct values in base64, most frequent first, and a text with the index of each byte in
+ * these values, written with `DIGITS`.
  */
 export function packValues(bytes) {
   const counts = new Map();

@@ -25,13 +25,13 @@ await test('packs bytes so that unpacking restores all of them', () => {
     assert.deepEqual(unpack(packValues(bytes)), bytes);
 });
 
-await test('packs bytes without escapes, and frequent bytes as one character', () => {
+await test('writes frequent bytes as one character, and no character that needs an escape', () => {
   const [, ranks] = packValues([...Array.from({ length: 256 }, (_, byte) => byte), ...Array(1000).fill(255)]);
   assert.match(ranks, /^[ !#-&(-[\]-_a-~]+$/);
   assert.equal(ranks.length, 1000 + 89 + 2 * 167);
 });
 
-await test('never raises a threshold when it drops the lowest byte', () => {
+await test('rounds a threshold down when it drops the lowest byte', () => {
   const read = ([low, middle, high]) => Buffer.from([0, low, middle, high]).readFloatLE();
   for (const value of [0.5, 1, 65535.5, 0.1, -0.1, 1e-30, -3.3333333, Math.fround(Math.log1p(3))]) {
     const bits = Buffer.alloc(4);

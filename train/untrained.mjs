@@ -11,8 +11,8 @@ const SETS = [
 ];
 
 /**
- * Returns the table's head and rows. `figures` maps `set kind algorithm` to figures. Data sets without figures have no
- * row.
+ * Returns the table's head and rows. The keys of `figures` are "set kind algorithm", such as "fresh-dev all lectern".
+ * Leaves out data sets without figures.
  */
 export function untrainedTable(figures = readBaseline(COMMITTED).figures) {
   return {

@@ -1,5 +1,6 @@
-// Changes the files of a build after they are written. A plugin cannot change the injected scripts earlier, because
-// crxjs builds them separately, without plugins. These plugins run in the order of the list in vite.config.ts.
+// Makes plugins that change the files of a build after they are written. A plugin cannot change the injected scripts
+// earlier, because crxjs builds them separately and without plugins. The plugins run in the order of the list in
+// vite.config.ts.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';

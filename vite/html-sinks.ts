@@ -28,8 +28,8 @@ export function htmlSinks(): Plugin {
 }
 
 /**
- * Finds the assignments to innerHTML and outerHTML. Recognises the known ones by their right side, because names are
- * minified.
+ * Finds the assignments to innerHTML and outerHTML. Recognises each known one by the expression that is assigned,
+ * because the names of variables are minified.
  */
 function findSinks(code: string): Sink[] {
   const sinks: Sink[] = [];
@@ -39,9 +39,10 @@ function findSinks(code: string): Sink[] {
     if (name !== 'innerHTML' && name !== 'outerHTML') return;
     const source = (part: { start: number; end: number }) => code.slice(part.start, part.end);
     const kind = name === 'innerHTML' && node.operator === '=' ? kindOf(node.right) : 'unknown';
-    // Preact assigns for dangerouslySetInnerHTML, which Lectern never uses. highlight.js assigns when it colours
-    // elements; Lectern only uses its trees (lowlight). Readability works on an inert document in which innerHTML is
-    // Lectern's own accessor; setting it by name with Reflect.set still calls this accessor.
+    // removes the assignments of Preact and highlight.js, which never run: Preact's is for dangerouslySetInnerHTML,
+    // which Lectern does not use, and highlight.js's is for colouring elements, while Lectern only uses its trees
+    // (lowlight). Readability works on an inert document in which innerHTML is an accessor of Lectern's own, which
+    // Reflect.set also calls.
     const replacement =
       kind === 'preact' || kind === 'highlight'
         ? 'void 0'

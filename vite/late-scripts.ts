@@ -1,6 +1,6 @@
 // Makes lazy scripts (scripts injected when they are first needed) do nothing without the first script, whose Preact
-// they use (vite/lazy-preact.ts). If the user navigates, Chromium may inject a lazy script into the next page, in whose
-// console it must log no error.
+// they use (vite/lazy-preact.ts). If the user navigates, Chromium may inject a lazy script into the next page, which
+// has no first script. Without this check, the script would log an error in the page's console.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,7 +8,10 @@ import { afterBundle, listFiles } from './after-bundle.ts';
 
 const LAZY = 'src/session/lazy/';
 const BEGINNING = '(function(){';
-/** The name of Preact's slot (`src/shared/exchange.ts`), which only scripts that use Preact contain. */
+/**
+ * Matches the name under which the first script shares its Preact (`src/shared/exchange.ts`). Only scripts that use
+ * Preact contain it.
+ */
 const PREACT = /[`'"]preact[`'"]/;
 const GUARD = "if(!globalThis[Symbol.for('lectern')]?.left.preact)return;";
 

@@ -1,4 +1,4 @@
-// Copies the licences into each build, because everything that is shipped must contain them.
+// Copies the licences into each build, because every copy of the extension must contain them.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,4 +1,4 @@
-/** Adds what the npm package has besides its code: package.json, types, README, licences. */
+/** Adds the files of the npm package that are not code: package.json, types, README, licences. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages that are installed with the package; the others are part of its code. */
+/** Packages that npm installs together with the package. The code of all other dependencies is bundled into it. */
 const INSTALLED = ['parse5', 'playwright-core', 'robots-parser'];
-/** Package that only `lectern mcp` needs. It brings eighty others. */
+/** Package that only `lectern mcp` needs. It is optional, because npm would install eighty others with it. */
 const OPTIONAL = '@modelcontextprotocol/sdk';
 const TYPES = 'types';
 const ENTRY = 'library/index.d.ts';
@@ -21,7 +21,7 @@ export function libraryFiles(): Plugin {
     generateBundle() {
       const add = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       add('package.json', `${JSON.stringify(manifest(), null, 2)}\n`);
-      // without links to documents that are not in the package
+      // turns links to other documents into text, because these documents are not in the package
       add('README.md', read('docs/library.md').replace(/\[([^\]]+)\]\([^):]+\.md\)/g, '$1'));
       for (const file of ['LICENSE', 'THIRD-PARTY-NOTICES.md']) add(file, read(file));
       for (const [file, declarations] of typesOf()) add(`${TYPES}/${file}`, declarations);
@@ -51,7 +51,7 @@ function manifest() {
   };
 }
 
-/** Returns the declarations of the public types: the entry's, and all that they import. */
+/** Returns the type declarations of the entry and of all modules that it imports, by path. */
 function typesOf(): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-types-'));
   try {
@@ -70,7 +70,7 @@ function typesOf(): ReadonlyMap<string, string> {
 
 const IMPORT = /(from ')(\.{1,2}\/[^']+)\.ts(')/g;
 
-/** An import of a module for what it does. It has no types. */
+/** Matches an import without names (`import './provide.ts'`). It is removed, because it imports no types. */
 const SIDE_EFFECT = /^import '[^']+';\n/gm;
 
 function reachable(folder: string): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
-// Makes each browser's manifest from the repository's one manifest.json, which is written for Chromium and also
-// contains Firefox's settings. The version comes from package.json.
+// Makes the manifest of each browser from manifest.json, which is written for Chromium and also contains the settings
+// for Firefox. The version comes from package.json.
 import { readFileSync } from 'node:fs';
 import type { ManifestV3Export } from '@crxjs/vite-plugin';
 

@@ -1,5 +1,5 @@
-// Escapes noncharacters such as U+FFFF in scripts, because minifiers write them raw, and Chromium then rejects the
-// script as invalid UTF-8.
+// Escapes noncharacters (code points such as U+FFFF that are never assigned) in scripts: minifiers write them
+// unescaped, and Chromium then rejects the script as invalid UTF-8.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,4 +1,4 @@
-/** Adds the script for pages to the npm package: `snapshot.js`, which sets `lecternSnapshot`. */
+/** Adds `snapshot.js` to the npm package: a script for pages, which defines the global variable `lecternSnapshot`. */
 import { build, type Plugin } from 'vite';
 
 export function pageScript(): Plugin {

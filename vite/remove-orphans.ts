@@ -27,8 +27,8 @@ export function removeOrphans(): Plugin {
 }
 
 /**
- * Returns whether a file's text refers to another file. Chunks refer to each other as `./` and the base name, other
- * files by path.
+ * Returns whether the text of a file refers to `file`. A chunk refers to another chunk as "./name.js", any other file
+ * refers to it by its path.
  */
 function isNamedIn(text: string, file: string): boolean {
   return text.includes(file) || (file.startsWith('assets/') && text.includes(`/${basename(file)}`));

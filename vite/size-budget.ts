@@ -11,8 +11,8 @@ const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/first-s
 const SESSION = 'src/session/index.js';
 
 /**
- * Largest sizes after gzip (bytes): of the `session`, and of the scripts of a `click` before its first paint. They do
- * not depend on the algorithm, because the engine, which runs it, is outside the page
+ * Largest sizes after gzip (bytes): of the `session`, and of the scripts of a `click` before its first paint. The sizes
+ * do not depend on the chosen algorithm, because the engine page, which runs it, is outside the page
  * (docs/adr/034-one-engine-asked-from-anywhere.md). If no engine is running yet, the page's own engine and the
  * algorithm are also injected. They are not in the budget.
  */

@@ -13,7 +13,10 @@ const [COMMENT, OTHER, UNKNOWN] = [1, 0, -1];
 
 /** Labels that a person gave after looking at the page. */
 export interface SeenComments {
-  /** Number of the page's blocks at that time. If it has changed, the block numbers below are invalid. */
+  /**
+   * Number of blocks of the page when the person labelled it. If the number has changed, the block numbers below are
+   * invalid.
+   */
   blocks: number;
   /** First and last block of each range of comments that the structure does not show. */
   comments?: readonly (readonly [number, number])[];
@@ -28,22 +31,26 @@ export interface LabelRequest {
 }
 
 /**
- * Minimum number of words of running text above comments. With less, the page has no article that they could be about.
+ * Minimum number of words of running text above a post for the post to count as a comment. Below less text, it is not
+ * certain that the post is about an article.
  */
 const WORDS_OF_AN_ARTICLE = 60;
-/** Kinds of page on which posts with names or times are comments. On other kinds they may be reviews. */
+/** Kinds of page on which posts with an author or a time are comments. On other kinds they may be reviews. */
 const WITH_COMMENTS = new Set(['article', 'listing']);
 /** Texts of controls in a post (such as "Reply"), which are not part of the post. */
 const TOOLS =
   /^(?:reply|like|likes?|share|report.*|loading.*|permalink|delete|×|\d+|like ?like.*|reply ?delete|replies|copy link|reply to comment|\d+ reactions?|expand full comment|flag|reply \| flag)$/i;
-/** Maximum length (words) of a link's text that is a control too, and minimum number of comments with this text. */
+/**
+ * A link in a post is also a control if its text has at most `TOOL_WORDS` words and occurs in at least `OFTEN` comments
+ * of the page.
+ */
 const [TOOL_WORDS, OFTEN] = [4, 3];
 
 /**
  * Returns a label for each block: 1 for a comment, 0 for another block, −1 if unknown. Throws if the page's blocks have
  * changed since a person labelled them.
  *
- * @param body labels of the article's text, 0 … 1
+ * @param body for each block, the share of its words that are in the article (0 to 1)
  */
 export function labelComments(view: ModelView, body: Float32Array, { kind, seen }: LabelRequest): Float32Array {
   const { size } = view.blocks;
@@ -54,8 +61,8 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   const isText = (block: number) => (body[block] as number) > 0.5;
   const isIn = (block: number) => isInPost[first(block)] === 1 && commentsAround(view.page, first(block)) >= 0;
   if (seen?.unsure) return labels.fill(UNKNOWN);
-  // the answers of a thread look like comments and are labelled so; its other blocks are unlabelled, as they are not an
-  // article
+  // labels the answers in a forum thread as comments, which they resemble; its other blocks stay unknown, because a
+  // thread is not an article
   if (kind === 'forum')
     return withoutTools(
       view,
@@ -71,7 +78,7 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   return withoutTools(view, labels);
 }
 
-/** Returns an array by node: 1 inside a post that states its author or time, else 0. */
+/** Returns a number for each node: 1 inside a post that states its author or time, 0 outside such posts. */
 function signedPosts(page: Page): Uint8Array {
   const isInPost = new Uint8Array(page.nodes.size);
   for (const { root, author, time } of postsOf(page))

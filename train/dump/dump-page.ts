@@ -52,8 +52,8 @@ export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpR
 }
 
 /**
- * Returns for every block the row of the element in which it begins. Also returns, for each row, the name tokens of the
- * elements around it and their bands of distance.
+ * Returns a table with one row for each element in which blocks begin: the name tokens of the elements around it, and
+ * their distances in bands. Also returns the row of each block.
  */
 function namesAround({ page, blocks, elements }: ModelView) {
   const rows = new Map<number, number>();

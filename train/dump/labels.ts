@@ -1,5 +1,5 @@
 /**
- * Labels each block of a page by the share of its words that are in the truth, the text marked by people
+ * Labels each block of a page by the share of its words that belong to the truth (the article as a person marked it)
  * (docs/specs/lectern.md, "Labels").
  */
 
@@ -42,8 +42,8 @@ export function labelBlocks(view: ModelView, truth: string): Float32Array {
 }
 
 /**
- * Returns the share of a block's words that are in runs of four words from the truth. In a short block, the share must
- * be 1; otherwise it counts as 0.
+ * Returns the share of a block's words that are in runs of four words from the truth. For a block of at most five
+ * words, returns 1 if all of them are, and 0 if not.
  */
 function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
   const covered = new Uint8Array(own.length);
@@ -55,8 +55,8 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
 }
 
 /**
- * Leaves only as many labelled blocks with the same words as the truth has copies. Those with the most labelled text
- * around them keep their label.
+ * If more blocks with the same words are labelled than the truth has copies of these words, removes the surplus labels.
+ * The blocks with the most labelled text around them keep theirs.
  */
 function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();
