@@ -1,4 +1,4 @@
-/** Text that the bench counts as the body (bench/quality/body-text.ts), as far as it depends on the article's tree. */
+/** Tests which text of an article's tree the bench counts as the article's body (bench/quality/body-text.ts). */
 import { afterEach, expect, it } from 'vitest';
 import { bodyText } from '../bench/quality/body-text.ts';
 import { articleFrom, selectText } from './article-of.ts';
@@ -6,7 +6,7 @@ import { removePages, snapshotPage } from './render.ts';
 
 afterEach(removePages);
 
-it("counts the heading lines of a thread's posts as credits", async () => {
+it('counts the line with author and time above each post as a byline, not as body', async () => {
   const post = (who: string, what: string) =>
     `<div class="post"><b class="username">${who}</b> <time datetime="2026-03-01">1 March</time><p>${what}</p></div>`;
   const { snapshot } = await snapshotPage(`<main>${post('Ada', 'Which rope?')}${post('Bo', 'Hemp.')}</main>`);

@@ -42,5 +42,8 @@ export const STORM = `<head><title>Storm hits the coast - Daily News</title></he
 <ul><li><a href="/">Home</a></li><li><a href="/w">World</a></li></ul><h1>Storm hits the coast</h1><p>By Ann Lee</p>
 <p>${words(19)}</p><p>${words(20)}</p><p>Add your comment</p><div><a href="/r">Read more news</a></div></body>`;
 
-/** Short linked paragraphs, which every filter drops; enough of them to separate the text before and after. */
+/**
+ * Three short paragraphs that are only links. Every filter drops them, so that the text before them and the text after
+ * them are separate.
+ */
 export const GAP = '<p><a href="#">a link only</a></p>'.repeat(3);

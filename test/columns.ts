@@ -10,7 +10,9 @@ export const STYLE = `<style>
   li { margin-left: 30px }
   .bar { position: fixed; inset: 0 0 auto }
 </style>`;
-/** The first word of each text names its place: the bar, the menu, the main column, a link, or the side column. */
+/**
+ * The first word of each text says where the text is: in the bar, the menu, the main column, a link or the side column.
+ */
 export const COLUMNS = `${STYLE}<div class="bar">Bar: ${PROSE}</div>
   <nav>${'<a href="/x">One of many places to go</a><br>'.repeat(40)}<p>Menu: a word beside the links</p></nav>
   <main><h1>Main: a story</h1><p>Main: ${PROSE}</p><ul><li>Main: ${PROSE}</li></ul>

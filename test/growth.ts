@@ -1,18 +1,22 @@
 /** Measures how the running time grows with the size of the input, for code that must stay linear. */
 import { expect } from 'vitest';
 
-/** Maximum growth of the running time for four times the input: 4 is linear, 16 is quadratic; 10 allows for noise. */
+/**
+ * Largest factor by which the running time may grow for four times the input. Linear code takes 4 times as long,
+ * quadratic code 16 times; the measured times vary.
+ */
 const MOST = 10;
-/** Shortest time that is compared (ms); shorter times are mostly noise. */
+/** Shortest time (ms): a shorter measured time counts as this long, because it is mostly noise. */
 const FLOOR = 40;
 const MOST_RUNS = 8;
 
 /**
- * Expects that four times the input takes about four times as long. Takes the fastest of several runs of each size,
- * because other work on the machine only adds time. Repeats until it passes, at most 8 runs.
+ * Expects that the work takes about four times as long for an input of four times the size. Repeats both measurements
+ * until the times pass, at most 8 times, and compares the fastest times, because other programs can only make a run
+ * slower.
  */
 export function expectLinear(work: (size: number) => void, size: number, label = ''): void {
-  // a warm-up run, because code is slower when it runs for the first time
+  // this run is not measured: code is slower when it runs for the first time
   work(size);
   let small = timeOf(() => work(size));
   let large = timeOf(() => work(size * 4));

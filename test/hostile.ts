@@ -1,4 +1,4 @@
-/** Random trees that no parser would build, and articles made of them. */
+/** Random trees that an HTML parser would never build, and articles with these trees. */
 import fc from 'fast-check';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';

@@ -1,16 +1,22 @@
-/** Style sheets must use start and end, not left and right: otherwise, right-to-left interfaces would be half wrong. */
+/**
+ * Style sheets must use `start` and `end` instead of `left` and `right`, so that they also fit interfaces in
+ * right-to-left languages.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Declarations that mean the left or right side in every language: for code, and elements placed by coordinates. */
+/**
+ * Allowed declarations of `left` and `right`: they are right in every language, because they are for code or for
+ * elements placed by coordinates.
+ */
 const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/article.css: text-align: left',
-  // lines of code start at the left in every article
+  // the copy buttons are at the right of code, whose lines start at the left in every article
   'src/reader/styles/code.css: right: 44px',
   'src/reader/styles/code.css: right: 50px',
   'src/reader/styles/pieces.css: left: auto',
   'src/reader/styles/pieces.css: right: 6px',
-  // the element is beside a frame, on the side with more space
+  // scripts place the element beside a frame, on the side with more space
   'src/tools/editing/editing.css: left: -2px',
   'src/tools/editing/editing.css: right: -2px',
   // the element has full width
@@ -40,7 +46,9 @@ function sidesNamed(css: string): string[] {
 /** Splits a value at spaces outside parentheses: "a calc(b + c) d" → a, calc(b + c), d. */
 const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-/** Removes the side from safe areas, because these are at the physical edges of a screen. */
+/**
+ * Removes the side from the name of a safe area: safe areas are at the physical edges of the screen in every language.
+ */
 const sideless = (length: string) => length.replace(/safe-area-inset-(?:left|right)/, 'safe-area-inset');
 
 describe('a style sheet', () => {
@@ -51,7 +59,7 @@ describe('a style sheet', () => {
     expect(named.filter((declaration) => !MEANT.has(`src/${file}: ${declaration}`))).toEqual([]);
   });
 
-  it('is reported by this check only for declarations whose left and right sides differ', () => {
+  it('is reported only if it gives its left and right sides different values', () => {
     expect(sidesNamed('a { padding: 1px 2px 3px 4px; b { margin-left: 2px } }')).toEqual([
       'padding: 1px 2px 3px 4px',
       'margin-left: 2px',

@@ -49,7 +49,10 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
 
 export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
 
-/** Returns lazy scripts of a page on which the script of the controls has loaded, and the given script for code. */
+/**
+ * Returns fake lazy scripts: the script of the controls, and the given script for highlighting code (null if it has not
+ * loaded).
+ */
 export const scriptsWith = (highlight: CodeScript | null): LazyScripts => ({
   parts: () => ({ controls: provided('controls') ?? null, highlight }),
   loadControls: async () => true,

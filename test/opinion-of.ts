@@ -4,7 +4,7 @@ import { keptText } from '../src/engine/reading.ts';
 import { shownOf } from '../src/selection/opinions/shown.ts';
 import type { ShownResult } from '../src/tools/scene.ts';
 
-/** Returns an algorithm's answer and its article in the form that the tools use. */
+/** Converts an algorithm's result (`answer`) and its article to the form that the tools use. */
 export function opinionOf(answer: Selection, { selection }: ReadArticle): ShownResult {
   const kept = keptText(selection.text);
   return {

@@ -25,7 +25,9 @@ interface Surroundings {
   url: string;
   /** Paragraphs of the page's article; the first is its headline. */
   story: readonly string[];
-  /** Number of words in the article. Lectern treats an article of few words as a placeholder. */
+  /**
+   * Number of words in the article. Lectern takes an article of few words for a placeholder that the page will replace.
+   */
   words: number;
   /** Notice about the article. */
   notice: string;
@@ -88,7 +90,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
       tell(...released.flatMap((effect) => answersTo(effect, world)));
     },
     isHolding: () => onHold.length > 0,
-    /** Returns descriptions of the effects since the last call. */
+    /** Returns descriptions of the effects that the session has requested since the last call. */
     asked(): string[] {
       const names = effects.map(nameOf);
       effects = [];
@@ -133,7 +135,7 @@ function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
   }
 }
 
-/** A reading that includes its article. */
+/** A result of reading the page, with the article itself. */
 interface TestReading extends Reading {
   article: Article;
 }
@@ -221,7 +223,7 @@ export function opened(...given: Parameters<typeof playSession>) {
   return session;
 }
 
-/** A placeholder for a DOM range; the session never uses the range itself. */
+/** A placeholder for a DOM range. An empty object is enough, because the session only passes it on. */
 export const RANGE = {};
 
 /** Returns a session whose reader shows the user's selection. */
@@ -232,5 +234,5 @@ export function openedOnSelection() {
   return session;
 }
 
-/** Descriptions of the effects of a session when its reader is open and the browser is idle. */
+/** Descriptions of the effects that a session requests for idle time when its reader has opened. */
 export const IDLE_WORK = ['when idle find-other-pages', 'when idle prepare-other'];

@@ -1,4 +1,7 @@
-/** Converts exports to comparable forms: Markdown as other programs render it, and texts as visible words. */
+/**
+ * Converts exports so that tests can compare them: renders Markdown as other programs do, and splits texts into their
+ * visible words.
+ */
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Root as Markdown } from 'mdast';

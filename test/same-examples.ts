@@ -1,6 +1,6 @@
 /**
  * Makes property tests use the same examples in every run, so that only a change of the code can make them fail.
- * `LECTERN_SEED=random npm run unit` tries other examples; an example that fails should become a test of its own.
+ * `LECTERN_SEED=random npm run unit` tries other examples; if an example fails, write a separate test with it.
  */
 import fc from 'fast-check';
 import { inject } from 'vitest';

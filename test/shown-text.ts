@@ -2,14 +2,17 @@
 
 export interface ShownText {
   text: string;
-  /** The text with the names of notes in Markdown in place of the signs (1, 2, …) that refer to notes. */
+  /**
+   * The text, but references to notes have the names that Markdown gives the notes instead of their numbers (1, 2, …).
+   */
   withNoteNames: string;
   pictures: readonly string[];
 }
 
 /**
  * Returns all text that an element shows, including collapsed parts. Formulas, quotations and ruby readings are written
- * as in plain text. Changes the element, so call it last. Has no imports, so that tests can run it in a page.
+ * as in plain text. Changes the element, so it cannot be used for anything else afterwards. The function uses nothing
+ * outside itself, so that tests can run it in a page.
  *
  * @param absent addresses of pictures that a file may mention as a link instead of showing them
  */
@@ -24,8 +27,8 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
     }
   };
   for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-  // links from notes back to the text are part of the reader, not of the article; names of pictures that did not load
-  // are compared as pictures, not as text
+  // removes links from notes back to the text, which the reader adds, and the names of pictures that did not load,
+  // because pictures are compared by address
   for (const own of all('[data-footnote-backref], .missing')) own.remove();
   for (const link of all<HTMLAnchorElement>('a')) if (absent.includes(link.href)) link.remove();
   around('q', '"', '"');
@@ -41,7 +44,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   const numbersInMarkdown = numberLists(all<HTMLOListElement>('ol'));
   const pictures = all<HTMLImageElement>('img').map(({ src }) => src);
   const text = (element as HTMLElement).innerText;
-  // in Markdown, these numbers are not part of the text
+  // removes these numbers, because in Markdown they are not part of the text
   for (const number of numbersInMarkdown) number.remove();
   for (const sign of all('[data-footnote-ref]')) {
     const name = (sign.getAttribute('href') ?? '').replace(/^#lectern-fn-?/, '');
@@ -49,7 +52,10 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   }
   return { text, withNoteNames: (element as HTMLElement).innerText, pictures };
 
-  /** Writes the visible list numbers into the items as text. Returns the numbers that Markdown generates itself. */
+  /**
+   * Writes the number of each list item into the item as text. Returns the numbers that programs generate when they
+   * show Markdown.
+   */
   function numberLists(lists: readonly HTMLOListElement[]): Element[] {
     return lists.flatMap((list) => {
       if (list.matches('[data-marked], [style]')) return [];

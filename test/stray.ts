@@ -5,7 +5,10 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Element names, and a pattern for the values of each attribute. Plain text, so that it can be sent into a page. */
+/**
+ * The allowed element names, and a pattern for the values of each attribute. Both are plain text, so that tests can
+ * send them into a page.
+ */
 export interface Allowed {
   elements: string;
   attributes: Readonly<Record<string, string>>;
@@ -48,7 +51,10 @@ export const ALLOWED: Allowed = {
   },
 };
 
-/** Returns the list with additional elements and attributes, which a program that shows the article adds. */
+/**
+ * Returns the allowed elements and attributes of an article together with some that a program adds when it shows the
+ * article.
+ */
 export function alsoAllowing(elements: string, attributes: Allowed['attributes'] = {}): Allowed {
   const more = Object.entries(attributes).map(([name, value]) => {
     const before = ALLOWED.attributes[name];

@@ -53,7 +53,7 @@ test('rounds thresholds down to 32 bits', () => {
   assert.throws(() => floatAtMost(-0.7), /not positive/);
 });
 
-test("finds the fraction that equals the share at a leaf, such as 1/3 for 0.333…", () => {
+test('finds the fraction that equals the share at a leaf, such as 1/3 for 0.333…', () => {
   assert.deepEqual(toFraction(0), [0, 1]);
   assert.deepEqual(toFraction(1), [1, 1]);
   assert.deepEqual(toFraction(37715 / 39814), [37715, 39814]);

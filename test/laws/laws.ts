@@ -17,7 +17,10 @@ import type { Draft } from '../../src/selection/types.ts';
 const UNSEEN = /[\s\u00ad\u200b\u2060\ufeff]/gu;
 const lettersOf = (text: string) => text.replace(UNSEEN, '');
 
-/** Law 1: the text of the raw tree is the text of the final selection, node for node, in reading order. */
+/**
+ * Law 1: the text of the article's tree, before it is cleaned, is the text of the final selection, node for node, in
+ * reading order.
+ */
 export function textIsSelected({ selection }: ReadArticle): string[] {
   const parts = [selection.text, ...(selection.comments ? [selection.comments] : [])];
   return parts.flatMap((draft) => {
@@ -48,7 +51,10 @@ function nodeForNode(draft: Draft, written: readonly number[]): string[] {
   ];
 }
 
-/** Returns a function that returns whether code, a formula or a note reference replaces the text of a node. */
+/**
+ * Returns a function that returns whether a text node is in code, a formula or a note reference. An element of the tree
+ * replaces the texts of these.
+ */
 function takenByElements({ page, objects, notes }: Draft): (node: number) => boolean {
   const elements = [...objects.nodes, ...notes.flatMap(({ references }) => references.map(({ element }) => element))];
   return (node) => elements.some((element) => page.holds(element, node));
@@ -63,7 +69,10 @@ function sameText({ notes }: Draft, tree: Root, written: readonly { node: number
     : [`the tree says “${differing(found, expected)}”, not “${differing(expected, found)}”`];
 }
 
-/** Returns the text of a tree without notes and without text that elements add for objects, references and posts. */
+/**
+ * Returns the text of a tree that comes from ordinary text nodes of the page: without notes, code, formulas, players,
+ * note references, and the heading lines of posts.
+ */
 function ownText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node) || isInserted(node)) return '';
@@ -82,7 +91,10 @@ function differing(one: string, other: string): string {
   return one.slice(Math.max(0, start - 10), start + 30);
 }
 
-/** Law 2: passes that clean the tree drop only text that they declare, and dropped text is in the trace. */
+/**
+ * Law 2: the passes that clean the tree drop no text except where they declare it, and the trace names the dropped
+ * text.
+ */
 export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] {
   const context = cleanContext(selection.text.page, metadata);
   let tree = contentOf(buildTree(selection.text));
@@ -102,7 +114,9 @@ function lettersIn(children: readonly ElementContent[]): readonly string[] {
   return Array.from(lettersOf(children.map(textOf).join('')));
 }
 
-/** Returns the items of one list that the other lacks, with repetition, regardless of order. */
+/**
+ * Returns the items that `one` has more often than `other`, each as many times as `other` lacks it. Ignores the order.
+ */
 function missing(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const each of other) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -113,7 +127,10 @@ function missing(one: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** Law 3: the trace has exactly one final decision for every visible block, and "left out" for no block shown. */
+/**
+ * Law 3: the trace has exactly one final decision for every visible block, and does not say of a shown block that it
+ * was left out.
+ */
 export function traceIsTrue(read: ReadArticle): string[] {
   const { page } = read.selection.text;
   return [false, true].flatMap((areShown) => {

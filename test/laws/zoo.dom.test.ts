@@ -6,7 +6,7 @@ import { LAWS } from './laws.ts';
 
 const pages = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?raw', import: 'default', eager: true });
 
-/** A page that is left out, because it replaces its own document while it is read. */
+/** Path of a page that is not tested here, because it replaces its own document while it is read. */
 const LEFT_OUT = /hostile--takes-over/;
 
 afterEach(removePages);

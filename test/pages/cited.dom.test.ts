@@ -60,7 +60,7 @@ const page = (
 
 const textOf = async (html: string) => show(await openHtml(html, `${location.origin}/larch/index.html`)).text();
 
-/** Returns the lines of the text, and of `lines`, that the article lacks. */
+/** Returns those of the article's own lines, and of `lines`, that the reader does not show. */
 async function missing(html: string, lines: readonly string[]): Promise<string[]> {
   const text = await textOf(html);
   return [...TEXT, ...lines].filter((line) => !text.includes(line));

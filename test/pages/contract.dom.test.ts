@@ -56,7 +56,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   const chapter = strFromU8(
     unzipSync(new Uint8Array(await epub.arrayBuffer()))['EPUB/article.xhtml'] ?? new Uint8Array(),
   );
-  // waits until dates are written: before, a space is in their place
+  // waits until the dates are written: until then, each time element only contains a space
   await expect
     .poll(() => [...article.querySelectorAll('time')].every(({ textContent }) => textContent?.trim() !== ''))
     .toBe(true);
@@ -68,7 +68,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   expect(withoutDollars(readMarkdown(body.join('---')))).toEqual(withoutDollars(shown.withNoteNames));
   const inPage = textOfFile(await html.text(), 'text/html');
   expect(words(inPage.text)).toEqual(words(shown.text));
-  // the last argument has the addresses of pictures that are not in the book; the book only names them
+  // the last argument has the addresses of pictures that the book does not contain, but only links to
   expect(words(textOfFile(chapter, 'application/xhtml+xml', inPage.pictures).text)).toEqual(words(shown.text));
 }
 
@@ -79,7 +79,7 @@ async function textOfMarkdownFile(file: Blob): Promise<string> {
   return strFromU8(Object.entries(files).find(([name]) => name.endsWith('.md'))?.[1] ?? new Uint8Array());
 }
 
-/** Returns the text of the article in a file, rendered at the end of the page. Fails for invalid XML. */
+/** Adds the article of a file to the end of the page and returns its text as displayed. Fails for invalid XML. */
 function textOfFile(content: string, type: DOMParserSupportedType, absent: readonly string[] = []) {
   const parsed = new DOMParser().parseFromString(content, type);
   expect(parsed.querySelector('parsererror')?.textContent ?? '').toBe('');

@@ -1,4 +1,6 @@
-/** A "Discussion" section of a paper is part of the article. Comments, with an author or time each, are not. */
+/**
+ * A section "Discussion" of a paper is part of the article. Readers' comments, each with an author or a time, are not.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';

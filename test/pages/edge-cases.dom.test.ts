@@ -7,8 +7,8 @@ const tests = import.meta.glob<string>('./*.dom.test.ts', { query: '?raw', impor
 
 const names = [...list.matchAll(/^\| \*\*(.+?)\*\* \|/gm)].map(([, name]) => name);
 /**
- * Matches the part of a title before the first colon: in a call of `test` or `it`, in the first column of a table, or
- * after `title`.
+ * Matches the part of a test title before the first colon. A title is the argument of `test` or `it`, the first item of
+ * a row (`['…'`), or the value of `title`.
  */
 const TITLE = /(?:\b(?:test|it)\(|^ *\[|\btitle:|\)\()\s*(['"`])((?:(?!\1)[^:%$])+): /gm;
 const casesIn = (sources: readonly string[]) =>

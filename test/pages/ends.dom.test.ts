@@ -1,4 +1,7 @@
-/** At the end of an article, scores, stars and short lines are kept. Requests of the site below it are dropped. */
+/**
+ * Scores, stars and short lines at the end of an article are kept. What the site asks of its readers below the article
+ * ("Subscribe to …") is dropped.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs, TEXT, textOf } from './paper-page.ts';
@@ -39,7 +42,7 @@ describe('keeps at the end of an article', () => {
     expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
   });
 
-  it('stars, and also stars between and above paragraphs', async () => {
+  it('lines of stars, also above and between the paragraphs', async () => {
     expect(await textOf(`${paragraphs(0, 3)}<p>★★★☆☆</p>${paragraphs(3)}`)).toContain('★★★☆☆');
     expect(await textOf(`<div class="rating">★★★☆☆</div>${paragraphs()}`)).toContain('★★★☆☆');
   });

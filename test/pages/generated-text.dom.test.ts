@@ -1,4 +1,6 @@
-/** Words that a style sheet adds before and after the text are part of the text; decoration is not. */
+/**
+ * Words that a style sheet adds before or after text (`::before`, `::after`) are part of the text; decoration is not.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';

@@ -1,4 +1,7 @@
-/** Meanings of inline text that only a style sheet expresses: superscript, subscript, struck out, separate. */
+/**
+ * Inline text whose meaning only the style sheet expresses: superscript, subscript, struck out, or separate from the
+ * next text.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
@@ -99,7 +102,7 @@ describe('recognises text that is struck out', () => {
   });
 });
 
-describe('texts in one line that the page separates', () => {
+describe('texts that the page separates within a line', () => {
   it.each([
     ['if a margin is between them', '.a{margin-left:1em}', '<span>2024</span><span class="a">Updated by hand</span>'],
     [

@@ -1,4 +1,4 @@
-/** Pages that are not articles: the message of the reader, and the text that it shows. */
+/** Pages that are not articles: the message that the reader shows, and the text that it keeps. */
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { plain, showPage } from './show-page.ts';

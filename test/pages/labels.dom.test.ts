@@ -1,4 +1,6 @@
-/** Labels that are to the left of a text on the page are before that text in the article. */
+/**
+ * A label that is to the left of a text on the page, such as a speaker's name, comes before this text in the article.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';

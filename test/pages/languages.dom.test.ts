@@ -1,4 +1,4 @@
-/** Text that runs from right to left, or has no spaces. */
+/** Text in scripts that are written from right to left or without spaces. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 

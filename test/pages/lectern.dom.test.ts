@@ -1,4 +1,4 @@
-/** Text that the default algorithm and the passes keep and drop, page by page. */
+/** Tests on several pages which text the default algorithm and the passes keep, and which they drop. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 

@@ -40,7 +40,7 @@ const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?
     ),
     [...LONG, ...NAMES],
   ],
-  'years beside': [
+  'texts with a year beside them': [
     rows((text, _name, at) => `<div class="entry"><span class="year">${1838 + at * 7}</span><div>${text}</div></div>`),
     [...LONG, '1838', '1873'],
   ],
@@ -81,7 +81,7 @@ const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?
     '.grid{display:grid;grid-template-columns:1fr 1fr 1fr;gap:12px}',
   ],
   'lines in boxes': [rows((text) => `<div>${text}</div>`), LONG],
-  'sections with a day': [
+  'sections with a date as heading': [
     rows((text, _name, at) => `<section><h3>${at + 3} May</h3><p>${text}</p></section>`),
     [...LONG, '8 May'],
   ],
@@ -90,20 +90,20 @@ const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?
     [...LONG, ...NAMES],
     '.tr{display:table-row}.td{display:table-cell;padding:4px}',
   ],
-  'words with what they mean': [
+  'words with their meanings': [
     `<dl>${rows((text, name) => `<dt>${name}</dt><dd>${text}</dd>`)}</dl>`,
     [...LONG, ...NAMES],
   ],
-  'articles in it': [
+  'article elements': [
     rows((text, name) => `<article class="item"><h2>${name}</h2><p>${text}</p></article>`),
     [...LONG, ...NAMES],
   ],
 };
 
-/** Length of the HTML below which rows have less text than the paragraph above them (characters). */
+/** Length of the HTML of rows (characters): shorter rows have less text than the paragraph above them. */
 const FEW = 500;
 const PLACES: Readonly<Record<string, (html: string) => string>> = {
-  amid: (html) => paragraphs(0, 2) + html + paragraphs(2),
+  'between paragraphs': (html) => paragraphs(0, 2) + html + paragraphs(2),
   'at the end': (html) => paragraphs() + html,
   'below one paragraph': (html) => paragraphs(0, 1) + html,
   'in a box at the end': (html) => `${paragraphs()}<div class="block"><div class="in">${html}</div></div>`,
@@ -113,7 +113,7 @@ describe.each(Object.keys(PLACES))('keeps all of several similar boxes (%s)', (p
   it.each(Object.entries(KEPT))('such as %s', async (_what, [html, lines, style = '']) => {
     const text = await textOf((PLACES[place] ?? String)(html), { style });
     const missing = lines.filter((line) => !text.includes(line));
-    // if there is so little text, the model may misjudge the rows, but then it drops all of them
+    // in so little text, the model may take the rows for other content, but must then drop all of them
     const areFew = place === 'below one paragraph' && html.length < FEW;
     if (!areFew || missing.length < lines.length) expect(missing).toEqual([]);
   });
@@ -141,12 +141,12 @@ const LEFT: Readonly<Record<string, readonly [string, string?]>> = {
     `<h2>More news</h2><div class="list">${teasers((title, summary) => `<div class="item"><h3>${title}</h3><p>${summary}</p></div>`)}</div>`,
   ],
   'a list': [`<ul class="latest">${teasers((title, summary) => `<li>${title}<p>${summary}</p></li>`)}</ul>`],
-  'articles with days': [
+  'article elements with dates': [
     teasers(
       (title, summary) => `<article class="teaser"><time>3 May</time><h4>${title}</h4><div>${summary}</div></article>`,
     ),
   ],
-  'bare rows': [`<div>${teasers((title, summary) => `<div><div>${title}</div><div>${summary}</div></div>`)}</div>`],
+  'boxes without class names': [`<div>${teasers((title, summary) => `<div><div>${title}</div><div>${summary}</div></div>`)}</div>`],
 };
 
 describe('rows of links to other articles', () => {

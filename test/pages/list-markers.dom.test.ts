@@ -27,13 +27,13 @@ const items = (attributes: readonly string[] = []) =>
 const KINDS: readonly [string, string, string, readonly string[]][] = [
   ['type=a', '', `<ol type="a">${items()}</ol>`, ['a.', 'b.', 'c.']],
   ['type=I from 4', '', `<ol type="I" start="4">${items()}</ol>`, ['IV.', 'V.', 'VI.']],
-  ['a value in between', '', `<ol>${items(['', 'value="20"'])}</ol>`, ['1.', '20.', '21.']],
+  ['an item with a value of its own', '', `<ol>${items(['', 'value="20"'])}</ol>`, ['1.', '20.', '21.']],
   ['reversed', '', `<ol reversed>${items()}</ol>`, ['3.', '2.', '1.']],
   ['list-style-type on the list', 'ol{list-style-type:upper-alpha}', `<ol>${items()}</ol>`, ['A.', 'B.', 'C.']],
   ['list-style-type on the items', 'li{list-style-type:lower-roman}', `<ol>${items()}</ol>`, ['i.', 'ii.', 'iii.']],
   ['numbers with a zero', 'ol{list-style-type:decimal-leading-zero}', `<ol>${items()}</ol>`, ['01.', '02.', '03.']],
   ['Greek letters', 'ol{list-style-type:lower-greek}', `<ol>${items()}</ol>`, ['α.', 'β.', 'γ.']],
-  ['a list of bullets that counts', 'ul{list-style-type:lower-alpha}', `<ul>${items()}</ul>`, ['a.', 'b.', 'c.']],
+  ['a ul that counts with letters', 'ul{list-style-type:lower-alpha}', `<ul>${items()}</ul>`, ['a.', 'b.', 'c.']],
   ['a text as list-style-type', 'ul{list-style-type:"§ "}', `<ul>${items()}</ul>`, ['§', '§', '§']],
   [
     '::marker',
@@ -48,7 +48,7 @@ const KINDS: readonly [string, string, string, readonly string[]][] = [
     ['(i)', '(ii)', '(iii)'],
   ],
   [
-    'a counter that ::before itself moves on',
+    'a counter that ::before increments',
     'ul{list-style:none;counter-reset:k 6}li::before{counter-increment:k;content:"Step " counter(k) ": "}',
     `<ul>${items()}</ul>`,
     ['Step 7:', 'Step 8:', 'Step 9:'],
@@ -60,7 +60,7 @@ const KINDS: readonly [string, string, string, readonly string[]][] = [
     ['1.1', '1.2', '1.3'],
   ],
   [
-    'a counter that goes on from list to list',
+    'a counter that continues in the next list',
     'main{counter-reset:k}ol{list-style:none}li{counter-increment:k}li::before{content:"Rule " counter(k) " "}',
     `<ol><li>The first rule of all.</li><li>The next one.</li></ol>${PROSE(9)}<ol>${items()}</ol>`,
     ['Rule 3', 'Rule 4', 'Rule 5'],
@@ -119,7 +119,7 @@ describe('replaces meaningless list markers by standard ones', () => {
     expect(exportMarkdown(shownArticle)).toContain(`- ${ITEMS[0]}.`);
   });
 
-  it('numbers a list that the page numbers by style sheet', async () => {
+  it('replaces plain numbers from a style sheet by those of a numbered list', async () => {
     const style = 'ol{list-style:none;counter-reset:k}li{counter-increment:k}li::before{content:counter(k)}';
     const { all, shownArticle } = await shown(style, `<ol>${items()}</ol>`);
     expect(all('ol > li')).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('replaces meaningless list markers by standard ones', () => {
   });
 });
 
-describe('nests indented lists in the item above', () => {
+describe('makes an indented list a part of the item above it', () => {
   const GOOGLE =
     '.l0{list-style:none;margin:0;padding:0}.l1{list-style:none;margin:0;padding:0}.l0>li{margin-left:36pt}.l1>li{margin-left:72pt}';
   it.each([

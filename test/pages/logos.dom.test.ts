@@ -24,7 +24,7 @@ async function pictures(inside: string, behind = ''): Promise<number> {
 describe('drops logos', () => {
   it.each([
     ['linked, below “Our partners”', `<h3>Our partners</h3><div>${linked()}</div>`],
-    ['bare, below “Partners”', `<h3>Partners</h3><div>${logos()}</div>`],
+    ['without links, below “Partners”', `<h3>Partners</h3><div>${logos()}</div>`],
     ['as large pictures', `<h3>Our partners</h3><div>${linked(340, 200)}</div>`],
     ['below a line', `<p>With the support of</p><p>${logos(120, 60)}</p>`],
     ['below “As seen in”', `<div><p>As seen in</p><div class="row">${logos()}</div></div>`],
@@ -97,11 +97,11 @@ describe('drops rows of small linked pictures', () => {
     ],
     ['in two rows', row(small(elsewhere)) + row(small(elsewhere))],
     [
-      'whose alternative text names the link',
+      'whose alternative text is the name of the linked site',
       row(small(elsewhere).map(([href, img]) => [href, img.replace('alt=""', 'alt="The Harbour Trust"')] as const)),
     ],
     ['in figures without words', row(small(elsewhere), (inside) => `<figure>${inside}</figure>`)],
-    ['three of them', row(small(elsewhere).slice(0, 3), cell)],
+    ['of only three pictures', row(small(elsewhere).slice(0, 3), cell)],
   ])('%s', async (_what, end) => {
     expect(await pictures(end)).toBe(1);
     expect(await pictures('', `<div>${end}</div>`)).toBe(1);
@@ -143,7 +143,7 @@ describe('keeps rows of pictures', () => {
       ),
     ],
     [
-      'of all heights',
+      'of different heights',
       row(
         small(elsewhere, [
           [160, 60],

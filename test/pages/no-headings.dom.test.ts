@@ -1,4 +1,7 @@
-/** Heading elements that are not section headings: captions and titles of boxes. Also code in right-to-left pages. */
+/**
+ * Heading elements that are no headings of sections: they are captions or titles of boxes. Also tests code in
+ * right-to-left pages.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportHtml } from '../../src/export/html.ts';
 import { removePages } from '../render.ts';

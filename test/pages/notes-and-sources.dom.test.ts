@@ -20,7 +20,7 @@ async function shown(body: string) {
 
 const NOTES = '[data-footnotes] > ol > li';
 
-/** Title, reference in the text, and the list of sources. */
+/** Title of the test, reference to a source in the text, and list of sources. */
 const SOURCES: readonly [string, string, string][] = [
   [
     'Springer',
@@ -127,7 +127,7 @@ const rows = (row: (source: string, number: number) => string) => CITED.map((cit
 const SETS: readonly (readonly [string, string, (number: number) => string])[] = [
   ['a list', `<ol>${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number}.`],
   ['a list with ids', `<ol>${rows((cited, at) => `<li id="x${at}">${cited}</li>`)}</ol>`, (number) => `${number}.`],
-  ['a list from 4 on', `<ol start="4">${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number + 3}.`],
+  ['a list that starts at 4', `<ol start="4">${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number + 3}.`],
   ['numbers in brackets', rows((cited, at) => `<p>[${at}] ${cited}</p>`), (number) => `[${number}]`],
   ['numbers with a stop', rows((cited, at) => `<p>${at}. ${cited}</p>`), (number) => `${number}.`],
   ['lines', `<p>${CITED.map((cited, at) => `${at + 1}. ${cited}`).join('<br>')}</p>`, (number) => `${number}.`],
@@ -171,7 +171,7 @@ describe('notes', () => {
       '<ol><li id="fn1">It has been seen to swallow. <a href="#r1">↩</a></li></ol>',
     ],
     [
-      'an id like that of a source, but an arrow back',
+      'an id like that of a source, but an arrow that links back',
       '<sup><a href="#ref1" id="r1">1</a></sup>',
       '<ol><li id="ref1">It has been seen to swallow. <a href="#r1">↩</a></li></ol>',
     ],

@@ -1,4 +1,4 @@
-/** The page's own table of contents is shown once and with working links. */
+/** A table of contents that is part of the page is shown only once, and its links work in the reader. */
 import { expect, it } from 'vitest';
 import readability from '../../src/algorithms/readability/index.ts';
 import { showPage } from './show-page.ts';
@@ -9,7 +9,7 @@ it('drops the title of a table of contents that the page has collapsed', async (
   expect(text()).not.toContain('Table of Contents');
 });
 
-it('keeps entries as plain text if their part is not in the article', async () => {
+it('turns an entry into plain text if the article does not contain the part to which it links', async () => {
   const { one, links } = await showPage('outline--on-this-page', 1280, readability);
   const contents = one('details.contents');
   expect(contents.textContent).toContain('Share this page');

@@ -1,4 +1,4 @@
-/** The real pages with their styles in `../shared/data/layout-dev`; empty if the folder is missing. */
+/** The real pages, with their styles, from `../shared/data/layout-dev`. The list is empty if this folder is missing. */
 import { expect } from 'vitest';
 
 const FOLDER = '../../../shared/data/layout-dev/';

@@ -35,7 +35,7 @@ const CARDS: Readonly<Record<string, string>> = {
   'in German': `<p><b>Zutaten:</b><br>${br(INGREDIENTS)}</p><p><b>Zubereitung:</b><br>${br(STEPS)}</p>`,
 };
 
-/** A list as long as in real recipes. */
+/** A list of ingredients that is as long as in real recipes. */
 const MANY = [
   ...INGREDIENTS,
   '2 tablespoons of rapeseed oil, and a little more for the tin',

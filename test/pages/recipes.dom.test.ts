@@ -152,7 +152,7 @@ describe('keeps ingredients that are links in a recipe without markup', () => {
       );
   });
 
-  it('but drops a menu of ingredients', async () => {
+  it('but drops a menu whose links are ingredients', async () => {
     const end = `<nav><h3>Ingredients</h3><ul>${items(linked)}</ul></nav>`;
     expect(await missing(prose + end, INGREDIENTS)).toEqual(INGREDIENTS);
   });

@@ -30,7 +30,7 @@ interface Expected {
   /** Words of a list item, and words of an item that is nested in it. */
   nested?: readonly (readonly [string, string])[];
   title?: string;
-  /** File name of the page, if its URL matters. */
+  /** File name of the page, if the result depends on its URL; `index.html` if missing. */
   path?: string;
   author?: string;
 }

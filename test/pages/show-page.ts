@@ -56,7 +56,7 @@ async function withParts(html: string): Promise<string> {
   return found.reduce((whole, [comment], index) => whole.replace(comment, () => parts[index] ?? ''), html);
 }
 
-/** Reads a document with an algorithm and all passes, using its base URL as its address. */
+/** Reads a document with an algorithm and all passes. The document's base URL counts as its address. */
 export function readDocument(page: Document, algorithm: Algorithm = lectern): ReadArticle {
   const snapshot = keepCurrentArticle(atItsBase(takeSnapshot(page).snapshot), false);
   const read = createPage(snapshot);
@@ -69,7 +69,7 @@ function atItsBase(snapshot: PageSnapshot): PageSnapshot {
   return top ? { ...snapshot, url: top.baseUrl, documents: [{ ...top, url: top.baseUrl }, ...others] } : snapshot;
 }
 
-/** Returns the article as the reader shows it, with typeset formulas. */
+/** Makes the article as the reader shows it, including typeset formulas. */
 export function articleOf(read: ReadArticle, comments = false): Article {
   const article = writeArticle(read, { comments });
   return { ...article, tree: withRawTex(withTypeset(article.tree, typeset), typeset) };

@@ -1,4 +1,7 @@
-/** Comments are recognised by an author and a date in any place. Signed and dated parts of an article are kept. */
+/**
+ * Comments are recognised by their author and date, wherever these are in the comment. Parts of an article that have an
+ * author or a date are kept.
+ */
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { TEXT } from './paper-page.ts';
@@ -31,15 +34,15 @@ const list = (signed: Signed) => SAID.map((text, at) => signed(PEOPLE[at] ?? '',
 
 /** Comments with author, date and text in one paragraph. */
 const IN_ONE: Readonly<Record<string, Signed>> = {
-  'a colon behind the day': (name, day, text) => `<p><b>${name}</b>, ${day} May 2017: ${text}</p>`,
-  'a line break behind the day': (name, day, text) => `<p><b>${name}</b> (${day} May 2017 at 10:12)<br>${text}</p>`,
+  'a colon after the date': (name, day, text) => `<p><b>${name}</b>, ${day} May 2017: ${text}</p>`,
+  'a line break after the date': (name, day, text) => `<p><b>${name}</b> (${day} May 2017 at 10:12)<br>${text}</p>`,
   'wrote on': (name, day, text) => `<p>${name} wrote on ${day} May 2017:<br>${text}</p>`,
   'below the text': (name, day, text) => `<p>${text}<br><i>${name}, ${day} May 2017</i></p>`,
   'a dash below the text': (name, day, text) => `<p>${text} — ${name}, ${day} May 2017</p>`,
-  'items with dots': (name, day, text) => `<li>${name} · ${day} May 2017 · ${text}</li>`,
+  'list items with dots between the parts': (name, day, text) => `<li>${name} · ${day} May 2017 · ${text}</li>`,
   'the name first, the day last': (name, day, text) =>
     `<p><strong>${name} says:</strong> ${text} (${day} May 2017)</p>`,
-  'spans in one box': (name, day, text) =>
+  'three spans in a box': (name, day, text) =>
     `<div><span>${name}</span> <span>${day} May 2017</span> <span>${text}</span></div>`,
 };
 const SMALL: Readonly<Record<string, Signed>> = {
@@ -54,8 +57,8 @@ const SMALL: Readonly<Record<string, Signed>> = {
     `<blockquote><p>${text}</p><footer>${name}, ${day} May 2017</footer></blockquote>`,
 };
 const ABOVE: Readonly<Record<string, Signed>> = {
-  'above in a line': (name, day, text) => `<p>${name}, ${day} May 2017 at 10:12</p><p>${text}</p>`,
-  'above in bold': (name, day, text) => `<p><b>${name}</b> - ${day} May 2017, 10:12</p><p>${text}</p>`,
+  'a line above the text': (name, day, text) => `<p>${name}, ${day} May 2017 at 10:12</p><p>${text}</p>`,
+  'a bold name above the text': (name, day, text) => `<p><b>${name}</b> - ${day} May 2017, 10:12</p><p>${text}</p>`,
   'in boxes': (name, day, text) => `<div><div>${name}, ${day} May 2017 at 10:12</div><div>${text}</div></div>`,
   'name and day in two lines': (name, day, text) =>
     `<div><div><b>${name}</b></div><div>${day} May 2017 at 10:12</div><p>${text}</p></div>`,
@@ -64,12 +67,12 @@ const FORM = '<form action="/c"><textarea name="comment"></textarea><button>Send
 
 const PLACES: Readonly<Record<string, (html: string) => string>> = {
   'below “Comments”': (html) => `<h2>Comments</h2>${html}`,
-  'below a count': (html) => `<h3>5 comments</h3>${html}`,
+  'below a heading with the number of comments': (html) => `<h3>5 comments</h3>${html}`,
   'in a box': (html) => `<div id="comments"><h3>Discussion</h3>${html}</div>`,
 };
 const BARE: Readonly<Record<string, (html: string) => string>> = {
-  'behind a rule': (html) => `<hr>${html}`,
-  'with nothing before': (html) => html,
+  'below a rule': (html) => `<hr>${html}`,
+  'directly below the article': (html) => html,
   'above a form': (html) => html + FORM,
 };
 
@@ -100,7 +103,7 @@ describe('keeps texts that are similar to comments', () => {
   it.each<[string, string]>([
     ['entries of a diary', dated((text, at) => `<h3>${at + 3} May 2017</h3><p>${text}</p>`)],
     ['days of a diary in bold', dated((text, at) => `<p><b>${at + 3} May 2017</b></p><p>${text}</p>`)],
-    ['letters by one', dated((text, at) => `<p>${text}</p><p>Ada Poe, ${at + 3} May 1917</p>`)],
+    ['letters by one person', dated((text, at) => `<p>${text}</p><p>Ada Poe, ${at + 3} May 1917</p>`)],
     [
       'letters by two',
       dated((text, at) => `<p>${text}</p><p><i>${['Ada', 'Per'][at % 2]}, ${at + 3} May 1917</i></p>`),

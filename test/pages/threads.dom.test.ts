@@ -1,4 +1,7 @@
-/** Pages with posts by several people: the author of each post, and texts that are not posts. */
+/**
+ * Pages with posts by several people. Tests that each post is shown with its author, and that other texts are not shown
+ * as posts.
+ */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -218,7 +221,7 @@ it.each(BELOW)('$title', async ({ page, article = [], hidden, never = [], heads:
   for (const words of never) expect(text()).not.toContain(words);
 });
 
-it('comments: quotes an answer to a comment', async () => {
+it('comments: shows an answer to a comment as a quotation', async () => {
   const { texts, showComments } = await showPage('threads--comments-below');
   await showComments();
   expect(texts('blockquote').filter((quote) => quote.includes('An answer to Bo'))).toHaveLength(1);

@@ -1,4 +1,7 @@
-/** Invalid content of every kind found so far is shown or left out, but never causes an exception. */
+/**
+ * Invalid content never causes an exception: the reader shows it or leaves it out. Tests every kind that has caused one
+ * so far.
+ */
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { afterEach, describe, expect, it } from 'vitest';

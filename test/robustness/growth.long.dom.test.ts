@@ -1,6 +1,6 @@
 /**
- * The time for a page grows linearly with its size: four times as much content takes about four times as long.
- * Quadratic code would take sixteen times as long.
+ * The time to read and export a page grows linearly with its size: for four times as much content, it is about four
+ * times as long (with quadratic code, sixteen times).
  */
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';

@@ -1,4 +1,4 @@
-/** Pages with very much content are read, even if slowly. */
+/** Extremely large pages are read, even if it takes long. */
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { articleBy, expectSafe, SOME } from './whole-way.ts';
 
 afterEach(removePages);
 
-/** Test timeout for pages that no person would wait for (ms). */
+/** Test timeout (ms). It is long, because reading these pages may take longer than a user would wait. */
 const LONG = 180_000;
 
 const readSome = (html: string, algorithms = SOME) => read(html, undefined, algorithms);

@@ -1,5 +1,6 @@
 /**
- * Long lines of text, which could make a regular expression backtrack, are read in linear time in any place of a page.
+ * Long lines of text, on which a regular expression could backtrack, are read in linear time wherever on the page they
+ * are.
  */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-/** Runs every step from the snapshot of a page to the exports, for tests that no step fails on any page. */
+/**
+ * Runs every step from the snapshot of a page to the exports of its article. Tests use it to check that no step fails.
+ */
 
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -32,7 +34,10 @@ export interface Way {
   text: string;
 }
 
-/** One algorithm of each kind, for slow pages. The other algorithms are tested on large pages in their own tests. */
+/**
+ * One algorithm of each kind, for pages that take long. The tests of the other algorithms include large pages
+ * themselves.
+ */
 export const SOME: readonly string[] = ['html-text', 'readability', 'lectern'];
 
 /** Reads a page with all the given algorithms, exports every article in every format, and shows one in a reader. */
@@ -59,7 +64,10 @@ export function expectSafe(article: Article): void {
   expect(exportText(article)).toEqual(expect.any(String));
 }
 
-/** Longest Markdown that is parsed (characters): the parser takes quadratic time for one paragraph. */
+/**
+ * Longest Markdown that the tests parse (characters). The parser would take too long for more: its time is quadratic in
+ * the length of a paragraph.
+ */
 const LONGEST_PARSED = 100_000;
 
 function expectSafeMarkdown(markdown: string): void {
