@@ -108,14 +108,14 @@ test('in the popup, keys alone switch algorithms and close the reader', async ({
   await expect(article).toContainText('Copyright by nobody');
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');
   await expect(article).not.toContainText('Copyright by nobody');
-  // one press of Tab skips all radio buttons
+  // one press of Tab leaves the group of radio buttons
   await popup.keyboard.press('Tab');
   await expect(popup.getByRole('button', { name: 'Close reader' })).toBeFocused();
   await popup.keyboard.press('Tab');
   await popup.keyboard.press('Enter');
   await expect(popup.getByRole('switch')).toBeVisible();
   await popup.keyboard.press('Shift+Tab');
-  // press the key without releasing it, because the popup may close before the release
+  // press Enter without releasing it, because the popup may close before the release
   await popup.keyboard.down('Enter');
   await expect(reader).toHaveCount(0);
 });

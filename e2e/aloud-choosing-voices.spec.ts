@@ -1,5 +1,6 @@
 /**
- * Voices for reading aloud: choosing one, the question before text is sent to an online voice, and voices that fail.
+ * Voices for reading aloud: choosing a voice, asking the user before text is sent to an online voice, and voices that
+ * fail.
  */
 import type { Locator, Page } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
@@ -8,7 +9,7 @@ import { fakeSpeech, VOICES } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 
-/** Chooses an option by keyboard, because the reader ignores a choice that a script makes. */
+/** Chooses an option of a select element by keyboard, because the reader ignores a choice that a script makes. */
 async function pick(page: Page, select: Locator, down: number): Promise<void> {
   await select.focus();
   for (let presses = 0; presses < down; presses++) await page.keyboard.press('ArrowDown');

@@ -1,5 +1,6 @@
 /**
- * Reading aloud: which text is read, and how the reader highlights it. For voices, see `aloud-choosing-voices.spec.ts`.
+ * Reading aloud: which text is read, and how the reader highlights it. `aloud-choosing-voices.spec.ts` tests the
+ * voices.
  */
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -127,7 +128,7 @@ test('closing the reader stops the voice', async ({ page, read, reader }) => {
   expect(await speech.highlights()).toEqual({});
 });
 
-test('reading aloud starts at the selection, or else at the first visible paragraph', async ({
+test('reading aloud starts at the selection, or at the first visible paragraph if nothing is selected', async ({
   page,
   read,
   reader,
@@ -142,10 +143,11 @@ test('reading aloud starts at the selection, or else at the first visible paragr
   await page.keyboard.press('k');
   await expect.poll(first).toContain('How the clock is set');
   await page.keyboard.press('Escape');
-  // wait until the strip is closed, because the text then moves up
+  // wait until the strip is closed, because the text moves up when it closes
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toHaveCount(0);
   await page.evaluate(() => getSelection()?.removeAllRanges());
-  // the reader may still be scrolling to the last sentence: repeat until the heading stays in place
+  // repeat until the heading stays in place, because the reader may still be scrolling to the sentence that was read
+  // last
   const offset = () =>
     reader.evaluate((dialog) => {
       const move = (dialog.querySelector('h3') as Element).getBoundingClientRect().top - 120;

@@ -14,7 +14,7 @@ const BEGINNING = 'harbour wakes before the town';
 test.use({ ownBrowser: 'always-read' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Removes the site from the browser's list of sites that the extension may read. */
+/** Removes the test site from the browser's own list of sites that the extension may read. */
 async function takeBack(extension: Extension): Promise<void> {
   await takeFromList(extension, SITE);
   await expect.poll(() => registeredFor(extension)).toEqual([]);
@@ -158,7 +158,7 @@ for (const path of [
       await switchOn(extension, addressOf(site, ARTICLE));
       await page.goto(addressOf(site, `${path}/index.html`));
       await page.bringToFront();
-      // makes the worker decide now: otherwise, the test would pass if nothing had examined the page yet
+      // makes the worker decide now: without this, the test would pass because nothing has examined the page yet
       await decideAgain(extension);
       await expect(reader).toHaveCount(0);
     },

@@ -58,8 +58,7 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
     const before = await top();
     const letters = () => fourth.evaluate((paragraph) => getComputedStyle(paragraph).fontFamily);
     const lettersBefore = await letters();
-    // press by key: Playwright's click scrolls a moving target into view, which here scrolls the article under the
-    // panel
+    // press by key: before a click, Playwright would scroll the button into view, and would also scroll the article
     await reader.getByRole('button', { name: 'More fonts' }).press('Enter');
     const radio = reader.getByRole('radio', { name: font, exact: true });
     await radio.focus();
@@ -95,7 +94,7 @@ test('in two columns, keys turn pages; a narrow window shows one column', async 
           .map(({ left }) => Math.round(left)),
       ),
     ]);
-  // works even before the lazy script of the controls has loaded
+  // PageDown scrolls even before the lazy script of the controls has loaded
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.waitForTimeout(1000);
@@ -121,7 +120,7 @@ test('in two columns, keys turn pages; a narrow window shows one column', async 
     for (const key of keys.split(' ')) await page.keyboard.press(key);
     await expect.poll(async () => Math.abs((await top()) - first - pages * 800)).toBeLessThan(2);
   }
-  // the next page is counted from the current scroll position, to which Home has moved
+  // Home scrolls to the beginning, and PageDown then turns to the page after the first one
   await page.keyboard.press('Home');
   await expect.poll(top).toBe(0);
   await page.keyboard.press('PageDown');

@@ -47,7 +47,7 @@ test('axe finds nothing in the panel of a right-to-left article', { tag: '@long'
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('the system switches between the two themes that the user has chosen', async ({ page, reader, read }) => {
+test('the light or dark mode of the system selects one of two chosen themes', async ({ page, reader, read }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -237,7 +237,7 @@ test('the panel works by keyboard alone', async ({ page, reader, read }) => {
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Spacing' })).toBeAttached();
-  // letters typed into a field are not shortcuts
+  // letters typed into a text field do not act as shortcuts
   await reader.getByRole('textbox', { name: 'Installed font' }).focus();
   await page.keyboard.type('cmx1');
   await expect(reader.getByRole('textbox', { name: 'Installed font' })).toHaveValue('cmx1');

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 
-// generous, because the bench bundles the algorithms and starts a browser (6 s on an idle machine)
+// the time limit is generous, because the bench bundles the algorithms and starts a browser (6 s on an idle machine)
 test.describe.configure({ timeout: 120_000 });
 
 const SENTENCE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
@@ -54,7 +54,7 @@ test('reads every page with every algorithm, scores the texts, and continues an 
   const first = await bench('--data', data, '--out', out, '--limit', '2');
   expect(first.figures).toMatchObject({ pages: 2, read: 2, truths: 2 });
   const whole = await bench('--data', data, '--out', out);
-  // one line of progress, because only one page was left to read
+  // the output has one line of progress, because only one page was left to read
   expect(whole.progress.trim().split('\n')).toHaveLength(1);
   expect(whole.figures.algorithms.readability.score.accuracy.value).toBe(1);
   expect(whole.figures.algorithms.readability.metadata).toEqual({
@@ -87,8 +87,8 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320
 const CODE = 'if (level > 200) {\n  close(ferry);\n}';
 
 /**
- * Writes a data set of one page with its files. `truth` is the ground truth besides the text: it can name the elements
- * of the article; if it is empty, only the text is known, as in the data set WCXB.
+ * Writes a data set of one page with its files. `truth` has the fields of the ground truth besides the text, such as
+ * the selector of the article. If it is empty, only the text is known, as in the data set WCXB.
  */
 function makeLayoutDataset(folder: string, truth: object): string {
   const numbers = CODE.replace(/.*/g, '1');
@@ -125,6 +125,7 @@ test('counts the pictures, code blocks and headings of the true article that are
     code: counts(1),
     headings: counts(1),
   });
-  // without elements, the pictures of the article are unknown; the headline counts, because its word is in the text
+  // if the ground truth names no elements, it is unknown which pictures belong to the article; the headline counts,
+  // because its word is in the text
   expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

@@ -41,7 +41,8 @@ test('with a setting, chapter links open in the reader, in the same tab', async 
   await reader.getByRole('link', { name: 'Next chapter' }).click();
   await expect(article).toContainText('Chapter 2 begins');
   await expect(page).toHaveURL(/two\.html/);
-  // the tab has the permission only while its reader is open, as after "Read link" in the context menu
+  // the extension has permission for the site only while the reader is open, as for a link that is opened with "Read
+  // this link"
   await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
   await expect(reader.getByRole('link', { name: 'Next chapter' })).toBeVisible();
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-/** The command prints what the reader copies, byte by byte: on pages of the zoo and on real pages. */
+/** The command prints exactly what the reader copies: on the pages of the zoo (`e2e/pages`) and on real pages. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-page
 
 const PAGES = join(import.meta.dirname, 'pages');
 
-/** One page for each way in which a page can hide or hold its text. The long run reads all. */
+/** One page for each way in which a page can contain or hide its text. The long run tests all pages. */
 const SHORT = [
   'basics--article',
   'access--closed-shadow',
@@ -19,7 +19,7 @@ const SHORT = [
   'threads--board',
 ];
 
-/** A page that removes every reader, so that nothing can be copied. */
+/** A page that is not tested, because it removes the reader, from which nothing can then be copied. */
 const WITHOUT_READER = 'hostile--removes';
 
 const ZOO = readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'index.html')) && name !== WITHOUT_READER);

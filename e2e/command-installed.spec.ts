@@ -10,13 +10,13 @@ import { type Site, siteFixture } from './support/server.ts';
 
 const MODULES = join(import.meta.dirname, '../node_modules');
 
-/** All packages that npm would otherwise fetch. */
+/** The folders of the package and of all packages that it needs, so that npm fetches none from the registry. */
 const INSTALLED = [
   LIBRARY,
   join(MODULES, 'playwright-core'),
   join(MODULES, 'parse5'),
   join(MODULES, 'robots-parser'),
-  // npm puts it there if another package needs another version
+  // npm installs `entities` below parse5 if another package needs another version of it
   ['parse5/node_modules/entities', 'entities'].map((path) => join(MODULES, path)).find((path) => existsSync(path)) ??
     '',
 ];
@@ -56,7 +56,7 @@ test('the command works after one installation', async ({ folder, site }) => {
   expect(stderr).toBe('');
 });
 
-test('the library works as its document says', async ({ folder, site }) => {
+test('the library works as docs/library.md says', async ({ folder, site }) => {
   const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(LIBRARY, 'README.md'), 'utf8')) ?? [];
   const url = `${site.url}/basics--article/index.html`;
   const code = example

@@ -1,4 +1,4 @@
-/** Tests the built command: formats, exit codes, and what it says about bad input. */
+/** Tests the built command `lectern`: formats, exit codes, and error messages for bad input. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { lectern } from './support/command.ts';
 import { type Site, siteFixture } from './support/server.ts';
 
 interface Fixtures {
-  /** An empty folder. */
+  /** An empty temporary folder for the files that the command writes. */
   folder: string;
 }
 
@@ -22,7 +22,7 @@ const test = base.extend<Fixtures, { site: Site; bad: string }>({
     await use(folder);
     rmSync(folder, { recursive: true });
   },
-  /** Address of a server of bad pages. */
+  /** Address of a server whose pages cannot be read, such as a PDF or a page that never ends. */
   bad: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
     async ({}, use) => {
@@ -93,7 +93,7 @@ test('prints an article in every format', async ({ site, folder }) => {
   expect(readdirSync(folder)).toEqual(['a.epub']);
 });
 
-test('reads a file, standard input, and one property', async ({ site, folder }) => {
+test('reads a file and standard input, and prints a single property', async ({ site, folder }) => {
   const html = await (await fetch(`${site.url}/${ARTICLE}`)).text();
   const file = join(folder, 'page.html');
   writeFileSync(file, html);
@@ -102,7 +102,7 @@ test('reads a file, standard input, and one property', async ({ site, folder }) 
   expect(await lectern(['parse', '-', '-p', 'nothing'], html)).toMatchObject({ code: 1, stdout: '' });
 });
 
-test('waits for an element', async ({ site }) => {
+test('with --wait-for, waits until the page has an element', async ({ site }) => {
   const url = `${site.url}/${ARTICLE}`;
   expect((await lectern([url, '--wait-for', 'h1'])).code).toBe(0);
   const missing = await lectern([url, '--wait-for', '#never', '--timeout', '5']);
@@ -113,7 +113,7 @@ test('waits for an element', async ({ site }) => {
   });
 });
 
-test('compares the algorithms', async ({ site }) => {
+test('compares the algorithms in a table', async ({ site }) => {
   const { stdout } = await lectern(['compare', `${site.url}/${ARTICLE}`]);
   const lines = stdout.trimEnd().split('\n');
   expect(lines[0]).toMatch(/^algorithm +words +kept +more +less +confidence$/);
@@ -121,7 +121,7 @@ test('compares the algorithms', async ({ site }) => {
   expect(stdout).toMatch(/^readability +\d+ +\d+ %/m);
 });
 
-test('reads in a running browser, and leaves it open', async ({ site }) => {
+test('with --connect, reads in a running browser and does not close it', async ({ site }) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--remote-debugging-port=9337'],
@@ -135,7 +135,7 @@ test('reads in a running browser, and leaves it open', async ({ site }) => {
   }
 });
 
-test('exits with 2 where nothing is found, and with 3 where it doubts', async ({ site }) => {
+test('exits with 2 if a page has no text, and with 3 for --strict if it may not be an article', async ({ site }) => {
   const empty = await lectern([`${site.url}/empty--blank/index.html`]);
   expect(empty).toMatchObject({ code: 2, stdout: '' });
   expect(empty.stderr).toMatch(/^lectern: .* has no text to read\.\n$/);
@@ -154,7 +154,7 @@ const BAD: readonly [path: string, sentence: RegExp][] = [
 ];
 
 for (const [path, sentence] of BAD) {
-  test(`says in a sentence that ${path} cannot be loaded`, async ({ bad, folder }) => {
+  test(`reports in one sentence that ${path} cannot be loaded`, async ({ bad, folder }) => {
     const output = join(folder, 'out.md');
     const { code, stdout, stderr } = await lectern([bad + path, '--timeout', '5', '-o', output]);
     expect([code, stdout]).toEqual([4, '']);
@@ -164,7 +164,7 @@ for (const [path, sentence] of BAD) {
   });
 }
 
-test('says the same without a browser', async ({ bad }) => {
+test('reports pages that cannot be loaded with --no-browser, too', async ({ bad }) => {
   const sentences: readonly [string, RegExp][] = [
     ['/missing', /answers 404 Not Found\.\n$/],
     ['/paper.pdf', /is not a web page \(application\/pdf\)\.\n$/],
@@ -179,7 +179,7 @@ test('says the same without a browser', async ({ bad }) => {
   expect((await lectern(['http://nowhere.invalid/', '--no-browser'])).stderr).toContain('cannot be opened');
 });
 
-test('writes one line of JSON per page, goes on after a failure, and resumes', async ({ site, bad, folder }) => {
+test('writes a line of JSON per page, goes on after a failure, and resumes a run', async ({ site, bad, folder }) => {
   const [list, output] = [join(folder, 'urls.txt'), join(folder, 'pages.jsonl')];
   const pages = [ARTICLE, 'tables--data/index.html', 'footnotes--word/index.html'].map((path) => `${site.url}/${path}`);
   writeFileSync(list, `# pages\n${pages[0]}\n${bad}/missing\n\n${pages[1]}\n${pages[2]}\n`);
@@ -212,7 +212,7 @@ test('writes one line of JSON per page, goes on after a failure, and resumes', a
   expect(site.requests.map((path) => site.url + path)).not.toContain(input);
 });
 
-test('an interrupted run leaves whole lines', async ({ site, bad, folder }) => {
+test('an interrupted run leaves only complete lines in its file', async ({ site, bad, folder }) => {
   const output = join(folder, 'pages.jsonl');
   const pages = [`${site.url}/${ARTICLE}`, `${bad}/endless`, `${bad}/endless?2`];
   await lectern([...pages, '-o', output], '', (child) => {
@@ -228,7 +228,7 @@ test('an interrupted run leaves whole lines', async ({ site, bad, folder }) => {
   expect(first?.input).toBe(pages[0]);
 });
 
-test('says what is wrong with its use', async ({ folder }) => {
+test('explains wrong arguments', async ({ folder }) => {
   const cases: readonly [readonly string[], string][] = [
     [['--bogus'], "lectern: Unknown option '--bogus'. See lectern --help.\n"],
     [[], 'lectern: Which page? See lectern --help.\n'],

@@ -1,6 +1,7 @@
 /**
  * Checks that exports have the same text as the reader, on two real pages from `../shared/data/layout-dev`. The exports
- * are made by keys and buttons. `test/pages/contract.dom.test.ts` checks all real pages and some test pages.
+ * are made with the keys and buttons of the reader. `test/pages/contract.dom.test.ts` checks all real pages and some
+ * test pages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +56,7 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const markdown = markdownIn(await saved(page, 'Markdown'));
   const html = String(await saved(page, 'HTML'));
   const epub = await saved(page, 'EPUB');
-  // save the books if asked, to run a separate EPUB checker on them
+  // save the books if LECTERN_BOOKS names a folder, so that a separate program can check the EPUB files
   const directory = process.env.LECTERN_BOOKS;
   if (directory) writeFileSync(join(directory, `${test.info().title.replace(/\W.*$/, '')}.epub`), epub);
   const book = unzipSync(epub);
@@ -70,7 +71,7 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const inPage = await readShown(await openFile(paper, html, 'text/html'));
   expect(words(inPage.text)).toEqual(words(shown.text));
   const chapter = strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array());
-  // the last argument has the addresses of pictures that are not in the book; the book only names them
+  // the last argument has the addresses of pictures that the book does not contain, but only links to
   const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
   expect(words(inBook.text)).toEqual(words(shown.text));
   await paper.close();
@@ -91,7 +92,10 @@ async function saved(page: Page, format: string): Promise<Buffer> {
   return readFileSync(await (await arriving).path());
 }
 
-/** Returns the text of the Markdown. Notes are called by their names, because programs number notes differently. */
+/**
+ * Returns the text of the Markdown. References to notes become the names of the notes, because programs number notes
+ * differently.
+ */
 function readMarkdown(markdown: string): string {
   const tree = parseMarkdown(markdown);
   visit(tree, (node) => {

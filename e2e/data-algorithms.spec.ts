@@ -4,7 +4,7 @@ import { expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
-/** Algorithms with data, except the default one, which is loaded from the start and never stored. */
+/** Algorithms with data. Leaves out the default algorithm, which is loaded from the start and need not be stored. */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
 
 const PROSE = 'two hours away, as if it stood in the next street';

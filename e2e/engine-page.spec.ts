@@ -48,7 +48,10 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
   return helper;
 }
 
-/** Closes the engine page. Waits first, because it opens 1.5 s after each click, also one of an earlier test. */
+/**
+ * Closes the engine page. Waits first: the engine page opens 1.5 s after a click, and the last click of an earlier test
+ * may be less than 1.5 s ago.
+ */
 async function closeEnginePage(helper: Page): Promise<void> {
   await helper.waitForTimeout(2000);
   await helper.evaluate(() => (globalThis as Heard).chrome.offscreen.closeDocument().catch(() => {}));
@@ -92,10 +95,10 @@ for (const [path, tag] of [
       const helper = await openHelper(extension);
       await closeEnginePage(helper);
       await read(path);
-      // the engine page opens after the reader is painted, too late to read this page
+      // the first click opens the engine page only after the reader is painted, so the tab has read this page itself
       await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
       expect(await asked(helper)).toBe(0);
-      // by now, the reader shows the whole article, not only its beginning
+      // when the engine page is open, the reader shows the whole article and not only its beginning
       const here = await article.innerText();
       await page.goto(addressOf(site, path));
       await extension.click(page);
@@ -185,7 +188,8 @@ test('the page reads itself when the engine page does not answer', async ({ exte
   await helper.evaluate(() => {
     (globalThis as Heard).busyFor = 9000;
   });
-  // not `read`, which asks the extension's worker whether the reader is there: it answers after the engine page only
+  // uses `visit` and not `read`: `read` waits for an answer of the worker, which comes only after the engine page has
+  // answered
   await visit('basics--article/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   const shown = Date.now();
@@ -199,7 +203,8 @@ test('eight forged calls from one tab do not delay a click in another tab', asyn
   await read('basics--article/index.html');
   await engineAtRest(helper);
   const attacker = await extension.context.newPage();
-  // a page of usual size: three readings of it take less time than a click waits for the engine on a slow machine
+  // a page of usual size: even on a slow machine, reading it three times takes less time than a click waits for the
+  // engine page
   await attacker.goto(addressOf(site, 'threads--forum/index.html'));
   await extension.click(attacker);
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();

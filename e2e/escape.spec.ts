@@ -17,7 +17,7 @@ for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
     },
   );
 
-test('Esc right after a key that scrolls closes the reader', async ({ page, reader, read }) => {
+test('Esc closes the reader if it is pressed right after a key that scrolls', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await Promise.all([page.keyboard.press('ArrowDown'), page.keyboard.press('End'), page.keyboard.press('Escape')]);
   await expect(reader).toHaveCount(0);

@@ -22,7 +22,7 @@ test("the icon shows whether a reader is open, and otherwise fits the browser's 
   await firefox.click();
   await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/none-');
   expect((await firefox.face()).title).toBe('Lectern cannot read this page. Click to see why.');
-  // wait for the popup and close it: otherwise it would open later and take the clicks and keys of the next test
+  // wait for the popup and close it, because it would get the clicks and keys of the next test
   const panel = (what: string) =>
     firefox.inBrowserWindow<string>(`() => document.querySelector('#customizationui-widget-panel')?.${what}`);
   await expect.poll(() => panel('state')).toBe('open');

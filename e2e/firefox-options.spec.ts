@@ -87,7 +87,7 @@ test('settings open and are saved, and a changed shortcut works in the reader', 
   await firefox.click();
   const isEditing = () => tab.evaluate(`${SHOWN}?.querySelector('.article')?.classList.contains('editing') ?? false`);
   await expect.poll(() => tab.evaluate(`${SHOWN}?.querySelector('.article') != null`)).toBe(true);
-  // the user's own CSS applies, without the URL in it
+  // the user's own CSS applies, except for the declaration with a URL
   const headline = (property: string) =>
     tab.evaluate(`getComputedStyle(${SHOWN}.querySelector('.headline')).${property}`);
   await expect.poll(() => headline('letterSpacing')).toBe('7px');

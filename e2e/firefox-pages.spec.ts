@@ -20,7 +20,7 @@ const lefts = (tab: Page) =>
        .map(({ left }) => Math.round(left)))];`,
   );
 
-/** Returns the top of each page in the dialog, and the height of its text (CSS pixels). */
+/** Returns for each page the distance from the top of the dialog, and the height of its text (CSS pixels). */
 const pages = (tab: Page) =>
   inReader<{ top: number; height: number }[]>(
     tab,
@@ -35,8 +35,8 @@ const pages = (tab: Page) =>
   );
 
 /**
- * Returns the faults of the pages. Each page must begin one window height below the previous page, and only the last
- * page may be half empty.
+ * Returns a description of each fault in the positions of the pages: each page must begin one window height below the
+ * previous page, and only the last page may be half empty.
  */
 function misplaced(all: readonly { top: number; height: number }[], window: number): string[] {
   const faults = all.flatMap(({ top, height }, index) => [

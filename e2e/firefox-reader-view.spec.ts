@@ -1,4 +1,7 @@
-/** Compares the line lengths in the reader and in Firefox's own Reader View on the same page, and prints them. */
+/**
+ * Compares the lengths of lines in Lectern's reader and in Firefox's own Reader View, on the same page, and prints
+ * them.
+ */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { lineLengths, medianOf } from './support/line-lengths.ts';

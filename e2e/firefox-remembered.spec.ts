@@ -24,7 +24,7 @@ test('the popup links to the options, which list the correction remembered in th
   const focused = () => tab.evaluate(`${FOCUSED}?.localName + ' ' + ${FOCUSED}?.innerText`) as Promise<string>;
   for (let at = await focused(); !(at.startsWith('p ') && at.includes(ASKS)); at = await focused()) {
     await tab.keyboard.press('ArrowDown');
-    // one key press at a time, because a slow machine would go past the paragraph
+    // waits for each key press to take effect: on a slow machine, the focus would go past the paragraph
     await expect.poll(focused).not.toBe(at);
   }
   await tab.keyboard.press('Delete');
@@ -57,7 +57,7 @@ test('the popup links to the options, which list the correction remembered in th
   await firefox.inFront(
     "[...content.document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Forget all').click()",
   );
-  // only this site's entry is expected to be gone: other tests may have left reading positions of other sites
+  // checks only that the entry of this site is gone, because other tests may have left reading positions of other sites
   await expect.poll(() => firefox.inFront(listed)).toBe('');
   expect(await firefox.inFront('return content.document.body.innerText')).toContain(`${host} is forgotten.`);
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');

@@ -1,6 +1,6 @@
 /**
- * The reader in Firefox, in a window as large as a phone, by touch alone. Firefox for Android has the same engine; the
- * linter for extensions checks the rules for its manifest.
+ * The reader in Firefox, in a window as large as a phone, by touch alone. This stands in for Firefox for Android, which
+ * has the same engine. The linter for extensions checks the manifest for Android.
  */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';

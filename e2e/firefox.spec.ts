@@ -49,7 +49,7 @@ test('one click reads the page, the popup switches algorithms and closes the rea
   );
   await expect.poll(text).toBe('');
 
-  // the panel of the popup takes a moment to close, and takes clicks until then
+  // the panel of the popup takes a moment to close, and gets all clicks until then
   await new Promise((resolve) => setTimeout(resolve, 500));
   await firefox.click();
   // the choice in the popup was only for the previous page

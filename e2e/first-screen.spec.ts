@@ -1,14 +1,20 @@
 /**
- * The first screen, which a small script paints before the reader's script is there: the reader takes it over
- * unchanged, and serves what the user did on it. The tests hold the reader's script back.
+ * The first screen, which a small script paints before the reader's script has been injected. The reader takes it over
+ * unchanged, and then carries out the keys and clicks of the user on it. The tests delay the reader's script.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, test as base, type Extension, expect } from './support/chromium.ts';
 
-/** Global variables in the worker. `gate` holds the reader's script back; `passed` counts its injections so far. */
+/**
+ * Global variables in the worker. The reader's script is injected only when the promise `gate` is resolved, which
+ * `letPass` does. `passed` is the number of its injections so far.
+ */
 type Gate = typeof globalThis & { letPass: () => void; gate: Promise<void>; passed: number };
 
-/** Holds the reader's script back. `open` lets it pass, and resolves when it has run in the page. */
+/**
+ * Delays the injection of the reader's script until `open` is called. `open` resolves when the script has run in the
+ * page.
+ */
 async function closeGate(extension: Extension): Promise<{ open(): Promise<void> }> {
   const worker = await extension.worker();
   const before = await worker.evaluate(() => {
@@ -37,7 +43,10 @@ async function closeGate(extension: Extension): Promise<{ open(): Promise<void> 
   };
 }
 
-/** Records the first screen's HTML, and how many of its elements the reader removes. Runs in the isolated world. */
+/**
+ * Records the HTML of the first screen, and later how many of its elements the reader has removed. Runs in the isolated
+ * world of the extension's scripts.
+ */
 function record(): void {
   new MutationObserver((_changes, observer) => {
     const host = document.querySelector('[data-lectern]');
@@ -98,7 +107,7 @@ test.use({ ownBrowser: 'first-screen' });
 
 const PAGES = ['basics--article', 'code--line-numbers', 'tables--data', 'footnotes--margin', 'languages--arabic'];
 
-test('the first screen has the nodes that the reader itself would draw', async ({
+test('the first screen has the same nodes that the reader draws without one', async ({
   address,
   extension,
   page,
@@ -112,7 +121,7 @@ test('the first screen has the nodes that the reader itself would draw', async (
     await expect(article).toBeVisible();
     const painted = await recorded(page, 'first');
     await gate.open();
-    // on a scrolled page, the first screen is drawn by the reader itself
+    // on a scrolled page, there is no first screen: the reader draws everything itself
     await openRecorded(extension, page, other);
     await page.evaluate(() => scrollTo(0, 100));
     await extension.click(page);
@@ -150,7 +159,7 @@ for (const [does, act] of [
   ['pressing a key', (page: Page) => page.keyboard.press('a')],
   ['clicking a button', (page: Page) => page.locator('[data-lectern] [data-anchor=appearance] button').click()],
 ] as const)
-  test(`${does} on the first screen has its effect once the reader is there`, async ({
+  test(`${does} on the first screen has its effect when the reader has taken over`, async ({
     address,
     extension,
     page,

@@ -1,7 +1,7 @@
 /**
  * Before the first paint, the reader does not use `chrome.i18n`, because the first call in a process takes 7 to 12 ms;
- * the texts arrive with the click instead. It also does not use `Intl`, because the first formatter in a document takes
- * 16 to 37 ms.
+ * the background sends the texts with the click instead. It does not use `Intl` either, because the first formatter in
+ * a document takes 16 to 37 ms.
  */
 import { expect, test } from './support/chromium.ts';
 
@@ -73,7 +73,7 @@ for (const name of PAGES)
     `the reader uses no text or formatter of the browser before ${name} is painted`,
     OFTEN.includes(name) ? {} : { tag: '@long' },
     async ({ page, extension, visit, reader }) => {
-      // visit the site before, so that the extension can already inject a script into the next document of the site
+      // visit the site first: the click there lets the extension inject a script into the next document of the site
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
       await page.reload();

@@ -1,4 +1,4 @@
-/** Line focus (all but a few lines are dimmed) and bold beginnings of words. Neither changes the text. */
+/** Line focus, which dims all but a few lines, and bold beginnings of words. Both leave the text itself unchanged. */
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';

@@ -12,8 +12,8 @@ interface Said {
 }
 
 /**
- * Records the icons that the worker sets, because Chromium does not report the current icon. Returns a function that
- * returns the latest icon.
+ * Records the icons that the worker sets, because Chromium does not tell which icon a button has. Returns a function
+ * that returns the last recorded icon.
  */
 async function listen(extension: Extension): Promise<() => Promise<string | undefined>> {
   const control = await controlWorker(extension);

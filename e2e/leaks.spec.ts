@@ -18,7 +18,7 @@ test('a hundred readers leave no nodes or listeners, and little memory', { tag: 
   test.setTimeout(400_000);
   await visit('basics--article/index.html');
   await expect(reader).toBeVisible();
-  // compute all results before counting, because they stay in memory for the next opening
+  // let all algorithms run before the first count, because their results stay in memory for the next opening
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText(/ of 12:/, { timeout: 60_000 });
   await page.keyboard.press('Escape');
@@ -42,8 +42,8 @@ test('a hundred readers leave no nodes or listeners, and little memory', { tag: 
       await expect(reader).toHaveCount(0);
     }
   };
-  // open the reader often before counting, so that everything that is created only once exists: scripts, the model,
-  // facts about the page
+  // open the reader 50 times before the first count, so that everything exists that is created only once: scripts, the
+  // model, facts about the page
   await openAndClose(50);
   const before = await counted();
   await openAndClose(TIMES);

@@ -1,4 +1,7 @@
-/** The learned algorithm in the built extension: what it leaves out, and the notice when it is not sure. */
+/**
+ * The learned algorithm `lectern` in the built extension: which text it leaves out, and the notice that a page may not
+ * be an article.
+ */
 import { expect, test } from './support/chromium.ts';
 
 test('a page without an article gets a notice, and other ways to read it', async ({ reader, visit }) => {

@@ -53,7 +53,7 @@ test('killing the worker between two clicks loses nothing', async ({ extension, 
   await expect(reader).toBeVisible();
 });
 
-test('a reader without its extension can be closed, and the reloaded extension replaces it', async ({ site }) => {
+test('a reader whose extension was reloaded can be closed, and a new click replaces it', async ({ site }) => {
   // a separate browser, because reloading the extension would disturb other tests
   const { launchExtension } = await import('./support/chromium.ts');
   const { extension, close } = await launchExtension();
@@ -130,7 +130,7 @@ test('on a page restored from history the reader still works', async ({ extensio
   await expect(reader).toHaveCount(0);
 });
 
-test('simultaneous requests open one reader', async ({ extension, page, reader, read }) => {
+test('requests that arrive at the same time open one reader', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

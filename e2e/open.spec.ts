@@ -12,7 +12,7 @@ test('without a click no script of Lectern runs, and it can access no page', asy
     const silence = new Promise((resolve) => setTimeout(resolve, 5000, 'no answer'));
     return Promise.race([script.then(() => 'ran', String), silence]);
   });
-  // "no answer": on a busy machine, Chromium withheld the answer until the tab was closed (2 of 10 runs)
+  // "no answer" is also accepted: on a busy machine, Chromium did not answer before the tab was closed (2 of 10 runs)
   expect(answer).toMatch(/Cannot access contents of the page|^no answer$/);
 });
 
@@ -103,7 +103,7 @@ test('Esc closes the reader and leaves the page as it was', async ({ extension, 
   expect(await page.evaluate(() => scrollY)).toBe(5000);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // except the scroll position: closing may scroll the page to the sentence being read (place.spec.ts)
+  // ignores the scroll position: when the reader closes, the page may scroll to the sentence being read (place.spec.ts)
   expect({ ...(await pageState(page)), scroll: before.scroll }).toEqual(before);
 });
 

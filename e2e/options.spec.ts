@@ -179,7 +179,7 @@ test('a search finds only settings whose names or explanations contain all words
   await search.fill('nothing like this');
   await expect(page.getByText('No results for “nothing like this”.')).toBeVisible();
   await search.fill('');
-  // the browser's own search finds everything as well, because nothing is collapsed
+  // nothing is collapsed or hidden, so the search of the browser (Ctrl+F) also finds everything
   expect(await page.locator('main [hidden], details:not([open])').count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** The page's own table of contents in the reader. */
+/** How the reader shows a table of contents that is part of the page. */
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 

@@ -65,7 +65,7 @@ test('the keyboard alone opens the outline, copies a section, uses the panels an
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('status')).toContainText(/Copied \d+ words/);
-  // back into the outline, which is before the text; a notice about omitted text may be between them
+  // go back into the outline, which precedes the text; a notice of missing text may be between them
   const row = reader.locator('[role=treeitem]:focus');
   for (let tabs = 0; tabs < 3 && (await row.count()) === 0; tabs++) await page.keyboard.press('Shift+Tab');
   await expect(row).toHaveCount(1);

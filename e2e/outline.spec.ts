@@ -165,7 +165,7 @@ test('with 500 headings, the outline begins collapsed, and its last heading can 
   await expect.poll(() => focusedText(reader)).toBe('Entry 490 of the book');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Entry 490 of the book' })).toBeFocused();
-  // if a heading is in a collapsed branch, its branch is marked
+  // a heading in a collapsed branch is not visible, so the branch is marked as current
   await reader.getByRole('heading', { name: 'Entry 257 of the book' }).evaluate((heading) => heading.scrollIntoView());
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('Entry 250 of the book');
 });

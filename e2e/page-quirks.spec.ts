@@ -1,4 +1,4 @@
-/** Pages that affect a reader by accident. Each of these pages once broke Lectern's reader. */
+/** Pages that affect the reader although they do not intend to. Each of them once broke Lectern's reader. */
 import { addressOf, expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
@@ -108,7 +108,8 @@ test('the reader reports that it could not read what the user selected', async (
   article,
 }) => {
   await read('basics--article/index.html');
-  // the session writes the date when it has taken the first screen over; before that, nothing receives the message
+  // the date appears when the session has taken over the first screen; before that, nothing would receive the message
+  // below
   await expect(article).toContainText('March 14, 2026');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

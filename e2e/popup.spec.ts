@@ -12,8 +12,8 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   const heights = () =>
     popup.evaluate(() => ({
       page: document.documentElement.scrollHeight,
-      // hidden height of the parts that scroll; the window's own height cannot be used, because a headless popup never
-      // changes it
+      // `hidden`: hidden height of the parts that scroll. The height of the window is no measure, because a headless
+      // browser never changes it for a popup
       hidden: [...document.querySelectorAll('.middle, .popup')].map(
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       ),

@@ -9,7 +9,7 @@ for (const browser of ['chrome', 'firefox']) {
     const inChromium = browser === 'chrome' ? ['offscreen'] : [];
     const expected = new Set(['activeTab', 'contextMenus', 'scripting', 'storage', ...inChromium]);
     expect(new Set(manifest.permissions)).toEqual(expected);
-    // requested for one site at a time; `always-read.spec.ts` checks that none is granted before
+    // these are requested for one site at a time; `always-read.spec.ts` checks that none is granted before that
     expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
     // nothing from other origins, no inline code, no eval; `data:` is for drawings, and for files saved from the popup
     expect(manifest.content_security_policy).toEqual({

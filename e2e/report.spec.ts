@@ -11,7 +11,7 @@ import { wordsOf } from './support/page-state.ts';
 
 const run = promisify(execFile);
 
-// generous, because the bench bundles the algorithms
+// the time limit is generous, because the bench bundles the algorithms
 test.describe.configure({ timeout: 120_000 });
 
 const WITH_TEXT = 'With the page’s text';
@@ -71,7 +71,10 @@ test('a report with text reproduces the page: the bench keeps the words that the
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
-/** Returns the words that any report contains: names of fields, elements, classes, passes and browsers. */
+/**
+ * Returns the words in a report that are not from the text of the page: names of fields, elements, classes, passes and
+ * browsers.
+ */
 function ownWords({ snapshot, shown, environment }: ParsedReport, file: string): ReadonlySet<string> {
   const keys = file.match(/"[\w:-]+":/g) ?? [];
   const passes = shown.trace.map(([, , pass]) => pass);
@@ -116,7 +119,7 @@ test('the report of a page of 1 MB is at most three times as large', { tag: '@lo
   expect(file.length).toBeLessThan(length * 3);
 });
 
-test('a page without text to read can be reported', async ({ page, reader, visit }) => {
+test('a page on which the reader finds no text can be reported', async ({ page, reader, visit }) => {
   await visit('empty--no-text/index.html');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   const parsed = sound(await fileOf(await choose(page, reader.getByRole('main'), WITHOUT_TEXT)));

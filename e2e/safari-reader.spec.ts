@@ -1,12 +1,16 @@
 /**
- * Compares line lengths with those of Safari's Reader, which cannot run here, and prints them. For Times New Roman,
- * Reader's style sheet makes the article 97ex wide with a padding of 70 px (taken from miniboard, a public repository).
- * Liberation Serif has the same widths.
+ * Compares the lengths of lines in Lectern's reader with those in Safari's Reader, and prints both. Safari does not run
+ * on Linux, so the test applies the rule of its style sheet: for Times New Roman, the article is 97ex wide with a
+ * padding of 70 px (taken from miniboard, a public repository). The letters of Liberation Serif, which the test uses,
+ * have the same widths.
  */
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, lineLengths, medianOf } from './support/line-lengths.ts';
 
-/** Font sizes to compare (CSS pixels), because Reader's style sheet does not define one. */
+/**
+ * Font sizes for which Safari's lines are measured (CSS pixels). There are several, because the style sheet of its
+ * Reader does not define a size.
+ */
 const SIZES = [16, 18, 20];
 
 test('lines have 60 to 75 characters, fewer than in Safari’s Reader', { tag: '@long' }, async ({ page, read }) => {

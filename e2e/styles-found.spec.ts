@@ -1,6 +1,6 @@
 /**
- * Counts the elements whose styles the browser recalculates while an article grows, and when a style sheet is added.
- * Counts are compared instead of times, because times vary.
+ * Counts the elements whose styles the browser recalculates while an article grows, and when a style sheet is added. It
+ * counts elements instead of measuring times, because times vary.
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';

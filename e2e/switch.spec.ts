@@ -38,7 +38,7 @@ test('number keys choose the eight algorithms in the order of the menu', async (
   await expect(reader).toHaveCount(1);
 });
 
-test('after switching, the reader briefly says how the text changed, and which key shows where', async ({
+test('after switching, the reader briefly says how much text changed, and which key shows the changes', async ({
   page,
   article,
   reader,

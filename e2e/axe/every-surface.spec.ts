@@ -1,4 +1,7 @@
-/** Checks WCAG 2.2 AA as far as axe can: every surface of Lectern, in every theme, at 200 % zoom, and right to left. */
+/**
+ * Checks every surface of Lectern (each page, panel and strip) with axe against WCAG 2.2 AA: in every theme, at 200 %
+ * zoom, and from right to left.
+ */
 import { CONCRETE_THEMES } from '../../src/store/settings/options.ts';
 import { axeFinds } from '../support/axe.ts';
 import { expect, launchExtension, test } from '../support/chromium.ts';

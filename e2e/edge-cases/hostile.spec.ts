@@ -21,7 +21,7 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
 }) => {
   test.setTimeout(150_000);
   await visit('big.html');
-  // the message is shown for less than a second, and `expect`, which checks once a second, may miss it
+  // does not use `expect`: it checks once a second, and could miss the message, which is shown for less than a second
   await page.waitForFunction(
     () => document.querySelector('[data-lectern]')?.shadowRoot?.textContent?.includes('Reading the page…'),
     null,

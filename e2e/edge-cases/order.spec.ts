@@ -1,4 +1,4 @@
-/** Text is in reading order: each sentence occurs once, and no word is split. */
+/** Text is in reading order, each sentence occurs once, and no word is split. */
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 

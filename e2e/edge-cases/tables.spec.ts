@@ -1,4 +1,4 @@
-/** Tables with data, unlike tables that only lay out a page. */
+/** Tables that contain data. `test/pages/tables.dom.test.ts` also tests tables that are only used for layout. */
 import { expect, test } from '../support/chromium.ts';
 
 test('data tables: keep headers, links, short rows and captions, and scroll inside the article', async ({

@@ -10,10 +10,13 @@ import { controlWorker } from './worker-control.ts';
 const FIRST = 'basics--article/index.html';
 const SECOND = 'basics--short/index.html';
 
-/** Delay of the answers (ms). The tab navigates in that time. */
+/** Delay of the browser's answers to the worker (ms). The tab navigates in that time. */
 const HELD = 600;
 
-/** Delays the answers of one browser call until the tab has navigated. Returns a function that ends the delays. */
+/**
+ * Delays each call of one browser function by `HELD`, so that the tab has navigated before the call is made. Returns a
+ * function that ends the delays.
+ */
 async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'): Promise<() => Promise<void>> {
   const worker = await extension.worker();
   await worker.evaluate(

@@ -1,4 +1,4 @@
-/** Settings if the browser limits or refuses writes to its store, or if the store contains garbage. */
+/** Settings when the browser limits or refuses writes to its store, and when the store contains invalid values. */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
@@ -41,7 +41,7 @@ test('after 100 quick changes in the reader, the last one is shown and stored', 
   expect(await sizeOf(page)).toBe(shown);
 });
 
-// these tests are long, because they exhaust the number of writes that the browser allows per minute
+// these tests take long, because they make as many writes as the browser allows per minute
 test("at the browser's rate limit a change applies, and the reader says that it is not stored @long", async ({
   extension,
   page,
@@ -109,7 +109,7 @@ const GARBAGE: readonly unknown[] = [
   { constructor: { prototype: 1 }, toString: 1 },
 ];
 
-/** One value of each kind of garbage. `src/store/settings/*.test.ts` covers other values. */
+/** Invalid values for the quick run, one of each kind. `src/store/settings/*.test.ts` tests others. */
 const OFTEN: readonly unknown[] = [null, 'settings', { version: 1e9 }, { algorithm: '__proto__' }];
 
 for (const [name, tag, all] of [

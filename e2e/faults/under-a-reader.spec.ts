@@ -82,7 +82,7 @@ test('a click whose scripts arrive after a navigation opens no reader', async ({
   try {
     await extension.click(page);
     await page.goto(addressOf(site, 'basics--short/index.html'));
-    // wait much longer than the scripts need to arrive and to read the page
+    // wait much longer than the delayed scripts need to arrive and to read the page
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await expect(reader).toHaveCount(0);
   } finally {
@@ -237,7 +237,8 @@ test('document.write removes an open reader, and the next click reads the new co
   read,
 }) => {
   await read('basics--article/index.html');
-  // the date shows that the reader has taken the first screen over; before that, it would open again by itself
+  // the date shows that the reader has taken over the first screen; if the page removed it before that, it would open
+  // again by itself
   await expect(reader).toContainText('March 14, 2026');
   await page.evaluate(() => {
     document.open();

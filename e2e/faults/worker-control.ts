@@ -1,8 +1,8 @@
 /**
  * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker awaits only
- * browser calls and timers. Both are wrapped in a new worker, so that the n-th answer never arrives: the worker does
- * everything before that await, and nothing after it. Killing it then has the same effect as killing a running worker
- * at that moment, and works on machines of any speed.
+ * browser calls and timers. In a newly started worker, both are wrapped so that the n-th answer never arrives: the
+ * worker does everything before that await, and nothing after it. Killing it then has the same effect as killing a
+ * running worker at that moment, and works on machines of any speed.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { type Extension, expect } from '../support/chromium.ts';
@@ -11,7 +11,10 @@ export interface WorkerControl {
   stop(): Promise<void>;
   /** Starts a worker. Resolves when the worker listens for clicks. */
   start(): Promise<Worker>;
-  /** Restarts the worker so that it freezes at its n-th await (from 0), or at the first await of a browser call. */
+  /**
+   * Restarts the worker. It then freezes at its n-th await (counted from 0) if `where` is a number, or at its first
+   * await of the browser call with the name `where`.
+   */
   freezeAt(where: number | string): Promise<void>;
   /**
    * Returns the browser call at which the worker is frozen ('' if it is not frozen), the number of answers that the

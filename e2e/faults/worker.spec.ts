@@ -4,7 +4,7 @@ import { addressOf, type Extension, expect, test } from '../support/chromium.ts'
 import type { Site } from '../support/server.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
 
-/** Maximum number of awaits in one action; an action with more is taken for an endless loop. */
+/** Maximum number of awaits in one action. An action with more counts as an endless loop, and its test fails. */
 const MOST_AWAITS = 40;
 
 let control: WorkerControl;
@@ -22,14 +22,17 @@ test.afterEach(async () => {
 });
 
 interface Way {
-  /** Prepares the action. The worker is not yet set to freeze. */
+  /** Prepares the action, in a worker that does not freeze. */
   prepare?(): Promise<void>;
   act(): Promise<void>;
   /** Returns whether the action has completed, even if the worker was killed. */
   isDone(): Promise<boolean>;
-  /** Names of calls at which to kill the worker; their answers come in any order, so counting may miss them. */
+  /**
+   * Names of calls at which the worker must be killed, too: their order differs from run to run, so counting awaits may
+   * miss them.
+   */
   calls?: readonly string[];
-  /** Calls at which the action is lost if the worker is killed. */
+  /** Names of calls at which the action need not complete if the worker is killed there. */
   areLost?: readonly string[];
 }
 
@@ -59,7 +62,8 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
   await act();
   const frozenAt = await restingPlace(isDone);
   if (frozenAt === '') return '';
-  // wait for earlier calls: Chromium reads scripts from disk, and forgets the requests of a killed worker
+  // wait until Chromium has answered earlier calls: it may still read a script from disk for one, and would forget this
+  // call if the worker is killed
   await expect.poll(async () => (await control.awaits()).calls, 'earlier calls are done').toBe(0);
   await control.stop();
   if (!areLost.includes(frozenAt)) await expect.poll(isDone, `killed at await ${where} (${frozenAt})`).toBe(true);
@@ -149,7 +153,7 @@ test('a click on an unreadable page ends with an explanation', { tag: '@long' },
     isDone: async () => (await control.popupOf(page)).endsWith('unreadable=svg'),
     areLost: UNTIL_GRANTED,
   });
-  // the order of the last calls (the page's answer, setting and opening the popup) differs in each run
+  // the last calls (to the page, to set the popup, and to open it) come in another order in each run
   expect(awaits).toEqual(expect.arrayContaining(['executeScript']));
   // the timer that opens the engine page is ignored, because it may come after these calls
   const last = awaits.filter((call) => call !== 'setTimeout').slice(-2);

@@ -55,7 +55,7 @@ test('a highlight gets a note, survives a reload, is listed, and is exported', {
   expect(await firefox.clipboard()).toContain('The chain, again');
 
   await tab.locator('>>> ::-p-aria([name="All highlights"][role="button"])').click();
-  // wait until the page has loaded, because a tab that changes its process does not answer
+  // wait until the page has loaded: while a tab changes its process, it does not answer
   const inFront = () => firefox.inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
   await expect.poll(inFront).toContain('#highlights');
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";

@@ -32,7 +32,7 @@ test('H highlights a passage; keys give it a colour and a note; a reload keeps i
   await expect.poll(() => painted(page)).not.toEqual({ yellow: SAID });
   await page.keyboard.press('b');
   await expect.poll(() => painted(page)).toEqual({ blue: SAID });
-  // letters that are shortcuts elsewhere are not shortcuts in the bubble, the small panel at a highlight
+  // letters typed in the bubble (the small panel at a highlight) do not act as shortcuts
   await page.keyboard.type('oe2');
   await expect(reader.getByRole('region', { name: /outline|remove or fix/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test('H highlights a passage; keys give it a colour and a note; a reload keeps i
   await extension.click(page);
   await expect(button).toBeVisible();
   expect(await painted(page)).toEqual({ blue: SAID });
-  // the note is not in the DOM, because the page could read it there
+  // the DOM does not contain the note, because scripts of the page could read it there
   expect(await reader.evaluate((dialog) => dialog.innerHTML)).not.toContain('Ask about');
 });
 
@@ -379,6 +379,6 @@ test('the outline lists highlights below their headings and jumps to them', asyn
   await expect(line).not.toHaveAttribute('aria-expanded');
   await line.click();
   await expect(article.getByRole('button', { name: /^Yellow highlight/ })).toBeFocused();
-  // the reader remembers that the outline was open, so forget that
+  // clear the settings, in which the reader has stored that the outline was open
   await forgetSettings({ extension });
 });

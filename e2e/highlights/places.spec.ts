@@ -30,7 +30,7 @@ test('an article opens where the last visit ended, except if its URL has a fragm
     worker.evaluate(async () => ((await chrome.storage.local.get('places')).places as { address: string }[]) ?? []);
   await expect.poll(async () => (await places()).map((place) => place.address)).toContain(address);
 
-  // use a new tab, because the browser restores no scroll position there
+  // use a new tab, because the browser would restore the scroll position in the old one
   await page.close();
   const again = await extension.context.newPage();
   const secondReader = again.locator('[data-lectern] dialog');
@@ -46,7 +46,7 @@ test('an article opens where the last visit ended, except if its URL has a fragm
   await expect.poll(() => secondReader.locator('.body p').count()).toBeGreaterThanOrEqual(900);
   expect(await numberAtTop(secondReader)).toBeLessThan(5);
 
-  // switching the setting off deletes the stored positions, and no further ones are stored or used
+  // when the setting is switched off, the stored positions are deleted, and no further ones are stored
   const asPage = await extension.context.newPage();
   await asPage.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#highlights`);
   const send = (call: string, request?: object) =>

@@ -27,7 +27,8 @@ for (const width of [1280, 390]) {
       const first = await bar.locator('button').first().evaluate(edges);
       expect(close.left).toBeLessThan(first.left);
       expect(await reader.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-      // the last keys (E and two arrow keys) show the buttons for the author, which are wider than the author's name
+      // the last keys (E, then Down twice) show the buttons for correcting the author, which are wider than the
+      // author's name
       for (const key of ['a', 's', 'w', 'x', 'e', 'ArrowDown', 'ArrowDown']) {
         await page.keyboard.press(key);
         await page.waitForTimeout(300);

@@ -40,6 +40,6 @@ test("selection, text under the pointer and find work with the reader's text", {
       };
     }
   })()`);
-  // without the shadow root, Firefox returns the element behind the reader
+  // `plain`: if the shadow root is not given, Firefox returns an element of the page behind the reader
   expect(answer).toEqual({ position: true, plain: 'HTML', under: true, selected: SAID, found: true });
 });

@@ -47,7 +47,7 @@ test('the reader shows hostile text, and none of it runs or makes requests', asy
   await page.mouse.wheel(0, 20_000);
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
-  // only the page's own pictures may be requested: they are shown again, and failed ones are tried again
+  // the reader may only request pictures of the page: it shows them again, and tries failed ones again
   const strange = asked.filter(({ url }) => !url.startsWith('data:') && !own.some((picture) => picture.url === url));
   expect(strange).toEqual([]);
   expect(await runsOf(page)).toBe(runs);

@@ -1,4 +1,4 @@
-/** Converts the exports of an article to pages with scripts enabled, because other programs may show them so. */
+/** Converts the exports of an article to web pages. A test opens these with scripts enabled, as other programs may. */
 import { strFromU8, unzipSync } from 'fflate';
 import { toHtml } from 'hast-util-to-html';
 import MarkdownIt from 'markdown-it';
@@ -35,7 +35,10 @@ export function markdownExports(markdown: string): ShownExport[] {
   return Object.entries(shown).map(([name, body]) => ({ path: `/${name}`, type: HTML, body, allowed: READ_AS_HTML }));
 }
 
-/** Markup that copied HTML may contain: no ids, and no `data-` attributes, which the reader, files and notes have. */
+/**
+ * Elements and attributes that copied HTML may contain. Ids and `data-` attributes are not allowed: only the reader and
+ * saved files need them.
+ */
 const PASTED: Allowed = {
   elements: `${DOCUMENT.elements} i`,
   attributes: Object.fromEntries(Object.entries(ALLOWED.attributes).filter(([name]) => !/^(?:id$|data-)/.test(name))),

@@ -1,4 +1,4 @@
-/** Messages over the browser's channels that Lectern itself never sends. */
+/** Messages that Lectern never sends: malformed ones, and ones from pages and other extensions. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/chromium.ts';

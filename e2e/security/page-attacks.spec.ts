@@ -111,7 +111,10 @@ const PRESSES = {
   },
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
-/** Ways for the quick run: a dispatched event, and a way around the listener. The others fail at the same check. */
+/**
+ * Ways for the quick run: one dispatches an event, one avoids the listener of the reader. The same check prevents the
+ * others.
+ */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
 test.describe('the open shadow root', () => {
@@ -144,7 +147,7 @@ test.describe('the open shadow root', () => {
           expect(count).toBeGreaterThanOrEqual(fewest);
         }
         expect((await readClipboard(extension.context, origin))['text/plain']).toBe('of the page');
-        // settings are stored in order: when this one is stored, an earlier change would also be stored
+        // settings are stored in order: when this change is stored, any earlier change has been stored, too
         await read('basics--article/index.html');
         await page.keyboard.press('2');
         await keepAlgorithm(reader, 'on all sites');

@@ -209,7 +209,7 @@ const CODES = ['html', 'dataviewjs', 'mermaid', 'js"><script>ran()</script>', '`
 
 export const PAYLOADS: readonly Payload[] = [...addressed, ...EVENTS, ...ATTRIBUTES, ...ELEMENTS, ...TEXTS, ...CODES];
 
-/** Returns the marker word that shows that the text around a payload was kept. */
+/** Returns the word in the text around a payload. If an export contains the word, the text has been kept. */
 export const markOf = (index: number) => `kept${index}end`;
 
 const SENTENCE =

@@ -21,8 +21,8 @@ export async function pressSwitch(extension: Extension, page: Page): Promise<Pag
 }
 
 /**
- * Makes the reader open automatically on a site, also in later tests. Opens a tab and closes it again. No page of the
- * extension may be open.
+ * Makes the reader open automatically on a site, also in later tests. Uses a tab of its own, which it closes again. No
+ * page of the extension may be open.
  */
 export async function switchOn(extension: Extension, address: string): Promise<void> {
   if ((await registeredFor(extension)).includes(SITE)) return;

@@ -21,7 +21,10 @@ export function wholeText(article: Locator): Promise<string> {
   });
 }
 
-/** Returns the words of a text without list numbers, which copied text has, but the text of a page has not. */
+/**
+ * Returns the words of a text without the numbers of list items, because copied text has these numbers and the text of
+ * the DOM does not.
+ */
 export const wordsBesideNumbers = (text: string): string[] => wordsOf(text.replace(/^\s*\d+\. /gm, ''));
 
 export const readShown = (article: Locator, absent: readonly string[] = []): Promise<ShownText> =>

@@ -24,7 +24,7 @@ async function inList({ context, id }: Extension, site: string, what: 'add' | 'r
   await page.evaluate(
     async ([extensionId, host, how]) => {
       const list = (chrome as unknown as { developerPrivate: DeveloperPrivate }).developerPrivate;
-      // rejects if the site is not on the list
+      // ignores the error that occurs if the site is not on the list
       if (how === 'remove') return list.removeHostPermission(extensionId, host).catch(() => undefined);
       await list.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' });
       return list.addHostPermission(extensionId, host);

@@ -18,7 +18,7 @@ export async function check(page: Page, reader: Locator, partner?: string): Prom
 /** Chooses an algorithm to compare with, by keyboard: the reader ignores a select that a script changes. */
 export async function choosePartner(page: Page, strip: Locator, label: string): Promise<void> {
   const partner = strip.getByRole('combobox', { name: 'Compare with' });
-  // the list changes when the reader has switched its own algorithm
+  // waits for the option: the list of algorithms changes when the reader has switched to another algorithm
   await expect(partner.getByRole('option', { name: label, exact: true })).toBeAttached();
   await partner.focus();
   await page.keyboard.type(label.slice(0, 7));

@@ -24,7 +24,10 @@ export interface Extension {
   worker(): Promise<Worker>;
   /** Clicks the toolbar button, which grants access to the tab and then fires `onClicked` or opens the popup. */
   click(page: Page): Promise<void>;
-  /** Waits until the toolbar button shows the page's state, a few milliseconds after the reader opens or closes. */
+  /**
+   * Waits until the toolbar button shows whether a reader is open, which takes some milliseconds after it opens or
+   * closes.
+   */
   settled(page: Page): Promise<void>;
   /** Returns the open popup of the toolbar button. Throws if no popup opens. */
   popup(): Promise<Page>;
@@ -47,8 +50,8 @@ interface Fixtures {
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
 
 /**
- * Maximum number of tries when waiting for the browser, and the pause between two tries (ms). Together 15 s, as long as
- * `expect` waits.
+ * Maximum number of checks when a helper waits for the browser, and the pause between two checks (ms). Together, a
+ * helper waits as long as `expect`: 15 s.
  */
 const MOST_TRIES = 500;
 const PAUSE_MS = 30;
@@ -57,8 +60,8 @@ interface WorkerFixtures {
   /** Language of the browser's interface (BCP 47); a spec sets it at its top. */
   uiLanguage: string;
   /**
-   * A unique name, for which a spec gets its own browser, because Chromium never completely forgets that a permission
-   * was granted.
+   * A unique name. A spec that sets it gets its own browser, because Chromium never completely forgets that a
+   * permission was granted.
    */
   ownBrowser: string;
   extension: Extension;
@@ -175,7 +178,7 @@ async function launch(
       `--lang=${uiLanguage}`,
       `--disable-extensions-except=${all}`,
       `--load-extension=${all}`,
-      // for a second CDP client, which is the only way to see the popup
+      // opens a port for a second CDP client, because only such a client sees the popup
       '--remote-debugging-port=0',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ...switches,
@@ -227,7 +230,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
       if (!isRunning || !alive || !/^(?:https?|chrome-extension):/.test(page.url())) return;
-      // not `document.querySelector`, because an element of the page may replace that property
+      // calls the method of the prototype, because an element of the page may replace `document.querySelector`
       const hasReader = await page.evaluate(
         () => Document.prototype.querySelector.call(document, '[data-lectern]') !== null,
       );
@@ -246,7 +249,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     settled,
     async click(page) {
       await page.bringToFront();
-      // waits first, because a person would not click earlier either
+      // waits for the button first: a person would not click before it shows the new state
       await settled(page);
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);

@@ -1,6 +1,6 @@
 /**
- * A fake speech synthesis in the content script's world: test machines have no voices, and a test controls the words
- * and times of a fake voice.
+ * A fake speech synthesis for the content script. Test machines have no voices, and tests must control which words a
+ * voice reports, and when.
  */
 import type { Page } from '@playwright/test';
 import { contentWorld } from './content-world.ts';

@@ -16,7 +16,7 @@ export const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/
 export interface FirefoxExtension {
   browser: Browser;
   click(): Promise<void>;
-  /** Returns the icon of the toolbar button, as Firefox chooses it, and the tooltip. */
+  /** Returns the icon that the toolbar button shows, which Firefox chooses by its theme, and the tooltip. */
   face(): Promise<{ icon: string; title: string }>;
   /** Waits for the welcome page and closes it. Returns its title. */
   closeWelcome(): Promise<string>;

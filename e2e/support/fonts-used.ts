@@ -1,4 +1,6 @@
-/** Finds the fonts with which the browser draws text. A style sheet only says which font is requested. */
+/**
+ * Finds the fonts with which the browser really draws a text. The style sheet only names the fonts that it requests.
+ */
 import type { Page } from '@playwright/test';
 
 export interface UsedFont {

@@ -23,7 +23,8 @@ export function manyBlocks(): string {
 }
 
 /**
- * Returns an article of 900 paragraphs with links, lists and headings. Each sentence per paragraph adds about 100 kB.
+ * Returns an article of 900 paragraphs with links, lists and headings. `sentences` is the number of sentences in each
+ * paragraph; one more adds about 100 kB.
  */
 export function longPage(sentences = 4): string {
   const parts = Array.from({ length: 900 }, (_unused, index) => {

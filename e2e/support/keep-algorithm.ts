@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** Returns the row of the algorithm menu that offers to use a page's algorithm for other pages, too. */
+/**
+ * Returns the row of the algorithm menu in which the user can choose to use this page's algorithm on other pages, too.
+ */
 export const trialIn = (reader: Locator) => reader.getByRole('group', { name: /^Use .*:$/ });
 
 /** Uses the algorithm that was chosen for this page for the whole site or for all sites. */

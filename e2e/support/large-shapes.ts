@@ -4,7 +4,7 @@
 export interface Shape {
   /** Name of the shape on the command line and in tables. */
   id: string;
-  /** Name of the things of which the page has too many, to follow a number: "elements in each other". */
+  /** The things of which the page has too many, as words to follow a number: "elements in each other". */
   of: string;
   /** Default number of these things on the page. */
   size: number;
@@ -113,7 +113,7 @@ export const SHAPES: readonly Shape[] = [
     page: (n) => page(times(n, (i) => paragraph(i + 3))),
   },
   { id: 'wide', of: 'siblings', size: 200_000, page: (n) => page(times(n, (i) => `<i>${i}</i> `)) },
-  // not 5,000: Chromium itself crashes on so many nested blocks, even without extensions
+  // 2000 and not 5000, because Chromium crashes on 5000 nested blocks even without extensions
   { id: 'deep', of: 'elements in each other', size: 2000, page: deep },
   {
     id: 'nodes',

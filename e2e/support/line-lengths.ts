@@ -1,4 +1,7 @@
-/** Counts the characters per line of an article as it is laid out. Runs in the page's own world. */
+/**
+ * Counts the characters in each line of an article, as the browser has laid it out. Runs in the world of the page's
+ * scripts.
+ */
 
 /**
  * Returns the source of an expression that gives the lengths of all lines except the last of each paragraph, sorted.

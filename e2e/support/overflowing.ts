@@ -10,7 +10,8 @@ export async function overflowing(root: Locator): Promise<string[]> {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // text for screen readers is clipped or one pixel large; boxes over the page's paragraphs have the same width
+      // allows text for screen readers, which is clipped or one pixel large, and the boxes over the paragraphs of the
+      // page, which are as wide as these
       const isMeant =
         clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;

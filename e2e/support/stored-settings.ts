@@ -11,7 +11,7 @@ export async function stored(extension: Extension): Promise<Record<string, unkno
   return worker.evaluate(async () => (await chrome.storage.sync.get('settings')).settings as Record<string, unknown>);
 }
 
-/** Longest time until a change in the reader is stored (ms). */
+/** Time after which every change that a user made in the reader has been stored (ms). */
 const ON_ITS_WAY = 100;
 
 /** Clears the stored settings, because later specs use the same browser. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect } from './chromium.ts';
 import type { Site } from './server.ts';
 
-/** Key that opens a surface in the reader, selector of the surface, and key that closes it. */
+/** For each surface in the reader: the key that opens it, its selector, and the key that closes it. */
 const IN_READER = [
   ['o', '[role=tree]', 'o'],
   ['a', '.look', 'a'],

@@ -1,4 +1,7 @@
-/** Checking the article on the live page, where a box is drawn over each block (a paragraph or the like). */
+/**
+ * Checking the article on the page below the reader, where Lectern draws a box over each block (a paragraph or the
+ * like).
+ */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, cardOf, check, checkOnPage, stripOf } from '../support/checking.ts';
 import { expect, test } from '../support/chromium.ts';

@@ -1,4 +1,7 @@
-/** Checking the article in the reader: comparing it with another algorithm's, and block by block (paragraphs etc.). */
+/**
+ * Checking the article in the reader: comparing it with the article of another algorithm, and looking at single blocks
+ * (paragraphs and the like).
+ */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
 import { boxOf, cardOf, check, checkOnPage, choosePartner } from '../support/checking.ts';
 import { expect, test } from '../support/chromium.ts';

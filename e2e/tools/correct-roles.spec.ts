@@ -1,4 +1,4 @@
-/** Correcting the roles of blocks: headline, author, date, text and comments. */
+/** Correcting what a block is: headline, author, date, text or comment. */
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { begin, stripOf, toolsOf } from '../support/correcting.ts';

@@ -13,7 +13,10 @@ async function chooseStrict(extension: Extension): Promise<void> {
   await (await extension.worker()).evaluate(() => chrome.storage.sync.set({ settings: { algorithm: 'eatiht' } }));
 }
 
-/** The first notice of missing text. It appears when all algorithms have run, one at a time while the page is idle. */
+/**
+ * Returns the first notice of missing text. It appears when all algorithms have run, which they do one at a time while
+ * the page is idle.
+ */
 const lineOf = (reader: Locator) => reader.getByRole('group', { name: 'Not shown' }).first();
 const COMES = { timeout: 20_000 };
 
@@ -26,7 +29,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('missing text is reported in its place; keys show, hide and keep it, and undo keeping it', async ({
+test('missing text is reported where it is missing; keys show it, hide it, keep it and undo this', async ({
   extension,
   page,
   reader,

@@ -6,7 +6,7 @@ test.afterEach(async ({ extension }) => {
   await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
 });
 
-/** Remembers the latest correction for the whole site. */
+/** Makes the latest correction apply to the whole site, with the button "On all pages of this site". */
 async function onAllPages(reader: Locator): Promise<void> {
   const button = stripOf(reader).getByRole('button', { name: 'On all pages of this site', exact: true });
   await button.click();

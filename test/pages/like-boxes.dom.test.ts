@@ -146,7 +146,7 @@ const LEFT: Readonly<Record<string, readonly [string, string?]>> = {
       (title, summary) => `<article class="teaser"><time>3 May</time><h4>${title}</h4><div>${summary}</div></article>`,
     ),
   ],
-  'boxes without class names': [`<div>${teasers((title, summary) => `<div><div>${title}</div><div>${summary}</div></div>`)}</div>`],
+  'plain boxes': [`<div>${teasers((title, summary) => `<div><div>${title}</div><div>${summary}</div></div>`)}</div>`],
 };
 
 describe('rows of links to other articles', () => {

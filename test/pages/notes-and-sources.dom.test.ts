@@ -127,7 +127,7 @@ const rows = (row: (source: string, number: number) => string) => CITED.map((cit
 const SETS: readonly (readonly [string, string, (number: number) => string])[] = [
   ['a list', `<ol>${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number}.`],
   ['a list with ids', `<ol>${rows((cited, at) => `<li id="x${at}">${cited}</li>`)}</ol>`, (number) => `${number}.`],
-  ['a list that starts at 4', `<ol start="4">${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number + 3}.`],
+  ['a list from 4 on', `<ol start="4">${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number + 3}.`],
   ['numbers in brackets', rows((cited, at) => `<p>[${at}] ${cited}</p>`), (number) => `[${number}]`],
   ['numbers with a stop', rows((cited, at) => `<p>${at}. ${cited}</p>`), (number) => `${number}.`],
   ['lines', `<p>${CITED.map((cited, at) => `${at + 1}. ${cited}`).join('<br>')}</p>`, (number) => `${number}.`],

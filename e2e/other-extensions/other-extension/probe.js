@@ -1,5 +1,5 @@
-// Uses the page as dictionaries, keyboard tools and translators do. Runs in its own isolated world; tests call it
-// through an attribute of the page.
+// A content script that uses the page as dictionaries, keyboard tools and translators do. Runs in an isolated world;
+// tests call it by setting an attribute of the page.
 const root = () => document.querySelector('[data-lectern]')?.shadowRoot ?? null;
 
 /** Yields all nodes below a node, including open shadow trees, in the order in which keyboard tools visit them. */
@@ -34,7 +34,7 @@ const PROBES = {
       composed: composed ? composed.startContainer.textContent.slice(composed.startOffset, composed.endOffset) : '',
     };
   },
-  /** Returns what can be pressed (Vimium, Surfingkeys). */
+  /** Returns the links that keyboard tools (Vimium, Surfingkeys) offer to press. */
   links: () =>
     [...deep(document.documentElement)].filter((node) => node.localName === 'a' && node.getClientRects().length > 0).length,
   find: (words) => window.find(words),
