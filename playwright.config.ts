@@ -17,7 +17,7 @@ export default defineConfig({
     { name: 'chromium', testIgnore: FIREFOX },
   ],
   retries: 0,
-  // slow tests (@long) run only with LECTERN_LONG, as in npm run test:long
+  // slow tests (with the tag @long) run only if LECTERN_LONG is set, as `npm run test:long` does
   ...(process.env.LECTERN_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

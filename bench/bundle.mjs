@@ -23,7 +23,7 @@ async function bundle(entry, format) {
     configFile: false,
     root,
     logLevel: 'warn',
-    // sets NODE_ENV as the extension's build does, because Vite's library mode would leave this expression in the code
+    // replaces this expression as the extension's build does; in library mode, Vite would leave it in the code
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, copyPublicDir: false, lib: { entry, formats: [format], name: 'lecternBench' } },
   });

@@ -188,7 +188,7 @@ test('after Esc the reader does not open automatically on that page again', asyn
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
   await expect(reader).toHaveCount(0);
   await other.close();
-  // a click still opens the reader
+  // a click on the toolbar button still opens the reader
   await extension.click(page);
   await expect(article).toContainText(BEGINNING);
 });

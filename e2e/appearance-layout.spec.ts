@@ -107,7 +107,7 @@ test('in two columns, keys turn pages; a narrow window shows one column', async 
   // the reader opens at the headline, and each press turns one page, even during the animation of the page before
   const top = () => reader.evaluate((dialog) => dialog.scrollTop);
   expect(await top()).toBe(0);
-  // scroll position at which the first page begins below the bar
+  // scroll position at which the top of the first page is directly below the bar
   const first = await reader.locator('.body').evaluate((body) => {
     const padding = getComputedStyle(body.closest('dialog') as Element).scrollPaddingTop;
     return body.getBoundingClientRect().top - Number.parseFloat(padding);

@@ -34,7 +34,7 @@ test('axe finds nothing with forced colours, more contrast, or at 200 % zoom', a
   await openAppearance(page, reader);
   expect(await axeFindsInReader(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  // at 200 % zoom, a window of 1280 × 800 has this size
+  // at 200 % zoom, a window of 1280 × 800 pixels has this size in CSS pixels
   await page.setViewportSize({ width: 640, height: 400 });
   expect(await axeFindsInReader(page)).toEqual([]);
   const isScrolledSideways = await reader.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);

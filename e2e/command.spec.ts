@@ -197,7 +197,7 @@ test('writes a line of JSON per page, goes on after a failure, and resumes a run
   ).toEqual([...pages, `${bad}/missing`].toSorted());
   expect(linesOf().find(({ code }) => code === 4)?.error).toContain('answers 404');
 
-  // an interrupted run: a line is missing, and another one is not complete
+  // changes the file to what an interrupted run leaves: only the first line, and an incomplete second one
   const lines = readFileSync(output, 'utf8').trimEnd().split('\n');
   const kept = lines.filter((line) => line.includes('"code":0')).slice(0, 1);
   writeFileSync(output, `${kept.join('\n')}\n{"input":"${pages[1]}","co`);

@@ -37,7 +37,7 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
       if (call !== 'openReading') return;
       heard.snapshot = request?.snapshot ?? '';
       heard.asked++;
-      // also blocks the engine page, which runs on the same thread
+      // this loop also blocks the engine page, which runs on the same thread
       const until = Date.now() + (heard.busyFor ?? 0);
       while (Date.now() < until);
       if (!heard.isClosing) return;
@@ -270,7 +270,7 @@ test('all questions about a page go to the engine page that read it', async ({
     );
   const card = reader.locator('.block-card');
   await page.keyboard.press('w');
-  // the card is complete when the last answers have arrived
+  // this text shows that the last answers have arrived
   await expect(card).toContainText(/ of 4 algorithms:/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('x');

@@ -1,6 +1,6 @@
 /**
- * The outline in Firefox: by keyboard, and over the text in a narrow window. The text must scroll by key without
- * pressing Tab first.
+ * The outline in Firefox: by keyboard, and over the text in a narrow window. Also tests that keys scroll the text
+ * without pressing Tab first.
  */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';

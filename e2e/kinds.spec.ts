@@ -1,4 +1,4 @@
-/** On pages that are not articles, the reader shows that it is not sure. */
+/** On pages that are not articles, the reader shows a warning. */
 import { expect, test } from './support/chromium.ts';
 
 for (const kind of ['not-found', 'sign-in'])

@@ -337,7 +337,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // the widths of 1280 px at 200 % and 400 % zoom (WCAG 1.4.10)
+    // a window of 1280 px has these widths at 200 % and 400 % zoom (WCAG 1.4.10)
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,4 +1,4 @@
-/** The reader by keyboard alone, and by touch alone. */
+/** Tests that the reader can be used by keyboard alone, and by touch alone. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';

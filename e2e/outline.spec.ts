@@ -89,7 +89,7 @@ test('arrow keys, Home, End and typing move between headings; Enter jumps to a h
   const heading = reader.getByRole('heading', { name: 'The upper gate' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // letters typed in the outline are not shortcuts
+  // letters typed in the outline do not act as shortcuts
   await expect(reader.getByRole('region', { name: /Correct/ })).toHaveCount(0);
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('The upper gate');
   await page.keyboard.press('Tab');

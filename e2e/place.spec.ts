@@ -1,4 +1,7 @@
-/** The reading position is kept from the page to the reader, through the article, and back to the page. */
+/**
+ * The reading position is kept when the reader opens, while another algorithm is tried, and when the reader closes
+ * again.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './support/chromium.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The menu entry "Read this link" in Chromium. The context menu needs a display, so the tests send its event to the
- * worker. Chromium refuses permission requests without a real click, so a test simulates the user's answer.
- * `firefox-sites.spec.ts` tests the real menu and permission prompt.
+ * worker. Chromium refuses permission requests without a real click, so one test replaces the request by a function
+ * that returns the user's answer. `firefox-sites.spec.ts` tests the real menu and permission prompt.
  */
 import type { Page } from '@playwright/test';
 import { pressSwitch } from './support/always-read.ts';

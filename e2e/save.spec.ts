@@ -126,7 +126,7 @@ test('the context menu has an entry for every kind of file', async ({ extension 
     async (ids) => {
       const kept = await Promise.all(
         ids.map((id) =>
-          // updating an entry that does not exist fails
+          // updating an entry that does not exist fails, so this checks that the entry exists
           chrome.contextMenus.update(id, {}).then(
             () => [],
             () => [id],

@@ -1,4 +1,4 @@
-/** The reader in Chromium as on a phone, with touch and without hover. */
+/** The reader in Chromium on an emulated phone, with touch and without hover. */
 import { expect, test } from './support/chromium.ts';
 
 test('by touch, copy buttons do not cover the text that they copy, and headings have none', async ({

@@ -92,7 +92,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    // a phone, and 1280 px at 200 and 400 % zoom
+    // the width of a phone (390), and those of a window of 1280 px at 200 % and 400 % zoom
     for (const width of [640, 390, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -36,7 +36,7 @@ export function checkLocales(project, mayLackTexts = MAY_LACK_TEXTS) {
   return problems;
 }
 
-/** Returns key → English text and translator's note, for the texts that a language lacks. */
+/** Returns the texts that a language lacks, by key: each as the English text with its note for translators. */
 export function missingTexts(locale, texts, english) {
   const missing = {};
   for (const [key, { message, description }] of Object.entries(wanted(locale, english)))
@@ -53,8 +53,8 @@ const readTexts = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const tagOf = (locale) => locale.replace('_', '-');
 
 /**
- * Returns key → English text, for all texts that a language must have: those of English, with the language's own plural
- * forms.
+ * Returns all texts that a language must have, in English, by key. Counted texts have the language's own plural forms
+ * instead of those of English.
  */
 function wanted(locale, english) {
   const forms = pluralForms(tagOf(locale));
@@ -83,7 +83,7 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // allows keys with the form "other", because a language uses this form where it has no special one
+    // does not report keys with the plural form "other": languages use it for counts that have no form of their own
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));

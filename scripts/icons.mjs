@@ -20,7 +20,8 @@ const STATES = {
   '': { sizes: [16, 32, 48, 128], draw: (svg) => svg },
   // for dark toolbars (only Firefox tells extensions whether its toolbar is dark)
   'bright-': { sizes: [16, 32], draw: (svg) => svg.replace(GROUND, '#c9583a') },
-  // for a tab with an open reader: a book in the usual background colour, on a page with a border
+  // for a tab with an open reader: the book has the colour that is usually the background, and is on a page with a
+  // border
   'open-': {
     sizes: [16, 32],
     draw: (svg) =>

@@ -6,7 +6,7 @@ import { NO_METADATA } from '../src/article/metadata/none.ts';
 import { sanitizeTree } from '../src/article/sanitize.ts';
 import type { Article } from '../src/article/types.ts';
 
-/** Words, and character sequences with a meaning in one of the export formats. */
+/** Words, and character sequences with a special meaning in one of the export formats. */
 const PIECES = [
   ['harbour', 'the', 'tide', 'B2', 'naïve', '漢字', 'שלום', 'ไทย', '🚢', ' ', ' ', ' ', '. ', ', '],
   ['<script>', '</p>', '<!--', ']]>', '&amp;', '&', '<', '>', '"', "'"],

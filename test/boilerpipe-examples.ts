@@ -19,7 +19,7 @@ export function block(parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock {
 export const boilerplate = (parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock =>
   block({ isContent: false, ...parts });
 
-/** Applies a filter to blocks that follow each other without a gap. */
+/** Applies a filter to blocks, which are numbered so that each directly follows the one before. */
 export function apply(filter: Filter, blocks: readonly BoilerpipeBlock[]): readonly BoilerpipeBlock[] {
   const numbered = blocks.map((member, number) => ({ ...member, start: number, end: number }));
   return filter({ title: null, blocks: numbered, removed: [] }).blocks;

@@ -1,2 +1,2 @@
-/** Builds page snapshots for tests without a page. */
+/** Builds page snapshots for tests that run without a browser. */
 export { buildSnapshot, snapshotOfHtml } from '../src/library/build-snapshot.ts';

@@ -81,7 +81,7 @@ const PIECES = [
   '<!--',
   ']]>',
 ];
-/** Random texts with a meaning in one of the export formats. */
+/** Random texts with a special meaning in one of the export formats, such as Markdown. */
 export const hostileText = fc
   .array(fc.constantFrom(...PIECES, 'word ', ' other'), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(''));

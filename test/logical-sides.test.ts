@@ -19,7 +19,7 @@ const MEANT: ReadonlySet<string> = new Set([
   // scripts place the element beside a frame, on the side with more space
   'src/tools/editing/editing.css: left: -2px',
   'src/tools/editing/editing.css: right: -2px',
-  // the element has full width
+  // left and right make no difference, because the element has full width
   'src/reader/styles/print.css: inset: 0 auto auto 0',
   'src/tools/tools.css: inset: 0 auto auto 0',
   // the element is centred: it is shifted by half of its own width

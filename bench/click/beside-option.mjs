@@ -7,7 +7,10 @@ import { folderOf, userPath } from '../paths.mjs';
 /** Names that other readers must not have, because the tables of the click bench use them. */
 const TAKEN = ['Lectern', 'baseline', 'empty', 'before'];
 
-/** Returns reader name → folder of the unpacked extension. @param given the values of `--beside` */
+/**
+ * Returns the folder of the unpacked extension of each reader, by the name of the reader. @param given the values of
+ * `--beside`
+ */
 export function besideOf(given) {
   const folders = {};
   for (const text of given) {

@@ -15,7 +15,7 @@ const ROWS = [
   ['longest', 'longest task'],
 ];
 
-/** Kind of click → title of its table. */
+/** Title of the table for each kind of click. */
 const CLICKS = {
   first: 'The first click, the worker awake',
   second: 'The second click',
@@ -78,8 +78,8 @@ function rowOf(pages, extensions, click, key, words) {
 }
 
 /**
- * Returns the median over the pages of new time ÷ earlier time. Ratios are taken page by page, because times differ
- * more between pages than between two builds.
+ * Divides the new time by the earlier one on each page, and returns the median of these ratios. The ratios are computed
+ * for each page, because times differ more between pages than between two builds.
  */
 function ratioByPage(pages, click, key) {
   const ratios = pages.flatMap((page) => {

@@ -16,7 +16,7 @@ const REST = [
   'calibration error',
 ];
 
-/** Returns two tables of the rows: figures about the text, and figures about metadata and comments. */
+/** Returns the rows as two tables: one with the figures about the text, one with those about metadata and comments. */
 export function evaluationTables(rows) {
   const judged = rows.filter(({ figures }) => REST.some((figure) => figures[figure] !== null));
   const shown = REST.filter((figure) => rows.some(({ figures }) => figures[figure] !== null));

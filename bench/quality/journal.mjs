@@ -36,7 +36,7 @@ function parse(text) {
   try {
     return JSON.parse(text ?? '');
   } catch {
-    // SyntaxError: the line is incomplete, because the run was interrupted while it wrote the line
+    // ignores a SyntaxError: the line is incomplete, because the run was interrupted while it wrote the line
     return null;
   }
 }

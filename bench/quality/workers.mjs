@@ -8,7 +8,8 @@ const LONGEST_CLOSE = 10_000;
 
 /**
  * Reads pages in several tabs at the same time. If a page breaks its tab, reports the page as failed and opens a new
- * tab. Calls `onPage` with every result, or with `{ error }`. Ends early if `signal` is aborted.
+ * tab. Calls `onPage` with the result of every page, or with `{ error }` if the page failed. Ends early if `signal` is
+ * aborted.
  */
 export async function readPages({ pages, count, openTab, read, onPage, signal }) {
   const queue = [...pages];

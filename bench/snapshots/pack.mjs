@@ -52,7 +52,7 @@ export function headOf(bytes) {
     const head = JSON.parse(bytes.subarray(0, Math.max(0, end)).toString('utf8'));
     return typeof head?.version === 'number' ? head : null;
   } catch {
-    // SyntaxError: the first line is not JSON
+    // ignores a SyntaxError: the first line is not JSON
     return null;
   }
 }

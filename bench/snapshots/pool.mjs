@@ -24,7 +24,7 @@ export async function runJobs({ task, data, jobs, count = 2, longest = LONGEST_P
   return results;
 }
 
-/** Runs one worker until the queue is empty, or until a job breaks the worker. Only that job fails. */
+/** Runs one worker until the queue is empty, or until a job breaks the worker. Then only that job counts as failed. */
 function useWorker({ task, data, queue, longest, keep }) {
   return new Promise((done) => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { task, data } });

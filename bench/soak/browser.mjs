@@ -23,7 +23,7 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // ESRCH: the process has already ended
+    // ignores the error ESRCH: the process has already ended
   }
 }
 

@@ -1,4 +1,4 @@
-// Measures the memory of a tab: by the browser's counts and by the operating system's.
+// Measures the memory of a tab, both as the browser counts it and as the operating system does.
 import { readFileSync } from 'node:fs';
 
 const MB = 1e6;

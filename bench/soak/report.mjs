@@ -2,7 +2,7 @@
 import { markdownTable, number } from '../table.mjs';
 import { FORM_NAMES } from './exports.mjs';
 
-/** Comments in the document between which the tables are. */
+/** Comments in docs/robustness.md that mark the beginning and the end of the tables. */
 const [BEGIN, END] = [
   '<!-- written by npm run soak, never by hand -->',
   '<!-- end of what is written by npm run soak -->',

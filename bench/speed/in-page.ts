@@ -43,7 +43,7 @@ export interface PageSpeed {
 
 export function measure(request: SpeedRequest): PageSpeed {
   const chosen = allAlgorithms.filter(({ id }) => request.algorithms.includes(id));
-  // makes the browser compute styles and layout, as it has already done for a page that a person looks at
+  // makes the browser compute styles and layout first, because it has done so for any page on which a user clicks
   void document.documentElement.getBoundingClientRect();
   const first = firstClick();
   const snapshot = sample(() => takeSnapshot(document).snapshot, request);

@@ -29,7 +29,8 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
   );
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // wait longer than any step of reading takes: a step in progress must not open the reader at its end
+  // wait longer than any step of reading takes, because a step that was running at the Esc must not open the reader
+  // when it ends
   await page.waitForTimeout(3000);
   await expect(article).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ test('after the extension is removed, an open reader works, or explains why it d
     await page.keyboard.press('2');
     await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);
     await page.keyboard.press('x');
-    // the first Esc only cancels the action of X, which still waits for its script
+    // the first Esc only cancels the key X, whose script has not loaded
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);

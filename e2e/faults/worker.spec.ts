@@ -11,7 +11,7 @@ let control: WorkerControl;
 test.beforeEach(async ({ extension }) => {
   test.setTimeout(120_000);
   control = await controlWorker(extension);
-  // the worker of the previous test may still be set to freeze
+  // restart the worker, because the previous test may have set it to freeze
   await control.stop();
   await control.start();
 });
@@ -38,7 +38,7 @@ interface Way {
 
 /**
  * Runs an action once for each await of the worker, and kills the worker there. Returns the names of the awaits; throws
- * if there are too many.
+ * if there are more than `MOST_AWAITS`.
  */
 async function atEachAwait(way: Way): Promise<readonly string[]> {
   const awaits: string[] = [];

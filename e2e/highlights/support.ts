@@ -1,4 +1,4 @@
-/** Helpers for the highlight specs. */
+/** Helper functions for the tests of highlights. */
 import type { Page, Worker } from '@playwright/test';
 import type { HighlightedPage } from '../../src/store/highlights/types.ts';
 

@@ -148,7 +148,7 @@ const ELEMENTS = [
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Texts that have a meaning in one of the export formats. */
+/** Texts with a special meaning in one of the export formats, such as Markdown. */
 const TEXTS = [
   SCRIPT,
   `<img src=x onerror=${RUN}>`,

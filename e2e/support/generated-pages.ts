@@ -1,4 +1,4 @@
-/** Generates pages that are too large to keep as files. */
+/** Generates test pages that are too large to be files of the repository. */
 
 const SENTENCE =
   'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up. ';

@@ -12,7 +12,7 @@ export function pageState(page: Page) {
   }));
 }
 
-/** Returns the words of a text, because exports of the same text differ in white space and punctuation. */
+/** Returns the words of a text, so that tests can compare exports, which differ in white space and punctuation. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -14,7 +14,7 @@ export function withTree(files, use) {
   }
 }
 
-/** Like {@link withTree}, for a function that returns a promise. */
+/** Does the same as {@link withTree} for a function `use` that returns a promise. */
 export async function withTreeUntil(files, use) {
   const folder = treeOf(files);
   try {

@@ -31,7 +31,7 @@ export function floatAtMost(number) {
   const nearest = Math.fround(number);
   if (nearest <= number) return nearest;
   if (nearest <= 0) throw new UserError(`The threshold ${number} is not positive; this script packs positive ones.`);
-  // positive floats are in the same order as their bits read as integers
+  // subtracts 1 from the bits of the float, read as an integer: for a positive float, this gives the next lower float
   const float = Float32Array.of(nearest);
   new Uint32Array(float.buffer)[0] -= 1;
   return float[0];

@@ -9,8 +9,8 @@ const UNIX = 3;
 const [PLAIN, EXECUTABLE] = [0o100644, 0o100755].map((mode) => mode * 2 ** 16);
 
 /**
- * Returns the bytes of an archive. `files`: path with forward slashes → `{ bytes, executable? }`. Sorts the files by
- * path.
+ * Returns the bytes of an archive. `files` has `{ bytes, executable? }` for each path (with forward slashes). Sorts the
+ * files by path.
  */
 export function archiveOf(files) {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -22,8 +22,8 @@ export function archiveOf(files) {
 }
 
 /**
- * Returns path → bytes for the files in a zip, an xpi, or a crx (a zip after a signature). Throws for other files.
- * https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
+ * Returns the bytes of the files, by path, in a zip, an xpi, or a crx (a zip after a signature). Throws for other
+ * files. https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
  */
 export function filesOfArchive(bytes) {
   const zip = isCrx(bytes)

@@ -5,7 +5,9 @@ const SIGNATURE = /^(?:META-INF\/|_metadata\/|mozilla-recommendation\.json$)/;
 /** Fields that the Chrome Web Store adds to the manifest. */
 const STORE_FIELDS = ['update_url', 'key', 'differential_fingerprint'];
 
-/** Returns a sentence for each difference between a package and a build. Both are path → bytes. */
+/**
+ * Returns a sentence for each difference between a package and a build. Both have the bytes of each file by its path.
+ */
 export function differences(packaged, built) {
   const names = [...packaged.keys()].filter((path) => !SIGNATURE.test(path));
   return [

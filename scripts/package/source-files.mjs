@@ -11,7 +11,7 @@ const MADE = new Set(['.git', 'node_modules', 'dist', '.cache', 'test-results', 
 
 const [HASH, BANG] = [0x23, 0x21];
 
-/** Returns path → `{ bytes, executable }` for all files that are needed to build the packages. */
+/** Returns all files that are needed to build the packages, as `{ bytes, executable }` by path. */
 export function sourceFiles() {
   const tracked = outputOf('git', ['-C', root, 'ls-files', '-z']).split('\0').filter(Boolean);
   const paths = tracked.length > 0 ? tracked : walk('');

@@ -1,5 +1,5 @@
-// Lists the surfaces of the extension of which screenshots are taken: the reader after some key presses, and the
-// extension's own pages.
+// Lists the surfaces of the extension of which screenshots are taken: the reader with each of its panels, which keys
+// open, and the extension's own pages.
 
 /** All themes of the reader, as in src/store/settings/appearance.ts. */
 export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast'];
@@ -8,8 +8,8 @@ export const DARK = new Set(['dark', 'black']);
 export const WIDTHS = [1280, 390];
 
 /**
- * The surfaces. `keys`: keys to press in the reader. `press`: message key of a button's label, which is clicked after
- * the keys. `page`: path of an extension page.
+ * The surfaces. `keys`: keys to press in the reader. `press`: a button to click after that, by the message key of its
+ * label. `page`: path of an extension page.
  */
 export const SURFACES = [
   { name: 'reader', keys: [] },

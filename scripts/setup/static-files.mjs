@@ -1,4 +1,5 @@
-// Helps servers of local files, in scripts/ and bench/: paths of requests, and media types of files.
+// Functions for the servers of local files in scripts/ and bench/: they return the path of a request, and the media
+// type of a file.
 import { extname } from 'node:path';
 
 const TYPES = {
@@ -32,7 +33,7 @@ export function decodePath(url) {
   try {
     return decodeURIComponent(url.split(/[?#]/)[0]);
   } catch {
-    // URIError: the percent-encoding is invalid
+    // ignores a URIError: the percent-encoding is invalid
     return null;
   }
 }

@@ -119,7 +119,7 @@ describe.each(Object.keys(PLACES))('keeps all of several similar boxes (%s)', (p
   });
 });
 
-/** Titles of other articles, and a long summary, for rows of links. */
+/** Titles of other articles on the site. The rows link to these articles, and one row has a long summary. */
 const OTHER = [
   'Why the ferry was late on Tuesday',
   'A new roof for the market',

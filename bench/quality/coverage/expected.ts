@@ -93,7 +93,7 @@ async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | nul
   image.loading = 'eager';
   const isLoaded = await image.decode().then(
     () => true,
-    // EncodingError: the file is missing or not a picture
+    // ignores an EncodingError: the file is missing or not a picture
     () => false,
   );
   const { width, height } = image.getBoundingClientRect();

@@ -2,8 +2,8 @@
 import { foldForComparison } from '../../../src/shared/text.ts';
 
 /**
- * A data set's description of where the true article is on the page: selectors of its containers and of parts to
- * exclude in them, or only its text.
+ * Describes where the true article is on the page, as a data set does: by selectors (of the elements that contain it,
+ * and of parts in them that do not belong to it), or only by its text.
  */
 export type TruthPlace = { selector: string; exclude: readonly string[] } | { text: string };
 

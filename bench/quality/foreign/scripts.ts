@@ -13,7 +13,7 @@ export interface ForeignScript {
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /** Latin punctuation after a word → the punctuation of this script. Other punctuation stays. */
+  /** The punctuation of this script that replaces Latin punctuation after a word. Other punctuation stays. */
   punctuation: Readonly<Record<string, string>>;
 }
 

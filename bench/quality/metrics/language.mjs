@@ -2,8 +2,8 @@
 import { countOf, tokensOf } from './tokens.mjs';
 
 /**
- * [script, function that returns the language of a text in this script], for scripts of one large language, or of a few
- * languages that some letters distinguish.
+ * Scripts that one language uses, or a few languages that differ in some letters. For each script, a function returns
+ * the language of a text.
  */
 const BY_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, () => 'ja'],
@@ -23,7 +23,7 @@ const BY_SCRIPT = [
  */
 const SCRIPT_SHARE = 0.3;
 
-/** Language → its frequent words. No word is in the list of two languages. */
+/** Frequent words of each language. Only the lists of Danish and Norwegian have words in common ("ikke", "også"). */
 const FREQUENT_WORDS = {
   cs: 'že jsou jako také nebo není podle',
   da: 'ikke også bliver været hvad nogle efter',

@@ -2,7 +2,7 @@
 // field; precision only those on which the algorithm also found a value (`given`). Values found on pages whose ground
 // truth lacks the field are counted separately (`unasked`), because the page may have the field all the same.
 
-/** Field → function that returns whether a prediction equals the ground truth. */
+/** For each field, a function that returns whether a predicted value equals that of the ground truth. */
 const FIELDS = {
   headline: isSameHeadline,
   authors: (truth, found) => isSameSet(namesOf(truth), namesOf(found)),

@@ -21,7 +21,10 @@ const TOO_MUCH = 9;
  * longer, and linear patterns do not.
  */
 const TELLING = 12;
-/** Time below which the next length is first measured with the fast but less exact clock (ms). */
+/**
+ * If a pattern takes less than this on one length (ms), the next length is first measured with the clock, which is fast
+ * but less exact.
+ */
 const SHORT = 0.05;
 /** Longest time for a text of any length (ms). A pattern that takes longer is slow. */
 const ENDLESS = 150;

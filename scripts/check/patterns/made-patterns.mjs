@@ -95,8 +95,8 @@ function serverOptions(root, makers) {
 }
 
 /**
- * Returns a module's code in which each listed call is wrapped in a call of the recorder. Calls can be nested, so all
- * pieces are first sorted by position.
+ * Wraps the calls in `made` and `lazy` in calls of the recorder, and returns the changed code of the module. Calls can
+ * be nested, so the inserted pieces are first sorted by position.
  */
 function instrument(file, code, { made, lazy }) {
   const pieces = [...made.map((site) => ['made', site]), ...lazy.map((site) => ['lazy', site])].flatMap(
