@@ -17,6 +17,7 @@ import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
 import { keepIngredients } from './ingredients.ts';
 import { keepEntries, takeRowsWithoutHeading } from './list-entries.ts';
+import { takeConsentRequests, takeOffers, takePolls } from './notices.ts';
 import { takeOutsiders } from './outside.ts';
 import { takeRepublishing } from './republishing.ts';
 import { takeSideColumns } from './side-columns.ts';
@@ -70,6 +71,9 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeClosingLinks, notOn: NO_ARTICLE },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
+  { rule: takeConsentRequests, notOn: ['documentation', 'service'] }, // Terms of use say the same.
+  { rule: takeOffers, notOn: NO_ARTICLE },
+  { rule: takePolls, notOn: NO_ARTICLE },
   { rule: takeRepublishing, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.

@@ -9,6 +9,7 @@ import { datesWords } from './dates.ts';
 import { legalWords } from './legal.ts';
 import { moreWords } from './more.ts';
 import { notesWords } from './notes.ts';
+import { noticesWords } from './notices.ts';
 import { paywallWords } from './paywall.ts';
 import { picturesWords } from './pictures.ts';
 import { postsWords } from './posts.ts';
@@ -25,6 +26,7 @@ export const WORDS = {
   ...legalWords,
   ...moreWords,
   ...notesWords,
+  ...noticesWords,
   ...paywallWords,
   ...picturesWords,
   ...postsWords,

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { page, prose, rolesOf } from '../../../test/roles-of.ts';
+
+const told = (box: string) =>
+  page(`<article><h1>Storm keeps the ferry in port</h1>${prose()}${prose()}${box}${prose()}</article>`);
+const roleIn = (box: string, text: string, kind: 'article' | 'service' | 'product' = 'article') =>
+  rolesOf(told(box), kind)[text.slice(0, 30)];
+
+describe('requests for consent', () => {
+  test.each([
+    'Your privacy settings prevent us from showing this content. To see it, change your cookie preferences.',
+    'Aufgrund Ihrer Datenschutzeinstellungen wird dieser Inhalt nicht angezeigt.',
+    'Pour afficher cette vidéo, vous devez accepter les cookies et traceurs publicitaires.',
+    'Aby wyświetlić tę treść, musisz wyrazić zgodę na pliki cookie serwisu YouTube.',
+    'このコンテンツを表示するには、プライバシー設定を変更してください。',
+  ])('are left out: %s', (text) => {
+    expect(roleIn(`<p>${text}</p>`, text)).toBe('other');
+  });
+
+  const box = `<div><h3>Empfohlener externer Inhalt</h3>
+    <p>An dieser Stelle finden Sie einen externen Inhalt von YouTube, der den Artikel ergänzt und von der Redaktion empfohlen wird.</p>
+    <p>Ich bin damit einverstanden, dass mir externe Inhalte angezeigt werden. Damit können personenbezogene Daten übermittelt werden.</p>
+    <button>Externen Inhalt anzeigen</button></div>`;
+
+  test('are left out with their heading and their other paragraphs', () => {
+    for (const text of ['Empfohlener externer Inhalt', 'An dieser Stelle finden Sie ei', 'Externen Inhalt anzeigen'])
+      expect(roleIn(box, text), text).toBe('other');
+  });
+
+  test('do not take the paragraphs beside them', () => {
+    const text = 'The mayor said on Monday that the new wall will be ready before the next winter, if the county pays.';
+    expect(roleIn(`<div><p>${text}</p>${box}</div>`, text)).toBe('body');
+  });
+
+  test('are text on the page of a service, such as its terms of use', () => {
+    const text = 'By using this content you accept the terms of the third party.';
+    expect(roleIn(`<p>${text}</p>`, text, 'service')).toBe('body');
+  });
+
+  test.each([
+    'The commission wants to know whether the network asked for consent before it showed external content.',
+    'You accept the risk when you sail at night, the pilot said.',
+  ])('are not found in: %s', (text) => {
+    expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
+  });
+});
+
+describe('offers to subscribe', () => {
+  const offer = (call: string, benefit: string) =>
+    `<div><h3>${call}</h3><ul><li>${benefit}</li><li>Nothing else</li></ul></div>`;
+
+  test.each([
+    ['Already a subscriber? Sign in', 'Cancel at any time'],
+    ['Weiterlesen mit Plus', 'Jederzeit kündbar'],
+    ['Déjà abonné ?', 'Accès illimité à tout le site'],
+    ['有料会員登録', 'すべての記事が読み放題'],
+  ])('are left out: %s', (call, benefit) => {
+    const roles = rolesOf(told(offer(call, benefit)));
+    expect([roles[call], roles[benefit], roles['Nothing else']]).toEqual(['other', 'other', 'other']);
+  });
+
+  test('need a call and, in another line, a benefit', () => {
+    expect(roleIn(offer('What it costs', 'Cancel at any time'), 'Cancel at any time')).toBe('body');
+    const text = 'Already a subscriber of two papers, he read of unlimited access for the first time.';
+    expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
+  });
+
+  test('are text in a shop', () => {
+    expect(roleIn(offer('Subscribe now', 'Cancel at any time'), 'Subscribe now', 'product')).toBe('body');
+  });
+});
+
+test('polls are left out, forms of one choice are not', () => {
+  const poll = (inputs: string) => `<div><h3>Should the county pay?</h3>${inputs}<button>Vote</button></div>`;
+  const choice = '<label><input type="radio">Yes, all of it</label>';
+  expect(roleIn(poll(choice + choice), 'Should the county pay?')).toBe('other');
+  expect(roleIn(poll(choice), 'Should the county pay?')).toBe('body');
+});
