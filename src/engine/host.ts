@@ -72,12 +72,6 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
     for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
   }
 
-  /**
-   * Returns a function that waits for a call's turn. A page with a thread of its own does not wait, because no other
-   * page uses this thread.
-   */
-  const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
-
   return {
     sendSnapshot({ reading, part }, visitor) {
       uploads.add(nameOf(visitor), idOf(visitor, reading), part);
@@ -123,6 +117,12 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
     },
   };
 }
+
+/**
+ * Returns a function that waits for a call's turn. A page with a thread of its own does not wait, because no other page
+ * uses this thread.
+ */
+const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
 /** Start of a question (as JSON) that only prepares the comparison with another algorithm, so no user waits for it. */
 const OPINION = '{"type":"opinion"';
