@@ -64,6 +64,8 @@ const COPY_BEGINS = 12;
 /** Minimum number of blocks and words in a copy. Refrains and quotes are shorter or occur more than twice. */
 const FEWEST_COPIED = 2;
 const COPIED_WORDS = 40;
+/** Minimum number of words in a single block that is repeated directly below itself. */
+const AT_ONCE_WORDS = 15;
 /** Minimum number of words in a single repeated block on a shop's page. */
 const SHOP_WORDS = 30;
 
@@ -92,7 +94,8 @@ export function takeCopies(state: RoleState): void {
     const copied = isTwice ? sameFrom(hash, kept, first, place) : [block];
     const length = copied.reduce((sum, copy) => sum + at(words, copy), 0);
     const isCopy = isTwice && copied.length >= FEWEST_COPIED && length >= COPIED_WORDS;
-    if (!isCopy && !(isShop && length >= SHOP_WORDS)) continue;
+    const isAtOnce = isTwice && place === first + 1 && length >= AT_ONCE_WORDS;
+    if (!isCopy && !isAtOnce && !(isShop && length >= SHOP_WORDS)) continue;
     const above = isCopy ? headingsAbove(state, kept[first] as number, block) : [];
     for (const copy of [...above, ...copied]) give(state, copy, 'other', 'reasonRepeats');
     place += copied.length - 1;

@@ -76,3 +76,42 @@ test('polls are left out, forms of one choice are not', () => {
   expect(roleIn(poll(choice + choice), 'Should the county pay?')).toBe('other');
   expect(roleIn(poll(choice), 'Should the county pay?')).toBe('body');
 });
+
+test('the box of a newsletter is left out with its form, a form around the article is not', () => {
+  const box = '<div><h3>The morning briefing</h3><p>In your inbox at six.</p><form><input type="email"></form></div>';
+  for (const text of ['The morning briefing', 'In your inbox at six.']) expect(roleIn(box, text)).toBe('other');
+  const long =
+    'The mayor said on Monday that the new wall will be ready before the next winter, if the county pays for all of it, and that nobody else in the town hall will.';
+  expect(roleIn(`<div><p>${long}</p>${box}</div>`, long)).toBe('body');
+});
+
+describe('goods for sale', () => {
+  const goods = '<div><p>The book about the river</p><p>Hardcover, $24.99</p><a href="/buy">Buy now</a></div>';
+
+  test('are left out', () => {
+    expect(roleIn(goods, 'Hardcover, $24.99')).toBe('other');
+  });
+
+  test('are text if there are several, or on the page of a shop', () => {
+    const other = '<div><p>The map of the coast</p><p>Folded, $9.99</p><a href="/buy/2">Buy now</a></div>';
+    expect(roleIn(goods + other, 'Hardcover, $24.99')).toBe('body');
+    expect(roleIn(goods, 'Hardcover, $24.99', 'product')).toBe('body');
+  });
+});
+
+describe('appeals', () => {
+  test.each([
+    'Follow us on <a href="/x">Facebook</a> for the latest news.',
+    'Folgen Sie unserem <a href="/w">WhatsApp-Kanal</a> und verpassen Sie nichts.',
+    'Found a mistake? <a href="/m">Tell us</a>.',
+    'Artikel anhören',
+  ])('are left out: %s', (html) => {
+    expect(roleIn(`<p>${html}</p>`, html.replaceAll(/<[^>]*>/g, ''))).toBe('other');
+  });
+
+  test('are not found in longer sentences without a link', () => {
+    const text =
+      'The council found a mistake in the accounts of the harbour, and it will take until spring before they are mended and shown to the public.';
+    expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
+  });
+});

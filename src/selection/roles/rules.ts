@@ -17,7 +17,8 @@ import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
 import { keepIngredients } from './ingredients.ts';
 import { keepEntries, takeRowsWithoutHeading } from './list-entries.ts';
-import { takeConsentRequests, takeOffers, takePolls } from './notices.ts';
+import { takeNextArticles } from './next-articles.ts';
+import { takeAppeals, takeConsentRequests, takeGoods, takeOffers, takePolls, takeSignUps } from './notices.ts';
 import { takeOutsiders } from './outside.ts';
 import { takeRepublishing } from './republishing.ts';
 import { takeSideColumns } from './side-columns.ts';
@@ -63,6 +64,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },
   { rule: takeOutsiders, notOn: ANY },
+  { rule: takeNextArticles, notOn: NO_ARTICLE },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
   { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "See also" is part of documentation.
@@ -74,6 +76,9 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeConsentRequests, notOn: ['documentation', 'service'] }, // Terms of use say the same.
   { rule: takeOffers, notOn: NO_ARTICLE },
   { rule: takePolls, notOn: NO_ARTICLE },
+  { rule: takeSignUps, notOn: NO_ARTICLE },
+  { rule: takeGoods, notOn: NO_ARTICLE },
+  { rule: takeAppeals, notOn: NO_ARTICLE },
   { rule: takeRepublishing, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.

@@ -104,6 +104,8 @@ it('walks a very long list of related headings only once', () => {
   // Code with quadratic cost would take minutes here, and the test would time out.
   const size = 400_000;
   const view = {
+    page: { ancestorsOf: () => [], endOf: () => 0 },
+    blocks: { element: new Int32Array(size), boundary: new Int32Array(size).fill(-1), begun: new Int32Array(size) },
     headingLevel: new Uint8Array(size).fill(2),
     purposes: new Int32Array(size).fill(purposeBit('related')),
     text: { words: new Float32Array(size).fill(1), linkWords: new Float32Array(size).fill(1) },

@@ -1,6 +1,7 @@
-import type { ModelView } from '../../page/blocks/model-view.ts';
+import { endBlockIn, lineOf, type ModelView, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { DISCLOSURES } from '../../vocabulary/names/adverts.ts';
+import { type BoxFinder, boxFinder } from './boxes-around.ts';
 import {
   areSure,
   beginsWith,
@@ -33,17 +34,29 @@ export function takeRelatedLinks(state: RoleState): void {
     const words = at(view.text.words, block);
     if (words > 30 || words === 0 || at(view.headingLevel, block) > 0) continue;
     const linked = at(view.text.linkWords, block) / words;
-    if (speaksOf(view, block, 'related') && linked >= MOSTLY_LINK)
+    if (linked === 1 && words >= FEWEST_CAPITALS && isInCapitals(view, block))
+      give(state, block, 'related', 'reasonLeadsElsewhere');
+    else if (speaksOf(view, block, 'related') && linked >= MOSTLY_LINK)
       give(state, block, 'related', 'reasonLeadsElsewhere');
     else if (linked >= MOSTLY_LINK && isNamed(view, block, 'related', 3))
       give(state, block, 'related', 'reasonRelatedLink');
   }
 }
 
+/** Minimum number of words in a linked line of capitals: a shorter one may be a name. */
+const FEWEST_CAPITALS = 4;
+
+/** Whether a block is a line in capitals outside lists, such as the linked headline of another article. */
+function isInCapitals(view: ModelView, block: number): boolean {
+  const line = lineOf(view, block);
+  return line !== line.toLowerCase() && line === line.toUpperCase() && isPlain(view, block, MAX_BOX_LEVELS);
+}
+
 /** Drops "Related posts", as a heading or in bold, and the links below it. */
 export function takeRelatedSections(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
+  const boxes = boxFinder(state);
   for (let block = 0; block < roles.length; block++) {
     const isHeading = at(view.headingLevel, block) > 0;
     if (
@@ -52,7 +65,7 @@ export function takeRelatedSections(state: RoleState): void {
       !speaksOf(view, block, 'related')
     )
       continue;
-    const end = endOfLinks(state, block);
+    const end = Math.max(endOfLinks(state, block), endOfTeasers(state, boxes, block));
     const links = Array.from({ length: end - block - 1 }, (_, place) => block + 1 + place);
     if (links.length === 0 || (!isHeading && areSure(state, links))) continue;
     for (let link = block; link < end; link++)
@@ -76,6 +89,19 @@ function endOfLinks({ roles, context: { view } }: RoleState, heading: number): n
   return block;
 }
 
+/** Minimum number of linked headings or lines in a box for it to be a box of teasers. */
+const FEWEST_TEASERS = 2;
+
+/** Returns the index after the box that begins with a heading, if its entries are links with excerpts below them. */
+function endOfTeasers({ context: { view } }: RoleState, found: BoxFinder, heading: number): number {
+  const isLinked = (block: number) => at(view.text.linkWords, block) >= Math.max(1, at(view.text.words, block) * 0.9);
+  const boxes = found.around(heading).filter((box) => {
+    const [first, ...entries] = seenBlocksIn(view, box);
+    return first === heading && entries.filter(isLinked).length >= FEWEST_TEASERS;
+  });
+  return Math.max(heading, ...boxes.map((box) => endBlockIn(view, box)));
+}
+
 /** Drops lines that a site adds to its article: "Advertisement", "Tags: …", "4 comments". */
 export function takeLabels(state: RoleState): void {
   const { view } = state.context;
@@ -87,8 +113,13 @@ export function takeLabels(state: RoleState): void {
     else if (linked && beginsWith(view, block, 'tags')) give(state, block, 'other', 'reasonTags');
     else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
       give(state, block, 'other', 'reasonCommentCount');
+    else if (words <= COUNTER_WORDS && PICTURE_NUMBER.test(lineOf(view, block)))
+      give(state, block, 'other', 'reasonCaption');
   }
 }
+
+/** The number of a picture in a gallery: "1 / 3", "Picture 1 of 3". */
+const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
 
 const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
 
@@ -127,6 +158,7 @@ export function takeCalls(state: RoleState): void {
  */
 const SURE_TEXT = 0.7;
 
+/** Drops notes about the author below the text: in a box named so, or beginning with the name in the byline. */
 export function takeAuthorNotes(state: RoleState): void {
   const { roles, scores, context } = state;
   const { view } = context;
@@ -134,11 +166,14 @@ export function takeAuthorNotes(state: RoleState): void {
     role === 'body' ? at(view.sums.good, block + 1) - at(view.sums.good, block) : 0,
   );
   const total = good.reduce((sum, words) => sum + words, 0);
+  const names = namesInByline(state);
   let before = 0;
   for (let block = 0; block < roles.length; block++) {
     const above = before;
     before += at(good, block);
     if (roles[block] !== 'body' || above < total * BEHIND) continue;
+    const line = names.length > 0 && at(view.text.words, block) <= NOTE_WORDS ? lineOf(view, block).trim() : '';
+    if (names.some((name) => line.startsWith(name))) give(state, block, 'other', 'reasonAboutAuthor');
     if (
       at(scores.body, block) < SURE_TEXT &&
       isNamed(view, block, 'author', MAX_BOX_LEVELS) &&
@@ -146,6 +181,17 @@ export function takeAuthorNotes(state: RoleState): void {
     )
       give(state, block, 'other', 'reasonAboutAuthor');
   }
+}
+
+/** Longest note about an author that is found by the name (words). */
+const NOTE_WORDS = 90;
+/** Two to four capitalised words, such as "Anna van der Berg". */
+const NAME = /\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|\p{Ll}{2,3})){0,3} \p{Lu}[\p{L}’'-]+/gu;
+
+/** Returns the names in the bylines of the page. */
+function namesInByline({ roles, context: { view } }: RoleState): string[] {
+  const lines = roles.flatMap((role, block) => (role === 'byline' || role === 'date' ? [lineOf(view, block)] : []));
+  return lines.flatMap((line) => line.match(NAME) ?? []);
 }
 
 /** Drops headings with nothing kept below them: the blocks that they announce were dropped. */
