@@ -17,7 +17,7 @@ const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 const PROMISES = 'SECURITY.md';
 const ROOMS = 'docs/architecture.md';
 const GLOSSARY = 'docs/glossary.md';
-const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite'];
+const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite', 'examples'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
 /** The check's own test, which is not checked, because its examples refer to files that do not exist. */
 const OWN_TEST = 'scripts/check-docs.test.mjs';
