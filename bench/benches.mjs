@@ -1,6 +1,8 @@
-// Runs the chosen bench (speed, quality, click or report), and prints or saves the result, according to the options.
+// Runs the chosen bench (speed, quality, click, crawl or report), and prints or saves the result, according to the options.
 import { measureClicks } from './click/index.mjs';
 import { clickTables, unpainted } from './click/report.mjs';
+import { measureCrawls } from './crawl/index.mjs';
+import { crawlTable } from './crawl/report.mjs';
 import { commandLine } from './document/command.mjs';
 import { saveResult } from './document/results.mjs';
 import { writeDocuments } from './document/write.mjs';
@@ -52,6 +54,16 @@ async function runClick(chromium, options) {
   return failures.length > 0 ? 1 : 0;
 }
 
+/** Measures the command beside other tools on a list of pages. */
+async function runCrawl(chromium, options) {
+  const run = await measureCrawls(chromium, options);
+  if (run === null) return 0;
+  if (options.json) console.log(JSON.stringify(run, null, 2));
+  else printTable(crawlTable(run));
+  await keep({ kind: 'crawl', name: 'crawl', run }, options);
+  return 0;
+}
+
 async function runReport(_chromium, options) {
   const { report, runs } = await readReportFile(options);
   if (options.json) {
@@ -65,7 +77,7 @@ async function runReport(_chromium, options) {
   return 0;
 }
 
-export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick, report: runReport };
+export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick, crawl: runCrawl, report: runReport };
 
 /** Saves a run and updates the documents, if the user gave the option `--write`. */
 async function keep(result, { write, args }) {

@@ -10,6 +10,11 @@ export const PARTS = ['pages', 'nodes', 'data'];
 /** Name of the click bench, which only runs alone: with `--only click`. */
 export const CLICK = 'click';
 
+/** Name of the bench of the command on a list of pages. */
+const CRAWL = 'crawl';
+/** Number of pages of that bench. */
+const CRAWLED = 200;
+
 /** Formats of data folders that the quality bench can read. */
 export const FORMATS = ['zyte', 'wcxb', 'layout'];
 
@@ -20,6 +25,7 @@ export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cj
 
 /** Benches that measure something. The report bench does not: it only reads a file. */
 const MEASURING = ['speed', 'quality', 'click'];
+const WRITTEN = [...MEASURING, 'crawl'];
 
 /** All options. `only` lists the benches that accept the option; an option without `only` is accepted by all. */
 const OPTIONS = {
@@ -31,7 +37,7 @@ const OPTIONS = {
   algorithm: { type: 'string', only: ['speed', 'quality', 'report'], default: 'all' },
   population: { type: 'string', only: ['quality'], default: 'rendered' },
   ids: { type: 'string', only: ['quality', 'click'] },
-  limit: { type: 'string', only: MEASURING, default: 'Infinity' },
+  limit: { type: 'string', only: WRITTEN, default: 'Infinity' },
   with: { type: 'string', only: ['quality'], default: '' },
   foreign: { type: 'string', only: ['quality'], default: '' },
   viewport: { type: 'string', only: ['quality'], default: '' },
@@ -41,12 +47,12 @@ const OPTIONS = {
   workers: { type: 'string', only: ['quality'], default: '2' },
   runs: { type: 'string', only: ['speed', 'click'], default: '7' },
   'max-nodes': { type: 'string', only: ['speed'], default: '1000000' },
-  only: { type: 'string', only: ['speed', 'click'], default: PARTS.join() },
+  only: { type: 'string', only: ['speed', 'click', 'crawl'], default: PARTS.join() },
   against: { type: 'string', only: ['click'] },
   slow: { type: 'string', only: ['click'], default: '1' },
   beside: { type: 'string', multiple: true, only: ['click'], default: [] },
-  write: { type: 'string', only: MEASURING },
-  json: { type: 'boolean', only: [...MEASURING, 'report'], default: false },
+  write: { type: 'string', only: WRITTEN },
+  json: { type: 'boolean', only: [...WRITTEN, 'report'], default: false },
   help: { type: 'boolean', default: false },
 };
 
@@ -55,6 +61,7 @@ const WHEN = {
   speed: 'without --format',
   quality: 'with --format',
   click: 'with --only click',
+  crawl: 'with --only crawl',
   report: 'with --report',
   snapshots: 'with --snapshots',
 };
@@ -62,7 +69,7 @@ const WHEN = {
 function benchOf({ report, snapshots, only, format }) {
   if (snapshots) return 'snapshots';
   if (report !== undefined) return 'report';
-  if (only === CLICK) return CLICK;
+  if (only === CLICK || only === CRAWL) return only;
   return format === undefined ? 'speed' : 'quality';
 }
 
@@ -143,6 +150,7 @@ const OPTIONS_OF = {
   speed: speedOptions,
   quality: qualityOptions,
   click: clickOptions,
+  crawl: ({ limit }) => ({ limit: limit === 'Infinity' ? CRAWLED : positive('limit', limit) }),
   report: ({ report }) => ({ report }),
   snapshots: () => ({}),
 };

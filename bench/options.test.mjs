@@ -54,6 +54,12 @@ await test('runs the click bench only if the option --only names it', () => {
   refuses('--only click --data x --workers 2', /--workers is for the quality bench/);
 });
 
+await test('runs the crawl bench with its number of pages', () => {
+  assert.deepEqual([read('--only crawl').bench, read('--only crawl').limit], ['crawl', 200]);
+  assert.equal(read('--only crawl --limit 5').limit, 5);
+  refuses('--only crawl --data x', /--data is for the speed bench/);
+});
+
 await test('accepts the names and folders of other readers for the click bench', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-reader-'));
   try {

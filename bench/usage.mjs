@@ -49,6 +49,11 @@ worker stopped, and with the whole extension not running. Shows where the time u
   --slow N             slows the main thread of the pages N times, as on a slow machine (default: 1); the extensions' own
                        processes stay fast
 
+With --only crawl: reads 200 pages of the data set dragnet-train in ../shared/data with the command \`lectern\`, with and
+without a browser, with defuddle's command, and with Readability and jsdom. Shows pages per second, memory and quality.
+
+  --limit N            the number of pages (default: 200)
+
 With --snapshots: takes the snapshot of each page of all data sets in ../shared/data that is missing or outdated, into
 .cache/snapshots. \`npm run eval\` reads them.
 

@@ -1,5 +1,6 @@
 // Writes the text of docs/benchmark.md from the saved results of the benches.
 import { clickTables } from '../click/report.mjs';
+import { crawlTable } from '../crawl/report.mjs';
 import { BASELINE_FORMAT } from '../eval/baseline.mjs';
 import { documentTable } from '../eval/tables.mjs';
 import { failureLines, modelLine, qualityTables } from '../quality/report.mjs';
@@ -38,8 +39,9 @@ export function benchmarkDocument(results) {
   const quality = results.filter(({ kind }) => kind === 'quality').map(qualitySection);
   const speed = results.filter(({ kind }) => kind === 'speed').map(speedSection);
   const click = results.filter(({ kind }) => kind === 'click').map(clickSection);
+  const crawl = results.filter(({ kind }) => kind === 'crawl').map(crawlSection);
   const evaluation = results.filter(({ format }) => format === BASELINE_FORMAT).map(evaluationSection);
-  return `${[INTRODUCTION, ...evaluation, ...quality, ...click, ...speed].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...evaluation, ...quality, ...click, ...speed, ...crawl].join('\n\n')}\n`;
 }
 
 const EVALUATION_NOTE =
@@ -85,6 +87,20 @@ function clickSection({ name, command, run }) {
 
 function speedSection({ name, command, run }) {
   return section(name, 'Made pages of known size.', speedTables(run), '', command, run.machine);
+}
+
+const CRAWL_NOTE =
+  'The same 200 pages from a local server (chosen from dragnet-train by a fixed seed; no model was trained on them), read from a ' +
+  'list of addresses. `lectern` loads each page in Chromium, waits for its requests to end, and reads it with its layout; the ' +
+  'others read the HTML. The two programs of Lectern read four pages at a time. The command of defuddle takes one page, so four of its ' +
+  'processes run at a time. Readability with jsdom reads one page after the other in one process. Time includes starting the ' +
+  'programs. Processor time is that of all processes; other programs on the machine change it less than the pages per second. ' +
+  'Memory is the largest sum of the resident sets of all processes of the tool; what the processes of a browser share ' +
+  'counts for each. Scores are of the text without headline, authors and date; a page without a text counts as empty.';
+
+function crawlSection({ name, command, run }) {
+  const load = `Mean load of the machine during the run: ${run.load.toFixed(1)}.`;
+  return section(name, CRAWL_NOTE, [crawlTable(run)], load, command, run.machine);
 }
 
 function section(name, text, tables, rest, command, { chromium, node, cpu, cores }) {

@@ -1,0 +1,78 @@
+// Measures the programs that this program starts, with all that they start. Reads /proc, so it works on Linux only.
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Time from one measurement to the next (ms). */
+const INTERVAL = 200;
+/** Size of a page of memory (bytes), and the unit of processor times (ms), on all common machines. */
+const [PAGE, TICK] = [4096, 10];
+
+/**
+ * Starts a measurement. Returns a function that ends it and returns the largest sum of the resident sets (`memory`, MB)
+ * and the processor time (`processor`, ms); nulls on other systems than Linux. Memory that processes share counts for
+ * each of them.
+ */
+export function startMeasuring() {
+  const before = endedTime();
+  const peak = { memory: 0, processor: 0 };
+  const measure = () => {
+    const running = processesBelow(process.pid);
+    const sum = (name) => running.reduce((total, each) => total + each[name], 0);
+    peak.memory = Math.max(peak.memory, sum('memory'));
+    // a sum that becomes smaller has lost processes that ended after their parent
+    peak.processor = Math.max(peak.processor, endedTime() - before + sum('processor') + sum('ended'));
+  };
+  const timer = setInterval(measure, INTERVAL);
+  return () => {
+    clearInterval(timer);
+    measure();
+    return { memory: peak.memory || null, processor: peak.processor || null };
+  };
+}
+
+/** Returns the processor time of the programs that this program has started and that have ended (ms). */
+const endedTime = () => processOf(process.pid)[0]?.ended ?? 0;
+
+function processesBelow(root) {
+  const all = processTable();
+  const tree = new Set([root]);
+  // repeats until nothing is added, because a process may have a smaller id than its parent
+  for (let size = 0; size < tree.size; ) {
+    size = tree.size;
+    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
+  }
+  return all.filter(({ pid }) => pid !== root && tree.has(pid));
+}
+
+function processTable() {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => processOf(Number(name)));
+  } catch {
+    // ENOENT: this is not Linux
+    return [];
+  }
+}
+
+/** Returns a list with a process; an empty list if it has ended. `ended` is the time of the children that have ended. */
+function processOf(pid) {
+  try {
+    // after the name of the program, which may contain spaces
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
+    const [parent, user, system, endedUser, endedSystem, pages] = [1, 11, 12, 13, 14, 21].map((at) => fields[at]);
+    return [
+      {
+        pid,
+        parent,
+        memory: (pages * PAGE) / 1e6,
+        processor: (user + system) * TICK,
+        ended: (endedUser + endedSystem) * TICK,
+      },
+    ];
+  } catch {
+    return [];
+  }
+}

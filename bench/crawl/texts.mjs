@@ -1,0 +1,38 @@
+// Makes the texts of different tools comparable with the ground truths, which are the article's body alone.
+import { parseFragment } from 'parse5';
+
+const INLINE = new Set(
+  'a abbr b bdi bdo big cite code data dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var'.split(
+    ' ',
+  ),
+);
+const HIDDEN = new Set(['script', 'style', 'template', 'noscript']);
+
+/** Returns the text of an HTML fragment. Elements that are not inline are on lines of their own. */
+export function plainText(html) {
+  const parts = [];
+  const stack = [parseFragment(html)];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (typeof node === 'string') parts.push(node);
+    else if (node.nodeName === '#text') parts.push(node.value);
+    else if (!HIDDEN.has(node.nodeName)) {
+      const edge = INLINE.has(node.nodeName) || node.nodeName === '#document-fragment' ? '' : '\n';
+      parts.push(edge);
+      stack.push(edge, ...(node.childNodes ?? []).toReversed());
+    }
+  }
+  return parts.join('');
+}
+
+/** Longest line with nothing but a date (characters). */
+const DATE_LENGTH = 40;
+
+/** Returns the text of a line of `lectern`, without the headline, authors and date that it begins with. */
+export function withoutHead({ text, title, byline, published, updated }) {
+  const blocks = text.split('\n\n');
+  if (title !== '') blocks.shift();
+  const [credits = ''] = blocks;
+  const isDate = `${published}${updated}` !== '' && credits.length <= DATE_LENGTH && /\d{4}/.test(credits);
+  if (byline === '' ? isDate : credits.startsWith(byline)) blocks.shift();
+  return blocks.join('\n\n');
+}

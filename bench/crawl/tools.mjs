@@ -1,0 +1,31 @@
+// The tools that read the pages of the crawl bench, each as its users run it on a list of addresses.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../../scripts/setup/root.mjs';
+import { plainText, withoutHead } from './texts.mjs';
+
+/** Number of pages that a tool reads at the same time. */
+export const PARALLEL = 4;
+
+const LECTERN = join(root, 'dist', 'library', 'lectern.js');
+const READABILITY = fileURLToPath(new URL('./readability.mjs', import.meta.url));
+const DEFUDDLE = join(root, 'node_modules', 'defuddle', 'dist', 'cli.js');
+
+const lectern = (...options) => ({
+  args: (list, output) => [LECTERN, '-i', list, '--parallel', String(PARALLEL), '-o', output, ...options],
+  bodyOf: withoutHead,
+});
+
+/**
+ * A tool has `args(list, output)`, the arguments of a Node program that reads a list and writes a line of JSON for each
+ * page; or `argsOf(url)`, those of a program that prints one page as JSON. `bodyOf` returns the text of a page.
+ */
+export const TOOLS = {
+  lectern: lectern(),
+  'lectern --no-browser': lectern('--no-browser'),
+  defuddle: { argsOf: (url) => [DEFUDDLE, 'parse', url, '--json'], bodyOf: ({ content }) => plainText(content) },
+  'Readability with jsdom': {
+    args: (list, output) => [READABILITY, list, output],
+    bodyOf: ({ content }) => plainText(content),
+  },
+};
