@@ -164,7 +164,7 @@ for (const [path, sentence] of BAD) {
   });
 }
 
-test('reports pages that cannot be loaded with --no-browser, too', async ({ bad }) => {
+test('also with --no-browser, reports pages that cannot be loaded', async ({ bad }) => {
   const sentences: readonly [string, RegExp][] = [
     ['/missing', /answers 404 Not Found\.\n$/],
     ['/paper.pdf', /is not a web page \(application\/pdf\)\.\n$/],

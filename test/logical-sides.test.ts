@@ -59,7 +59,7 @@ describe('a style sheet', () => {
     expect(named.filter((declaration) => !MEANT.has(`src/${file}: ${declaration}`))).toEqual([]);
   });
 
-  it('is reported only if it gives its left and right sides different values', () => {
+  it('is reported only if it has a declaration with different values for left and right', () => {
     expect(sidesNamed('a { padding: 1px 2px 3px 4px; b { margin-left: 2px } }')).toEqual([
       'padding: 1px 2px 3px 4px',
       'margin-left: 2px',

@@ -17,7 +17,7 @@ const SENTENCE =
 /** Returns a paragraph that differs for each index, because repeated text is dropped. */
 const paragraph = (index: number) => `<p>On day ${index} of it, ${`${SENTENCE} `.repeat(4)}</p>`;
 
-/** URL paths of a small picture, and of a paragraph for a frame. */
+/** URL paths of a small picture, and of the page of one paragraph that frames show. */
 export const PICTURE_PATH = '/picture.svg';
 export const FRAME_PATH = '/frame.html';
 

@@ -58,8 +58,8 @@ test('the buttons of the strip stay in place when they are disabled', async ({ p
   await goToParagraph(page, article);
   await page.keyboard.press('Delete');
   await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  // a paragraph without a class name cannot be recognised on other pages
   const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
+  // disabled, because this paragraph has no class name by which it could be recognised on other pages
   await expect(remember).toBeDisabled();
   await expect(strip).toContainText(/cannot recognize this part/);
   expect(await places()).toEqual(fresh);

@@ -5,9 +5,9 @@ import { anchorIds } from './anchor-ids.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
 
-/** Maximum length of a sign (characters). */
+/** Maximum length of a sign (characters): the short text of a link to its own place, such as "¶", "#" or "3". */
 const LONGEST_SIGN = 3;
-/** Maximum number of nodes in a link that is a sign. */
+/** Maximum number of nodes in a link whose text is a sign. */
 const MAX_LINK_NODES = 6;
 
 /** The sign of each link that leads to an element around the link. A sign that leads to a note is a note marker. */

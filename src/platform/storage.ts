@@ -12,7 +12,7 @@ const SITE_PREFIX = 'site:';
 /** Longest wait for an answer of the browser's store (ms). After the extension is removed, the store never answers. */
 const PATIENCE_MS = 3000;
 
-/** Whether CSS is stored, as of the last read or write. Settings are always read before they are written. */
+/** Whether CSS is stored, as of the last read or write. A read sets it before the first write needs it. */
 let isCssStored = false;
 
 /** Reads the stored settings, unparsed; undefined if nothing was stored yet. Rejects if the store cannot be read. */

@@ -58,7 +58,7 @@ it.each([
   expect(await bodyOf(`${head}${FAR}<p data-r="byline">${more}</p>`)).toBe(more);
 });
 
-it('keeps a text that consists only of its headline', async () => {
+it('does not drop the headline if the article has no other text', async () => {
   expect(await bodyOf(HEAD)).toBe('The lock');
 });
 

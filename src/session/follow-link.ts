@@ -7,8 +7,8 @@ import { withoutHash } from '../shared/url.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 
 /**
- * Asks the background worker to open a link in the reader; without permission for the site, the link opens normally.
- * Returns false if the browser should handle the link.
+ * Asks the background worker to open a link in the reader. Without permission for its site, goes to the link without
+ * the reader. Returns false, and does nothing, if the browser should follow the link itself: on this page, or not http.
  */
 export function followLink(document: Document, address: string): boolean {
   const isHere = withoutHash(address) === withoutHash(intact(document).URL);

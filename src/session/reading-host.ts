@@ -6,7 +6,10 @@ import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
 export interface HostSource {
-  /** The snapshot that the engine received: without hints of the page's head about an earlier article. */
+  /**
+   * The snapshot that the engine received. If the page has changed its article without reloading, it lacks the metadata
+   * that still describes the earlier article.
+   */
   snapshot: PageSnapshot;
   hasMoved: boolean;
   /** The reading that was opened in the chosen engine. */

@@ -5,7 +5,7 @@ import type { Correction, CorrectionHistory } from '../article/corrections/types
 export interface Check {
   /** Where the differences from the partner's article are shown: in the text, or on the page under the reader. */
   readonly view: 'text' | 'page';
-  /** Id of the partner, the algorithm to compare with; null until its article is known. */
+  /** Id of the partner: the algorithm that the article is compared with. Null until that algorithm has run. */
   readonly partner: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Pages of prose with unusual content. */
+/** Helpers for tests that add unusual content to a page of ordinary prose, and check that the prose is still read. */
 import { expect } from 'vitest';
 import { renderPage } from '../render.ts';
 import { goWholeWay, type Way } from './whole-way.ts';

@@ -87,7 +87,10 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
   });
 }
 
-/** Returns the levels, lowered where needed so that a shown heading stays as long as the block below it. */
+/**
+ * Returns the levels. A shown heading has at most the level of the block below it, so that it is not left out while its
+ * text is kept.
+ */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
   for (let row = found.length - 2; row >= 0; row--) {

@@ -46,10 +46,10 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 /**
  * Returns the gaps in document order: the missing text at each place between two neighbouring kept blocks. Never
  * includes text that every algorithm drops or that was dropped on purpose. The surer the algorithm is of the article,
- * the longer is the shortest gap that is reported. Linear in nodes.
+ * the longer a gap must be to be reported. Takes time linear in the number of nodes.
  *
- * @param page the page with nothing unfolded (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept when the page was read before, or nearly keeps now
+ * @param page the page as it was first read, before its collapsed parts were opened (`page.base`); the votes refer to it
+ * @param flipped text nodes that the algorithm kept at the previous reading of the page, or almost keeps at this one
  */
 export function findGaps(
   page: Page,

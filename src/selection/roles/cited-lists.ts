@@ -172,7 +172,7 @@ function isCited(state: RoleState, entries: readonly number[], announcement: Ann
 const NUMBER = /\[(\d{1,3})\]/g;
 const numbersIn = (line: string) => Array.from(line.matchAll(NUMBER), ([, number = '']) => number);
 
-/** Returns dropped list entries that contain a number in brackets used in the kept text above them. */
+/** Returns the dropped list entries with a number in brackets, such as "[3]", that the kept text above them cites. */
 function numberedEntries(state: RoleState): number[] {
   const { roles, context } = state;
   const { view } = context;

@@ -38,7 +38,8 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
 }
 
 /**
- * Returns whether the gaps still have to be computed; always false for a selection by the user or an empty article.
+ * Returns whether the gaps still have to be computed. False for an article that is empty, not complete yet or without
+ * probabilities, and for the algorithms in {@link WITHOUT_GUARD}: they have no gaps.
  */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;

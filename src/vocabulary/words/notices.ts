@@ -26,7 +26,7 @@ export const noticesWords = {
     zh: '此内容|此內容|该内容|該內容|外部内容|外部內容|第三方内容|第三方內容', ja: 'このコンテンツ|外部コンテンツ|外部サイトのコンテンツ|第三者のコンテンツ|表示するには',
     ko: '이 콘텐츠|외부 콘텐츠|제3자 콘텐츠|보려면',
   },
-  /** The consent that the reader has to give before it is shown, or the settings that prevent it. */
+  /** Consent that a visitor must give before content of another site is shown, or the settings that prevent it. */
   consent: {
     en: 'you accept,agree,consent|your consent,permission|your privacy,cookie settings,preferences|cookie settings,preferences|accept,allow,enable cookies|using cookies',
     de: '*zustimmung|*einwilligung|stimmen sie zu|einverstanden|akzeptieren sie|datenschutzeinstellung*|privatsphäre-einstellung*|cookie-einstellung*|cookies akzeptieren,zulassen,erlauben|personenbezogene daten',

@@ -66,7 +66,7 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
   return parts.length > 0 ? [...found, { parts, before: null }] : found;
 }
 
-/** Makes an element of a loose text, in the form that the originals' parser gives it. Links are moved, not copied. */
+/** Puts a loose text into an element, as the parser of the original programs does. Links are moved, not copied. */
 export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {
