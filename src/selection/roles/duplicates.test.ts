@@ -72,3 +72,8 @@ describe('a first paragraph that is repeated', () => {
     expect(keptOf(`<div>${lamp}</div><div>${more}</div><div>${lamp}</div>`)).toBe(3);
   });
 });
+
+it('drops a long paragraph that is repeated directly below itself, as for another screen size', () => {
+  expect(keptOf(`${told('ferry')}<div>${told('cutter')}</div><div>${told('cutter')}</div>`)).toBe(2);
+  expect(keptOf(`${told('cutter')}${told('ferry')}${told('cutter')}`)).toBe(3);
+});

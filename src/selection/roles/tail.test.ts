@@ -100,6 +100,21 @@ it('leaves out a box about the author after the article, unless the model is sur
   expect(rolesOf(told, 'article', '', 0.9)['Ada Poe has sailed for the har']).toBe('body');
 });
 
+it('leaves out a note after the article that begins with the name in its byline', () => {
+  const note = 'Ada van Poe has sailed for the harbour office since 1998.';
+  const told = (byline: string) =>
+    page(`<h1>Storm keeps the ferry in port</h1><p>${byline}</p>${prose(9)}${prose(9)}<p>${note}</p>`);
+  const roleOf = (byline: string) => rolesOf(told(byline))[note.slice(0, 30)];
+  expect(roleOf('By Ada van Poe')).toBe('other');
+  expect(roleOf('By Tom Hill')).toBe('body');
+});
+
+it('leaves out the number of a picture and the linked headline in capitals', () => {
+  const told = page(`${prose()}<p>Bild 1 von 3</p><p><a href="/x">COUNTY REFUSES TO PAY FOR WALL</a></p>${prose()}`);
+  expect(rolesOf(told)['Bild 1 von 3']).toBe('other');
+  expect(rolesOf(told)['COUNTY REFUSES TO PAY FOR WALL']).toBe('related');
+});
+
 it('walks a very long list of related headings only once', () => {
   // Code with quadratic cost would take minutes here, and the test would time out.
   const size = 400_000;

@@ -106,6 +106,7 @@ function endOfTeasers({ context: { view } }: RoleState, found: BoxFinder, headin
 export function takeLabels(state: RoleState): void {
   const { view } = state.context;
   for (let block = 0; block < state.roles.length; block++) {
+    if (isPictureNumber(state, block)) give(state, block, 'other', 'reasonCaption');
     if (state.roles[block] !== 'body' || at(view.headingLevel, block) > 0) continue;
     const words = at(view.text.words, block);
     const linked = at(view.text.linkWords, block) >= words * MOSTLY_LINK;
@@ -113,13 +114,16 @@ export function takeLabels(state: RoleState): void {
     else if (linked && beginsWith(view, block, 'tags')) give(state, block, 'other', 'reasonTags');
     else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
       give(state, block, 'other', 'reasonCommentCount');
-    else if (words <= COUNTER_WORDS && PICTURE_NUMBER.test(lineOf(view, block)))
-      give(state, block, 'other', 'reasonCaption');
   }
 }
 
 /** The number of a picture in a gallery: "1 / 3", "Picture 1 of 3". */
 const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
+
+function isPictureNumber({ roles, context: { view } }: RoleState, block: number): boolean {
+  const isKept = roles[block] === 'body' || roles[block] === 'caption';
+  return isKept && at(view.text.words, block) <= COUNTER_WORDS && PICTURE_NUMBER.test(lineOf(view, block));
+}
 
 const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
 
@@ -185,13 +189,23 @@ export function takeAuthorNotes(state: RoleState): void {
 
 /** Longest note about an author that is found by the name (words). */
 const NOTE_WORDS = 90;
-/** Two to four capitalised words, such as "Anna van der Berg". */
-const NAME = /\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|\p{Ll}{2,3})){0,3} \p{Lu}[\p{L}’'-]+/gu;
+/** Longest name with the words before it, such as "Written by" (words). */
+const LONGEST_NAME = 8;
+/** Characters that are not part of a name. */
+const BESIDE_NAMES = /[^\p{L}\p{M}.’' -]+/u;
+const CAPITAL = /^\p{Lu}/u;
 
-/** Returns the names in the bylines of the page. */
+/** Returns what may be a name in the bylines of the page: "By Anna Berg" gives this and "Anna Berg". */
 function namesInByline({ roles, context: { view } }: RoleState): string[] {
   const lines = roles.flatMap((role, block) => (role === 'byline' || role === 'date' ? [lineOf(view, block)] : []));
-  return lines.flatMap((line) => line.match(NAME) ?? []);
+  return lines.flatMap((line) => line.split(BESIDE_NAMES)).flatMap(namesAtEndOf);
+}
+
+function namesAtEndOf(piece: string): string[] {
+  const words = piece.split(' ').filter((word) => word !== '');
+  if (words.length > LONGEST_NAME || !CAPITAL.test(words.at(-1) ?? '')) return [];
+  const starts = words.slice(0, -1).flatMap((word, index) => (CAPITAL.test(word) ? [index] : []));
+  return starts.map((start) => words.slice(start).join(' '));
 }
 
 /** Drops headings with nothing kept below them: the blocks that they announce were dropped. */
