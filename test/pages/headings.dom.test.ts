@@ -95,7 +95,7 @@ it('icons: keeps letters of rare scripts, and signs within sentences', async () 
   expect(texts('tr')[2]).toBe('Autumncheck');
 });
 
-it('puts the standfirst, the line under the headline, at the beginning of the text', async () => {
+it('standfirst: the line under the headline is at the beginning of the text', async () => {
   const { one, text } = await showPage('headings--standfirst');
   expect(one('[data-standfirst]').textContent).toMatch(/^Seit hundert Jahren .* Tore öffnet\.$/);
   expect(one('.body > :first-child').hasAttribute('data-standfirst')).toBe(true);

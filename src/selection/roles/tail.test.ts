@@ -110,7 +110,9 @@ it('leaves out a note after the article that begins with the name in its byline'
 });
 
 it('leaves out the number of a picture and the linked headline in capitals', () => {
-  const told = page(`${prose()}<p>Bild 1 von 3</p><p><a href="/x">COUNTY REFUSES TO PAY FOR WALL</a></p>${prose()}`);
+  const told = page(
+    `${prose()}<figure><img src="a.jpg"><figcaption>Bild 1 von 3</figcaption></figure><p><a href="/x">COUNTY REFUSES TO PAY FOR WALL</a></p>${prose()}`,
+  );
   expect(rolesOf(told)['Bild 1 von 3']).toBe('other');
   expect(rolesOf(told)['COUNTY REFUSES TO PAY FOR WALL']).toBe('related');
 });

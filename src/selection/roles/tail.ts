@@ -117,12 +117,15 @@ export function takeLabels(state: RoleState): void {
   }
 }
 
-/** The number of a picture in a gallery: "1 / 3", "Picture 1 of 3". */
+/** The number of a picture in a gallery, as its caption: "1 / 3", "Picture 1 of 3". In the text, "8/10" is a score. */
 const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
 
 function isPictureNumber({ roles, context: { view } }: RoleState, block: number): boolean {
-  const isKept = roles[block] === 'body' || roles[block] === 'caption';
-  return isKept && at(view.text.words, block) <= COUNTER_WORDS && PICTURE_NUMBER.test(lineOf(view, block));
+  return (
+    roles[block] === 'caption' &&
+    at(view.text.words, block) <= COUNTER_WORDS &&
+    PICTURE_NUMBER.test(lineOf(view, block))
+  );
 }
 
 const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
@@ -171,13 +174,13 @@ export function takeAuthorNotes(state: RoleState): void {
   );
   const total = good.reduce((sum, words) => sum + words, 0);
   const names = namesInByline(state);
+  const notes: number[] = [];
   let before = 0;
   for (let block = 0; block < roles.length; block++) {
     const above = before;
     before += at(good, block);
     if (roles[block] !== 'body' || above < total * BEHIND) continue;
-    const line = names.length > 0 && at(view.text.words, block) <= NOTE_WORDS ? lineOf(view, block).trim() : '';
-    if (names.some((name) => line.startsWith(name))) give(state, block, 'other', 'reasonAboutAuthor');
+    if (names.length > 0 && beginsWithName(view, block, names)) notes.push(block);
     if (
       at(scores.body, block) < SURE_TEXT &&
       isNamed(view, block, 'author', MAX_BOX_LEVELS) &&
@@ -185,6 +188,14 @@ export function takeAuthorNotes(state: RoleState): void {
     )
       give(state, block, 'other', 'reasonAboutAuthor');
   }
+  // several such paragraphs are a conversation with the author
+  const [note] = notes;
+  if (note !== undefined && notes.length === 1) give(state, note, 'other', 'reasonAboutAuthor');
+}
+
+function beginsWithName(view: ModelView, block: number, names: readonly string[]): boolean {
+  const line = at(view.text.words, block) <= NOTE_WORDS ? lineOf(view, block).trim() : '';
+  return names.some((name) => line.startsWith(name) && !line.startsWith(`${name}:`));
 }
 
 /** Longest note about an author that is found by the name (words). */
