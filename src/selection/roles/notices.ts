@@ -8,6 +8,7 @@ import type { MessageKey } from '../../platform/wording/message.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { says } from '../../vocabulary/match.ts';
+import { holdsAny } from './amid-text.ts';
 import { boxFinder } from './boxes-around.ts';
 import { give, type RoleState } from './types.ts';
 
@@ -29,6 +30,7 @@ const END = 0.85;
 /** Longest label of a button that sells something, and largest box with its price (words). */
 const BUTTON_WORDS = 5;
 const GOODS_WORDS = 60;
+const BUTTON: ReadonlySet<string> = new Set(['button']);
 /** An amount of money: "$24.99", "12 €", "EUR 30". */
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:EUR|USD|GBP|CHF)\s?\d|\d\s?(?:EUR|USD|GBP|CHF|zł|kr|Kč|руб)/u;
 
@@ -87,12 +89,13 @@ export function takeOffers(state: RoleState): void {
 
 /** Drops boxes with several radio buttons: their question and their result are as little text as the answers. */
 export function takePolls(state: RoleState): void {
-  const { page } = state.context.view;
+  const { view } = state.context;
+  const { page } = view;
   const boxes = boxFinder(state);
   const radios = page.index.named('input').filter((node) => page.attributesOf(node).type?.toLowerCase() === 'radio');
   const isPoll = once((box) => {
     const count = indexFrom(radios, page.endOf(box)) - indexFrom(radios, box);
-    return count > 1 && hasButton(state, box);
+    return count > 1 && holdsAny(view, box, page.endOf(box), BUTTON);
   });
   for (const radio of radios) {
     const poll = boxes.among(page.ancestorsOf(radio, FIELD_LEVELS)).find(isPoll);
@@ -150,7 +153,7 @@ export function takeGoods(state: RoleState): void {
     drop(state, box, 'reasonAsksToDo');
 }
 
-/** Returns a test that remembers its results: a box has as many radio buttons as it is asked for. */
+/** Returns a test of boxes that remembers its results, because each radio button in a box asks for the same box. */
 function once(test: (box: number) => boolean): (box: number) => boolean {
   const known = new Map<number, boolean>();
   return (box) => {
@@ -158,12 +161,6 @@ function once(test: (box: number) => boolean): (box: number) => boolean {
     known.set(box, result);
     return result;
   };
-}
-
-function hasButton({ context: { view } }: RoleState, box: number): boolean {
-  const { page } = view;
-  for (let node = box; node < page.endOf(box); node++) if (page.nameOf(node) === 'button') return true;
-  return false;
 }
 
 function drop(state: RoleState, box: number, reason: MessageKey): void {
