@@ -111,3 +111,17 @@ test('the card of a comment that was added to the article does not say “Commen
   expect(why.sentence).not.toContain('Comment');
   expect(why.labels).toEqual(['Remove', 'Close']);
 });
+
+test('closing before the reason of a card is known keeps the card from opening', async () => {
+  const place = {
+    dialog: document.createElement('dialog'),
+    signal: new AbortController().signal,
+    scene: () => expect.fail('the card was opened'),
+    explain: async () => null,
+  } as unknown as ToolPlace;
+  const cards = createCards(place, () => {});
+  const asked = cards.ask({ node: 0, about: () => null, takesFocus: false });
+  expect(cards.close()).toBe(true);
+  await asked;
+  expect(cards.close()).toBe(false);
+});

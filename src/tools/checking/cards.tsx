@@ -33,7 +33,7 @@ export interface Cards {
   ask(question: AskedBlock): Promise<void>;
   /** Presses Keep or Remove on a block's card. Returns false if the card is not open. */
   decide(scene: Scene, node: number): boolean;
-  /** Closes the card; returns false if none is open. */
+  /** Closes the card, also one that waits for its reason; returns false if there is none. */
   close(): boolean;
   /**
    * Returns the open card, to be drawn.
@@ -51,15 +51,18 @@ export interface Cards {
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
+  /** The block whose card waits for its reason; Escape at this time closes that card, not the tool behind it. */
+  let awaited: AskedBlock | null = null;
   let turn = 0;
 
   const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;
 
   function close(): boolean {
-    const about = asked?.about();
-    const wasOpen = asked !== null;
+    const about = (awaited ?? asked)?.about();
+    const wasOpen = awaited !== null || asked !== null;
     turn++;
     asked = null;
+    awaited = null;
     if (wasOpen) redraw();
     if (about?.isConnected) focusPiece(about);
     return wasOpen;
@@ -96,9 +99,12 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
   return {
     async ask(question) {
       const mine = ++turn;
+      awaited = question;
       const words = await place.explain();
+      if (mine !== turn) return;
+      awaited = null;
       const scene = place.scene();
-      if (!scene || mine !== turn || question.node >= scene.page.nodes.size) return;
+      if (!scene || question.node >= scene.page.nodes.size) return;
       asked = { ...question, word: words && wordOn(scene.page, words, question.node), of: scene.shown.kept };
       redraw();
     },
