@@ -63,7 +63,7 @@ test('articles open automatically on a site until it is switched off, which leav
   await allowInList(extension, SITE);
   const popup = await pressSwitch(extension, page);
   await expect(popup.getByRole('switch')).toBeChecked();
-  await expect(popup.getByRole('status')).toHaveText('Its articles now open automatically.');
+  await expect(popup.getByRole('status')).toHaveText('Articles on this site now open automatically.');
   expect(await registeredFor(extension)).toEqual([SITE]);
   expect(await allowedSites(extension)).toEqual([SITE]);
   await popup.close();

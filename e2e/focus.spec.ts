@@ -194,7 +194,7 @@ test('bold word beginnings change neither the text nor copies, and find in page 
   expect(await speech.highlights()).toEqual({});
   await page.keyboard.press('a');
   await reader.getByRole('button', { name: 'More settings' }).click();
-  await reader.getByRole('checkbox', { name: 'Bold word beginnings' }).check();
+  await reader.getByRole('checkbox', { name: 'Bold first letters of words' }).check();
   await page.keyboard.press('Escape');
   const starts = async () => (await speech.highlights())['lectern-bold-starts'] !== undefined;
   await expect.poll(starts).toBe(true);

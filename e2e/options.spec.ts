@@ -46,13 +46,13 @@ test('each tab has a URL, back and forward work, and old URLs lead to their tabs
     await expect(heading).toHaveText(name);
     await expect(page).toHaveURL(new RegExp(`/options/index\\.html${address}$`));
   };
-  for (const [tab, name] of [
-    ['Keys', 'Keys'],
-    ['Highlights', 'Highlights'],
-    ['Welcome', 'Welcome to Lectern'],
+  for (const [tab, name, address] of [
+    ['Shortcuts', 'Shortcuts', '#keys'],
+    ['Highlights', 'Highlights', '#highlights'],
+    ['Welcome', 'Welcome to Lectern', '#welcome'],
   ] as const) {
     await tabs.getByRole('link', { name: tab }).press('Enter');
-    await shows(name, `#${tab.toLowerCase()}`);
+    await shows(name, address);
     await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
   }
   await page.goBack();
@@ -61,7 +61,7 @@ test('each tab has a URL, back and forward work, and old URLs lead to their tabs
   await page.goBack();
   await shows('Settings', '');
   await page.goForward();
-  await shows('Keys', '#keys');
+  await shows('Shortcuts', '#keys');
   for (const [old, name] of [
     ['options', 'Settings'],
     ['remembered', 'Sites'],
@@ -96,9 +96,9 @@ test('one search finds settings, keys, sites, highlights and the welcome text', 
   await search.fill('no algorithm is right');
   await expect(page.locator('.from')).toHaveText(['Welcome']);
   await search.fill('markdown');
-  await expect(page.locator('.from').first()).toHaveText('Keys');
-  await page.locator('.from').getByRole('link', { name: 'Keys' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys');
+  await expect(page.locator('.from').first()).toHaveText('Shortcuts');
+  await page.locator('.from').getByRole('link', { name: 'Shortcuts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortcuts');
   await expect(search).toHaveValue('');
   await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
 });
@@ -175,7 +175,7 @@ test('a search finds only settings whose names or explanations contain all words
   await search.fill('sépia');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
   await search.fill('remove or fix parts');
-  await expect(page.locator('.from')).toHaveText(['Keys']);
+  await expect(page.locator('.from')).toHaveText(['Shortcuts']);
   await search.fill('nothing like this');
   await expect(page.getByText('No results for “nothing like this”.')).toBeVisible();
   await search.fill('');

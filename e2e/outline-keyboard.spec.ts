@@ -72,7 +72,7 @@ test('the keyboard alone opens the outline, copies a section, uses the panels an
   await page.keyboard.press('Escape');
   await expect(reader.getByRole('tree')).toHaveCount(0);
   await page.keyboard.press('?');
-  await expect(reader.getByRole('region', { name: 'Keys' })).toContainText('Outline');
+  await expect(reader.getByRole('region', { name: 'Keyboard shortcuts' })).toContainText('Outline');
   await page.keyboard.press('Escape');
   for (const count of [1, 0]) {
     await page.keyboard.press('x');
@@ -100,7 +100,7 @@ test('the entries of the menu “More” do the same as their shortcuts', async 
   await press(/^Compare algorithms/);
   await expect(reader.getByRole('region', { name: 'Compare algorithms' })).toHaveCount(0);
   await press(/^Keys/);
-  await expect(reader.getByRole('region', { name: 'Keys' })).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('bar, outline and text are named regions in the accessibility tree', async ({ page, reader, read }) => {

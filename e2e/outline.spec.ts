@@ -226,7 +226,7 @@ for (const [theme, path] of [
       expect(await axeFindsInReader(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await reader.getByRole('button', { name: 'More', exact: true }).click();
-      await expect(reader.getByRole('button', { name: 'Keys' })).toBeVisible();
+      await expect(reader.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
       expect(await axeFindsInReader(page)).toEqual([]);
     });
   }

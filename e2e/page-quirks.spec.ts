@@ -95,7 +95,7 @@ test('keys work where the page swallows them at its document', async ({ extensio
   await extension.click(page);
   await expect(reader).toBeVisible();
   await page.keyboard.press('?');
-  await expect(reader).toContainText('Show these keys');
+  await expect(reader).toContainText('Show keyboard shortcuts');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);

@@ -111,7 +111,7 @@ test('reading positions are in a collapsed section, and are forgotten with one c
   await open(extension, page);
   const section = page.getByRole('region', { name: 'Resume where I left off' });
   await expect(section.getByText(addresses[0] as string)).toBeHidden();
-  await section.getByText('Your places in 2 articles are kept, for 90 days at most.').click();
+  await section.getByText('Your reading positions in 2 articles are kept for up to 90 days.').click();
   await expect(section.getByRole('listitem')).toHaveText(addresses);
   await section.getByRole('button', { name: 'Forget reading positions' }).click();
   await expect(page.getByRole('status')).toHaveText('All reading positions are forgotten.');
@@ -170,9 +170,9 @@ test('an exported file can be imported; another kind of file is refused with a m
   await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
   const input = page.getByLabel('Import a file');
   await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version": 1}') });
-  await expect(page.getByRole('status')).toHaveText('This is not a file of remembered sites from Lectern.');
+  await expect(page.getByRole('status')).toHaveText('This is not a Lectern file of remembered sites.');
   await input.setInputFiles({ name: 'remembered.json', mimeType: 'application/json', buffer: file });
-  await expect(page.getByRole('status')).toHaveText('Items added from 2 sites: 7.');
+  await expect(page.getByRole('status')).toHaveText('New corrections and choices for 2 sites: 7.');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
@@ -205,7 +205,7 @@ test.describe('sites that are always read', () => {
     await off.press('Enter');
     await expect(off).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(
-      `Articles on ${host} no longer open automatically, and the permission is removed. To turn this on again, use the popup there.`,
+      `Articles on ${host} no longer open automatically, and the permission is removed. To turn this on again, use Lectern’s popup on that site.`,
     );
     expect(await allowedSites(extension)).toEqual(NOWHERE);
     expect(await registeredFor(extension)).toEqual(NOWHERE);
@@ -249,7 +249,7 @@ test.describe('sites that are always read', () => {
     await page.keyboard.press('Enter');
     await expect(entry.getByText('Read with Readability')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(
-      'Remembered again, but articles do not open automatically: turn that on in the popup.',
+      'Remembered again. To open articles automatically, use Lectern’s popup on the site.',
     );
     await expect(entry.getByText(OPENS)).toHaveCount(0);
     expect(await allowedSites(extension)).toEqual(NOWHERE);

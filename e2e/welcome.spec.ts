@@ -50,8 +50,8 @@ test('the welcome page makes no requests, and shows whether the button is pinned
   await expect(page.getByText('Alt+R')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { isPinned: true }));
   await expect(pinned).toHaveText('The button is in your toolbar.');
-  await page.getByRole('link', { name: 'All keys, and how to change them' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys');
+  await page.getByRole('link', { name: 'See and change all shortcuts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortcuts');
   expect(asked).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a click on the toolbar button reads the welcome page, with all features of
   for (const words of ['Pin the button', 'this page opens in the reader like any article', 'Private by design'])
     await expect(article).toContainText(words);
   await page.keyboard.press('?');
-  await expect(reader.getByRole('region', { name: 'Keys' })).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
   await expect(reader.getByRole('status')).toContainText('Copied');

@@ -38,7 +38,7 @@ for (const kind of ['frames', 'frameset']) {
 
 test('foreign frames: the reader names a frame and links to it', async ({ extension, site, reader, visit }) => {
   await visit('access--foreign-frame/index.html');
-  await expect(reader).toContainText('Most of this page is a frame from 127.0.0.1');
+  await expect(reader).toContainText('Most of this page comes from 127.0.0.1, in a frame');
   const link = reader.getByRole('link', { name: 'Open frame' });
   await expect(link).toHaveAttribute('href', `${site.url}/access--frames/inner.html`);
   const [opened] = await Promise.all([extension.context.waitForEvent('page'), link.click()]);

@@ -49,7 +49,7 @@ test('a highlight gets a note, survives a reload, is listed, and is exported', {
 
   await tab.keyboard.press('h');
   await expect.poll(() => tab.evaluate(`${ROOT}?.querySelectorAll('.highlight-list li').length`)).toBe(1);
-  await tab.locator('>>> ::-p-aria([name="Include in copies and files"][role="checkbox"])').click();
+  await tab.locator('>>> ::-p-aria([name="Include in copies and saved files"][role="checkbox"])').click();
   await tab.keyboard.press('m');
   await expect.poll(() => firefox.clipboard()).toContain(`==${SAID}==`);
   expect(await firefox.clipboard()).toContain('The chain, again');

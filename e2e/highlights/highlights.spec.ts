@@ -130,7 +130,7 @@ test('a selection is extended to whole words, and a removed highlight can be res
 test("the list of highlights and the reader's panels close each other", async ({ page, read, reader }) => {
   await read(PAGE);
   const list = reader.getByRole('dialog', { name: 'Highlights' });
-  const keys = reader.getByRole('region', { name: 'Keys', exact: true });
+  const keys = reader.getByRole('region', { name: 'Keyboard shortcuts', exact: true });
   await page.keyboard.press('h');
   await expect(list).toBeFocused();
   await page.keyboard.press('?');

@@ -101,7 +101,7 @@ test('pointing at a part of the page chooses it as the article', async ({ page, 
   const strip = await checkOnPage(page, reader);
   const menu = boxOf(reader, 'Left out: Tides');
   await expect(menu).toBeVisible();
-  await strip.getByRole('button', { name: 'Choose a part' }).click();
+  await strip.getByRole('button', { name: 'Choose article area' }).click();
   await menu.hover();
   await reader.locator('.live-page').focus();
   await page.keyboard.press('ArrowUp');

@@ -47,7 +47,7 @@ test('missing text is reported where it is missing; keys show it, hide it, keep 
   await page.keyboard.press('Enter');
   await expect(line).not.toContainText(LEFT_OUT);
   await page.keyboard.press('Enter');
-  await line.getByRole('button', { name: 'Keep' }).click();
+  await line.getByRole('button', { name: 'Add' }).click();
   await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT }).first()).toBeVisible();
   await expect(article.locator('[data-ours]', { hasText: LEFT_OUT })).toHaveCount(0);
   await page.keyboard.press('e');

@@ -78,13 +78,13 @@ it.each(['metadata--blog-heading', 'metadata--blog-name'])('keeps the name of th
 
 it('contradicting metadata: shows the source of each value', async () => {
   const { one, reader } = await showPage('metadata--contradictions');
-  expect(one('h1').title).toBe('From: heading on the page');
-  expect(one('.credits [title]').title).toBe('From: author on the page');
-  await expect.poll(() => one('.credits time').title).toBe('From: date on the page');
+  expect(one('h1').title).toBe('Source: heading on the page');
+  expect(one('.credits [title]').title).toBe('Source: author line on the page');
+  await expect.poll(() => one('.credits time').title).toBe('Source: date on the page');
   expect(reader.querySelector('.site')?.textContent).toBe('Hafenbote');
 });
 
 it('contradicting metadata: says that a name comes from the text of the page', async () => {
   const { one } = await showPage('metadata--facts-beside');
-  expect(one('.credits [title]').title).toBe('From: name on the page');
+  expect(one('.credits [title]').title).toBe('Source: name on the page');
 });

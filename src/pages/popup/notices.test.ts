@@ -12,7 +12,7 @@ test('the message says that an excluded site never opens automatically, or that 
 });
 
 test.for<[boolean, boolean, boolean, boolean, RegExp]>([
-  [true, true, true, true, /^Its articles now open automatically\.$/],
+  [true, true, true, true, /^Articles on this site now open automatically\.$/],
   [true, false, false, true, /^Your browser did not give permission, so this stays off\.$/],
   [true, true, false, true, NOT_STORED],
   [true, true, false, false, NOT_STORED],

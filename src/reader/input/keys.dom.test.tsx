@@ -27,7 +27,7 @@ describe('keys', () => {
     await userEvent.keyboard('a');
     expect(panel()?.getAttribute('aria-label')).toBe('Appearance');
     await userEvent.keyboard('?');
-    expect(panel()?.getAttribute('aria-label')).toBe('Keys');
+    expect(panel()?.getAttribute('aria-label')).toBe('Keyboard shortcuts');
     expect(panel()?.querySelector('dt:nth-of-type(8)')?.textContent).toBe('1 – 3');
     await userEvent.keyboard('?');
     expect(panel()).toBeNull();
@@ -43,7 +43,7 @@ describe('keys', () => {
     expect(panel()?.querySelector('dd:nth-of-type(3)')?.previousElementSibling?.textContent).toBe('Q');
     setOwnKeys({ keys: 'cq', letterKeys: false });
     await userEvent.keyboard('?cq1');
-    expect(panel()?.getAttribute('aria-label')).toBe('Keys');
+    expect(panel()?.getAttribute('aria-label')).toBe('Keyboard shortcuts');
     expect(copy).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     expect(panel()).toBeNull();

@@ -173,7 +173,9 @@ it('describes the list about which the algorithms disagree', async () => {
     opinion('cetr', textsWith(page, 'harbour')),
   ]);
   const { pieces, share } = findUncertain(page, shownBy(all), votes);
-  expect(pieces.map(({ sentence }) => sentence)).toEqual(['The list under “Ingredients” may not belong to the text.']);
+  expect(pieces.map(({ sentence }) => sentence)).toEqual([
+    'The list under “Ingredients” may not belong to the article.',
+  ]);
   expect(pieces[0]?.node).toBe(textsWith(page, 'salt')[0]);
   expect(share).toBeGreaterThan(0.2);
   expect(loweredConfidence(0.9, { pieces, share })).toBeLessThan(0.85);

@@ -84,7 +84,7 @@ export interface UncertainPiece {
   /** Visible text nodes of the part, ascending. */
   readonly nodes: readonly number[];
   readonly words: number;
-  /** Description for the user: "The list under “Ingredients” may not belong to the text." */
+  /** Description for the user: "The list under “Ingredients” may not belong to the article." */
   readonly sentence: string;
 }
 

@@ -93,7 +93,7 @@ it.each([
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);
   expect(rememberForSite).not.toHaveBeenCalled();
-  expect(announce).toHaveBeenCalledWith('Only on this page: Lectern cannot recognize this part on others.');
+  expect(announce).toHaveBeenCalledWith('Applies to this page only: Lectern cannot find the same part on other pages.');
 });
 
 it('computes only once how to recognise a corrected part on other pages', () => {

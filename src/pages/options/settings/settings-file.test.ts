@@ -40,7 +40,7 @@ test('the valid part of a file is applied, and the rejected part is named', () =
   const { change, refused } = read(file({ theme: 'dark', fontSize: 'huge', width: 1e9, colour: 'red', more: 1 }));
   expect(change).toEqual({ theme: 'dark' });
   expect(refused).toBe(
-    'Not imported, because the file has invalid values for them: Text size, Line width. ' +
+    'These settings have invalid values and were not imported: Text size, Line width. ' +
       '2 unknown options in the file were ignored.',
   );
 });

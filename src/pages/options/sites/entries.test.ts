@@ -59,11 +59,11 @@ test('the message after forgetting promises to restore the data, but not a permi
   ];
   expect(forgottenNews(plain)).toBe('a.test is forgotten.');
   expect(forgottenNews(both)).toContain(
-    'Undo cannot restore a permission. To grant it again, use the popup on the site.',
+    'Undo cannot restore a permission. To grant it again, use Lectern’s popup on that site.',
   );
-  expect(forgottenNews(alone)).toContain('To turn this on again, use the popup there.');
+  expect(forgottenNews(alone)).toContain('To turn this on again, use Lectern’s popup on that site.');
   expect(broughtBackNews(plain)).toBe('Remembered again.');
   expect(broughtBackNews(both)).toBe(
-    'Remembered again, but articles do not open automatically: turn that on in the popup.',
+    'Remembered again. To open articles automatically, use Lectern’s popup on the site.',
   );
 });

@@ -57,7 +57,14 @@ describe('the script for reading aloud', () => {
 
   it('announces, reads or skips content that is not running text', () => {
     const announced = said(SPECIAL, ANNOUNCE);
-    expect(announced).toEqual(['Text.', 'Code, 2 lines', 'Table, 1 row', 'So  formula  it is.', 'Picture', '1 note']);
+    expect(announced).toEqual([
+      'Text.',
+      'Code, 2 lines',
+      'Table, 1 row',
+      'So  formula  it is.',
+      'Picture',
+      '1 footnote',
+    ]);
     expect(said(SPECIAL, SKIP)).toEqual(['Text.', 'So  it is.']);
     expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
   });
