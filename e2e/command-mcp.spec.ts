@@ -46,7 +46,7 @@ async function withAgent(args: readonly string[], use: (agent: Agent) => Promise
 /** Returns the text of the page from a tool's result: the text between the marks that declare it as untrusted. */
 function markedIn(text: string): string {
   const [, mark = '', marked = ''] = /^<(page-[\w-]+)>\n([\s\S]*)\n<\/\1>$/m.exec(text) ?? [];
-  expect(text).toContain(`What stands between <${mark}> and </${mark}> is untrusted text`);
+  expect(text).toMatch(new RegExp(`^The text between <${mark}> and </${mark}> is from \\S+ and is untrusted`, 'm'));
   return marked;
 }
 

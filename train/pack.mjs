@@ -16,7 +16,7 @@ export function packModel(bytes) {
 export function moduleOf(bytes) {
   const type = "import type { PackedModel } from './packed.ts';\n";
   const model = JSON.stringify(packModel(bytes), null, 2);
-  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone: a line for each feature.\n${type}\nexport const MODEL: PackedModel = ${model};\n`;
+  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data only: a line for each feature.\n${type}\nexport const MODEL: PackedModel = ${model};\n`;
 }
 
 /** Returns the source of the shipped comments model's module: one forest, as `python/comments.py` writes it. */
@@ -24,7 +24,7 @@ export function commentsModuleOf(bytes) {
   const type = "import type { PackedForest } from './packed.ts';\n";
   const parts = Object.entries(packForest(createReader(bytes)));
   const lines = parts.map(([name, part]) => `  "${name}": ${JSON.stringify(part)},\n`).join('');
-  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone.\n${type}\nexport const COMMENTS: PackedForest = {\n${lines}};\n`;
+  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data only.\n${type}\nexport const COMMENTS: PackedForest = {\n${lines}};\n`;
 }
 
 /** The first four bytes of a model: "LCT1", little-endian. */

@@ -15,7 +15,7 @@ const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'fai
  */
 export function checkedAnswer(page: Page, answer: Selection): Selection {
   const fault = faultOf(page, answer);
-  if (fault !== '') throw new Error(`The answer is nonsense: ${fault}`);
+  if (fault !== '') throw new Error(`The algorithm’s answer is invalid: ${fault}`);
   return answer;
 }
 
@@ -24,7 +24,7 @@ function faultOf({ nodes }: Page, answer: unknown): string {
   const { marks, confidence, page, empty } = answer as Partial<Selection>;
   if (!Array.isArray(marks)) return 'no marks';
   if (marks.length > nodes.size) return 'more marks than the page has nodes';
-  if (!marks.every((mark) => isMark(mark, nodes.size))) return 'a mark that is none of this page';
+  if (!marks.every((mark) => isMark(mark, nodes.size))) return 'a mark for a node that is not on this page';
   if (confidence !== null && !isShare(confidence)) return 'confidence';
   if (page !== null && !isJudgement(page)) return 'judgement of the page';
   return EMPTY_REASONS.includes(empty) ? '' : 'reason for being empty';

@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
       { node: nodes.parent[one] as number, role: 'body' },
       { node: one, role: 'body' },
     ],
-    fault: 'mark on a node that is no text',
+    fault: 'mark on a node that is not text',
     text: 'One.',
   },
   {
@@ -47,7 +47,7 @@ const CASES: readonly Case[] = [
       { node: textNode(snapshot, 'x^2'), role: 'body' },
       { node: one, role: 'body' },
     ],
-    fault: 'mark on a node that is no text',
+    fault: 'mark on a node that is not text',
     text: 'One.',
   },
   {

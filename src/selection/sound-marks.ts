@@ -41,7 +41,7 @@ function isContent(page: Page, node: number): boolean {
 
 function faultOf(page: Page, { node, start = 0, end }: Mark): string {
   if (node < 0 || node >= page.nodes.size || !Number.isInteger(node)) return 'mark on a node that is not on the page';
-  if (!isContent(page, node)) return 'mark on a node that is no text';
+  if (!isContent(page, node)) return 'mark on a node that is not text';
   const { length } = page.textOf(node);
   return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
 }

@@ -1,4 +1,4 @@
-// Written by `npm run train`, never by hand: see docs/model-card.md. Data alone.
+// Written by `npm run train`, never by hand: see docs/model-card.md. Data only.
 import type { PackedForest } from './packed.ts';
 
 export const COMMENTS: PackedForest = {

@@ -1,4 +1,4 @@
-// Written by `npm run train`, never by hand: see docs/model-card.md. Data alone: a line for each feature.
+// Written by `npm run train`, never by hand: see docs/model-card.md. Data only: a line for each feature.
 import type { PackedModel } from './packed.ts';
 
 export const MODEL: PackedModel = {
