@@ -12,7 +12,7 @@ const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', '
  */
 export function parseSnapshot(json: string): PageSnapshot {
   const snapshot: unknown = JSON.parse(json);
-  if (!isValidSnapshot(snapshot)) throw new Error('This is no snapshot of a page');
+  if (!isValidSnapshot(snapshot)) throw new Error('This is not a snapshot of a page');
   return snapshot;
 }
 
