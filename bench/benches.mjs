@@ -1,4 +1,4 @@
-// Runs the chosen bench (speed, quality, click, crawl or report), and prints or saves the result, according to the options.
+// Runs the chosen bench (speed, quality, click, crawl or report), and prints or saves its result, as the options say.
 import { measureClicks } from './click/index.mjs';
 import { clickTables, unpainted } from './click/report.mjs';
 import { measureCrawls } from './crawl/index.mjs';
@@ -30,8 +30,8 @@ async function runSpeed(chromium, options) {
 }
 
 /**
- * Reads a data set with each algorithm, and compares the texts with the ground truth. Ctrl-C ends the run, and its
- * results so far are kept.
+ * Reads a data set with each algorithm, and compares the texts with the ground truth. Ctrl-C ends the run but keeps its
+ * results so far.
  */
 async function runQuality(chromium, options) {
   const interruption = onInterruption();
@@ -39,7 +39,7 @@ async function runQuality(chromium, options) {
   if (options.json) console.log(JSON.stringify(run, null, 2));
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
-  // leaves out the lists of missed content and of wrong titles: they quote texts of pages, which must not be committed
+  // leaves out the lists of missed content and wrong titles: they quote texts of pages, which must not be committed
   await keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
   return 0;
 }
@@ -54,7 +54,7 @@ async function runClick(chromium, options) {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Measures the command beside other tools on a list of pages. */
+/** Measures the command `lectern` and other tools on a list of pages. */
 async function runCrawl(chromium, options) {
   const run = await measureCrawls(chromium, options);
   if (run === null) return 0;
@@ -79,7 +79,7 @@ async function runReport(_chromium, options) {
 
 export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick, crawl: runCrawl, report: runReport };
 
-/** Saves a run and updates the documents, if the user gave the option `--write`. */
+/** Saves the results of a run and updates the documents, if the user gave the option `--write`. */
 async function keep(result, { write, args }) {
   if (write === null) return;
   saveResult({ ...result, command: commandLine('bench', args) });

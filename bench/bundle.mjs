@@ -23,7 +23,7 @@ async function bundle(entry, format) {
     configFile: false,
     root,
     logLevel: 'warn',
-    // replaces this expression as the extension's build does; in library mode, Vite would leave it in the code
+    // replaces this expression, as the extension's build does: Vite leaves it in the code of libraries
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, copyPublicDir: false, lib: { entry, formats: [format], name: 'lecternBench' } },
   });

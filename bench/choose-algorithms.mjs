@@ -4,7 +4,7 @@ import { root } from '../scripts/setup/root.mjs';
 import { importTypeScript } from './bundle.mjs';
 
 /**
- * Returns the ids of the algorithms to measure, in the order of the list of algorithms. Returns all ids if `asked` is
+ * Returns the ids of the algorithms to measure, in the order of the extension's own list. Returns all ids if `asked` is
  * empty. Throws for an unknown id.
  */
 export async function chooseAlgorithms(asked) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onInterruption } from './interruption.mjs';
 
-await test('Ctrl-C ends the run; a second signal within a second counts as the same press; the next press ends the program', (context) => {
+await test('the first Ctrl-C ends the run, the second ends Node; signals within a second count as one', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const signal = onInterruption();
   assert.equal(signal.aborted, false);

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { outputOf } from '../scripts/setup/command.mjs';
 
-/** Returns the hardware and software on which measured times depend. `chromium` is the path of the browser. */
+/** Returns the hardware and software that affect measured times. `chromium` is the path of the browser. */
 export function machineOf(chromium) {
   return {
     chromium: /\d+(?:\.\d+)+/.exec(outputOf(chromium, ['--version']))?.[0] ?? 'of unknown version',

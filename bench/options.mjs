@@ -10,12 +10,12 @@ export const PARTS = ['pages', 'nodes', 'data'];
 /** Name of the click bench, which only runs alone: with `--only click`. */
 export const CLICK = 'click';
 
-/** Name of the bench of the command on a list of pages. */
+/** Name of the bench that runs the command `lectern` on a list of pages. */
 const CRAWL = 'crawl';
-/** Number of pages of that bench. */
+/** Number of pages that the crawl bench reads by default. */
 const CRAWLED = 200;
 
-/** Formats of data folders that the quality bench can read. */
+/** Formats of data sets that the quality bench can read. */
 export const FORMATS = ['zyte', 'wcxb', 'layout'];
 
 /**
@@ -23,7 +23,7 @@ export const FORMATS = ['zyte', 'wcxb', 'layout'];
  */
 export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cjk'];
 
-/** Benches that measure something. The report bench does not: it only reads a file. */
+/** Benches that measure something. The report bench does not; it only reads a user's report from a file. */
 const MEASURING = ['speed', 'quality', 'click'];
 const WRITTEN = [...MEASURING, 'crawl'];
 
@@ -56,7 +56,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** How to select each bench, as the end of an error message. */
+/** How to select each bench: the end of an error message. */
 const WHEN = {
   speed: 'without --format',
   quality: 'with --format',
@@ -74,8 +74,8 @@ function benchOf({ report, snapshots, only, format }) {
 }
 
 /**
- * Returns the checked options, with the name of the `bench`. Prints the help and returns null for `--help`. Throws a
- * UserError for a wrong option.
+ * Returns the checked options and the name of the chosen `bench`. For `--help`, prints the help and returns null.
+ * Throws a UserError for a wrong option.
  */
 export function readOptions(args) {
   const given = parse(args);
@@ -111,8 +111,8 @@ function speedOptions(values) {
 }
 
 /**
- * Checks the options of the click bench. Its data set must be of the format `layout`, in which pages have all their
- * files.
+ * Checks the options of the click bench. Its data set must have the format `layout`, in which pages come with all the
+ * files that they load.
  */
 function clickOptions(values) {
   if (values.data === undefined) throw new UserError('--only click needs --data DIR.');
@@ -156,7 +156,7 @@ const OPTIONS_OF = {
 };
 
 function parse(args) {
-  // leaves out the default values, which would look like options that the user gave; `readOptions` adds them later
+  // leaves out the default values, which would look like options given by the user; `readOptions` adds them later
   const options = Object.fromEntries(
     Object.entries(OPTIONS).map(([name, { type, multiple = false }]) => [name, { type, multiple }]),
   );

@@ -13,7 +13,7 @@ const refuses = (line, reason) =>
     (error) => error instanceof UserError && reason.test(error.message),
   );
 
-await test('runs the speed bench if the options name no format', () => {
+await test('runs the speed bench if the options name no data format', () => {
   const { bench, parts, runs, algorithms } = read('--only nodes --runs 3 --algorithm a,b');
   assert.deepEqual(
     { bench, parts, runs, algorithms },
@@ -21,7 +21,7 @@ await test('runs the speed bench if the options name no format', () => {
   );
 });
 
-await test('runs the quality bench with its default options if the options name a format', () => {
+await test('runs the quality bench with its default options if the options name a data format', () => {
   const { bench, format, split, population, additions, algorithms, limit } = read(
     '--format wcxb --data x --with title',
   );
@@ -54,13 +54,13 @@ await test('runs the click bench only if the option --only names it', () => {
   refuses('--only click --data x --workers 2', /--workers is for the quality bench/);
 });
 
-await test('runs the crawl bench with its number of pages', () => {
+await test('runs the crawl bench with 200 pages, or with the given number', () => {
   assert.deepEqual([read('--only crawl').bench, read('--only crawl').limit], ['crawl', 200]);
   assert.equal(read('--only crawl --limit 5').limit, 5);
   refuses('--only crawl --data x', /--data is for the speed bench/);
 });
 
-await test('accepts the names and folders of other readers for the click bench', () => {
+await test('accepts names and folders of other readers for the click bench', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-reader-'));
   try {
     refuses(`--only click --data x --beside A=${folder}`, /has no manifest\.json/);

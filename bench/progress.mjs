@@ -1,4 +1,4 @@
-/** Shows the progress of a run: as a bar on a terminal; in other output as a line after each tenth of the pages. */
+/** Shows the progress of a run: as a bar on a terminal; elsewhere as one line after each tenth of the pages. */
 export function startProgress(total, done = 0, stream = process.stderr) {
   const start = performance.now();
   let failed = 0;

@@ -1,4 +1,4 @@
-// npm run bench: measures speed, quality or the time of a click. See `npm run bench -- --help`.
+// npm run bench: measures speed, quality, clicks and more. See `npm run bench -- --help`.
 import { bootstrap, bootstrapWithoutBrowser } from '../scripts/setup/bootstrap.mjs';
 import { runMain } from '../scripts/setup/main.mjs';
 import { readOptions } from './options.mjs';

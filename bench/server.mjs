@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 
-// Headers that isolate a page from other sites. Browsers then give it a clock with steps of 5 µs instead of 100 µs.
+// Headers that isolate a page from other sites. The clock of an isolated page has steps of 5 µs, that of others 100 µs.
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Headers of a document that runs no scripts and loads nothing from the network. */
+/** Headers of a document that runs no scripts of its own and loads nothing from the network. */
 const SEALED = {
   ...EXACT_CLOCK,
   'content-type': 'text/html; charset=utf-8',
@@ -15,12 +15,12 @@ const SEALED = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'none'; form-action 'none'",
 };
 
-/** Headers of a page that loads the files of its site but runs no scripts. */
+/** Headers of a page that may load the files of its site but runs no scripts. */
 const NO_SCRIPTS = { ...EXACT_CLOCK, 'content-security-policy': "script-src 'none'; form-action 'none'" };
 
 /**
- * Adds a second policy to headers. It makes style sheets and style attributes ineffective, but they stay in the
- * document.
+ * Adds a second content security policy to headers. It makes style sheets and style attributes ineffective, although
+ * they stay in the document.
  */
 const withoutStyles = (headers) => ({
   ...headers,

@@ -6,7 +6,7 @@ import { startServer } from './server.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /**
- * Requests a path from a site. Sends the site's name as the Host header, because Node may be unable to resolve
+ * Requests a path from a site. Sends the site's host name in the Host header, because Node may be unable to resolve
  * *.localhost.
  */
 function get(address, path) {
@@ -51,7 +51,7 @@ await test('switches styles off with a second content security policy', async (c
   }
 });
 
-await test('keeps a page open that tries to navigate away', async (context) => {
+await test('keeps a page open even if it tries to navigate away', async (context) => {
   const server = await startServer();
   context.after(server.close);
   assert.equal((await get(server.blank)).status, 200);

@@ -1,4 +1,4 @@
-/** Returns the quantile `part` (0 to 1) of some values, such as the median for 0.5; null if there are no values. */
+/** Returns a quantile of some values; null if there are no values. `part` is from 0 to 1: 0.5 gives the median. */
 export function quantile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   if (sorted.length === 0) return null;

@@ -1,12 +1,12 @@
-// Opens a browser with one page, in which benches run code. The code runs in an isolated world, as a content script
-// does: the page's content security policy does not restrict it, and it runs even if scripting is off.
+// Opens a browser with one page, in which benches run code. The code runs in an isolated world, like a content script:
+// the page's content security policy does not restrict it, and it runs even if scripting is off.
 import { chromium } from 'playwright';
 import { isOwnHost } from './server.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 const WORLD = 'lectern-bench';
 
-/** An error or a timeout of the bench's own code in the page, after which the tab is still usable. */
+/** An error or a timeout of the bench's own code in the page. The tab is still usable after it. */
 export class InPageError extends Error {}
 
 /** Opens a browser with one page, which runs `script` and can only reach the bench's own server. */
@@ -15,13 +15,13 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
     executablePath,
     // provides gc(), so that measurements do not include garbage of earlier runs
     args: ['--no-sandbox', `--host-resolver-rules=${HOSTS}`, '--js-flags=--expose-gc'],
-    // keeps the browser open at Ctrl-C, because the run then still saves its results
+    // keeps the browser open when the user presses Ctrl-C, because the run must still save its results
     handleSIGINT: false,
   });
   const context = await browser.newContext({ viewport, javaScriptEnabled: scripting });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // rejects if the page crashes, because pending calls to a crashed page would never settle
+  // rejects if the page crashes, because calls to a crashed page would never settle
   const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
   crash.catch(() => {});
   const unlessCrashed = (answer) => Promise.race([answer, crash]);
@@ -48,7 +48,7 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
   };
 }
 
-/** Prevents the page from navigating to other hosts, which it could do even without scripts (meta refresh). */
+/** Prevents the page from navigating to other hosts, which a page can do even without scripts (meta refresh). */
 async function keepFromLeaving(session) {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answer = isOwnHost(new URL(request.url).hostname)

@@ -1,5 +1,5 @@
 // Formats tables for the terminal and for Markdown. A table has a `title`, a `head` and `rows`, whose cells are texts
-// or null. The first column is aligned left, the others right.
+// or null. The first column is aligned left, all others right.
 
 export function printTable({ title, head, rows }) {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell ?? '–'));

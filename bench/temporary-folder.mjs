@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Creates a folder for a test, and removes it after the test. `files` has the content of each file by its path: a text,
- * bytes, or a value that is written as JSON.
+ * bytes, or a value to write as JSON.
  */
 export function temporaryFolder(context, files = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-'));

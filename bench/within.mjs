@@ -1,4 +1,4 @@
-/** Returns a promise that rejects if `promise` takes longer than `limit` (ms). Does not stop the work itself. */
+/** Returns a promise that rejects if `promise` takes longer than `limit` (ms). The work itself is not stopped. */
 export function within(limit, promise) {
   let timer;
   const late = new Promise((_, reject) => {

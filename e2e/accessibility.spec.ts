@@ -4,13 +4,18 @@ import { axeFinds, axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 
 /**
- * Runs axe, an accessibility checker, on the reader, the export menu and the popup. `languages/narrow.spec.ts` runs it
- * on every part of the interface.
+ * Tests the reader, the export menu and the popup with axe, an accessibility checker. `languages/narrow.spec.ts` runs
+ * axe on every part of the interface.
  */
 const THEMES = ['light', 'dark'] as const;
 
 for (const theme of THEMES) {
-  test(`axe finds nothing in the reader: ${theme}`, { tag: '@long' }, async ({ extension, page, reader, read }) => {
+  test(`axe finds no violations in the reader: ${theme}`, { tag: '@long' }, async ({
+    extension,
+    page,
+    reader,
+    read,
+  }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await read('basics--article/index.html');
@@ -25,7 +30,7 @@ for (const theme of THEMES) {
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
-  test(`axe finds nothing in the export menu: ${theme}`, { tag: '@long' }, async ({
+  test(`axe finds no violations in the export menu: ${theme}`, { tag: '@long' }, async ({
     extension,
     page,
     reader,
@@ -42,7 +47,7 @@ for (const theme of THEMES) {
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
-  test(`axe finds nothing in the popup: ${theme}`, { tag: '@long' }, async ({ extension, page, read }) => {
+  test(`axe finds no violations in the popup: ${theme}`, { tag: '@long' }, async ({ extension, page, read }) => {
     const worker = await extension.worker();
     await worker.evaluate(
       (chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen, researchAlgorithms: true } }),
@@ -63,7 +68,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('panels open, and the reader closes, by keyboard alone', async ({ page, reader, read }) => {
+test('panels can be opened, and the reader closed, by keyboard alone', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   const name = () =>
     reader.evaluate((dialog) => {
@@ -88,7 +93,7 @@ test('panels open, and the reader closes, by keyboard alone', async ({ page, rea
   await expect(reader).toHaveCount(0);
 });
 
-test('in the popup, keys alone switch algorithms and close the reader', async ({
+test('in the popup, the algorithm can be switched and the reader closed by keyboard alone', async ({
   extension,
   page,
   article,
@@ -108,14 +113,14 @@ test('in the popup, keys alone switch algorithms and close the reader', async ({
   await expect(article).toContainText('Copyright by nobody');
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');
   await expect(article).not.toContainText('Copyright by nobody');
-  // one press of Tab leaves the group of radio buttons
+  // a single press of Tab leaves the group of radio buttons
   await popup.keyboard.press('Tab');
   await expect(popup.getByRole('button', { name: 'Close reader' })).toBeFocused();
   await popup.keyboard.press('Tab');
   await popup.keyboard.press('Enter');
   await expect(popup.getByRole('switch')).toBeVisible();
   await popup.keyboard.press('Shift+Tab');
-  // press Enter without releasing it, because the popup may close before the release
+  // presses Enter without releasing it, because the popup may close before the release
   await popup.keyboard.down('Enter');
   await expect(reader).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 /**
- * Voices for reading aloud: choosing a voice, asking the user before text is sent to an online voice, and voices that
+ * Voices for reading aloud: choosing a voice, the question before text is sent to an online voice, and voices that
  * fail.
  */
 import type { Locator, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { fakeSpeech, VOICES } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 
-/** Chooses an option of a select element by keyboard, because the reader ignores a choice that a script makes. */
+/** Chooses an option of a select element by keyboard, because the reader ignores changes made by scripts. */
 async function pick(page: Page, select: Locator, down: number): Promise<void> {
   await select.focus();
   for (let presses = 0; presses < down; presses++) await page.keyboard.press('ArrowDown');
@@ -20,7 +20,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('a new speed or voice applies at once and is stored', async ({ page, read, reader, extension }) => {
+test('a new reading speed or voice applies at once and is stored', async ({ page, read, reader, extension }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 200 });
   await page.keyboard.press('k');
@@ -55,7 +55,7 @@ test('an online voice gets no text before the user agrees', async ({ page, read,
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('This is an online voice.');
 });
 
-test('with online voices only, nothing is read before the user agrees', { tag: '@long' }, async ({
+test('if there are only online voices, nothing is read aloud before the user agrees', { tag: '@long' }, async ({
   page,
   read,
   reader,
@@ -69,7 +69,7 @@ test('with online voices only, nothing is read before the user agrees', { tag: '
   await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
 });
 
-test('without voices, the reader shows a message, and starts as soon as a voice is available', {
+test('without voices, the reader shows a message, and reads aloud as soon as a voice is available', {
   tag: '@long',
 }, async ({ page, read, reader }) => {
   await read(PAGE);
@@ -92,7 +92,7 @@ test('the reader shows a message if no voice speaks the language of the article'
   await expect(reader.getByRole('region', { name: 'Read aloud' })).not.toContainText('No voice here');
 });
 
-test('a voice that fails is tried three times, and then the reader reports it', async ({ page, read, reader }) => {
+test('a voice that fails is tried three times, and then the failure is reported', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { mode: 'failing' });
   await page.keyboard.press('k');
@@ -104,7 +104,7 @@ test('a voice that fails is tried three times, and then the reader reports it', 
   await expect(strip).not.toContainText('could not');
 });
 
-test('a voice that falls silent is tried again, and then the reader reports it', { tag: '@long' }, async ({
+test('a voice that falls silent is tried again, and then the failure is reported', { tag: '@long' }, async ({
   page,
   read,
   reader,

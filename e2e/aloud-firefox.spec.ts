@@ -1,4 +1,4 @@
-/** Reading aloud and line focus in Firefox, with the test voices that Firefox includes (`FakeSynth.cpp`). */
+/** Reading aloud and line focus in Firefox. Uses the test voices that are built into Firefox (`FakeSynth.cpp`). */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -17,12 +17,12 @@ test('a Firefox voice reads the article to its end', { tag: '@long' }, async ({ 
   await expect.poll(() => ask(ARTICLE)).toContain('the first sound is the chain of the ferry');
   await tab.keyboard.press('k');
   await expect.poll(() => ask<string>(`${STRIP}?.querySelector('.aloud-voice')?.value ?? ''`)).toContain('Bob Marley');
-  // the test voice takes no time: the whole text is read at once, and then the button starts again from the beginning
+  // the test voice takes no time: the whole text is read at once, and the button then starts from the beginning again
   await expect
     .poll(() => ask<string>(`${STRIP}?.querySelectorAll('.tool')[1]?.ariaLabel ?? ''`), { timeout: 60_000 })
     .toBe('Read aloud');
   expect(await ask<string>(`${STRIP}.querySelector('.aloud-said').textContent`)).toBe('');
-  // press the keys that the button's label names
+  // presses the keys that the button's label names
   await tab.keyboard.down('Shift');
   await tab.keyboard.press('{');
   await tab.keyboard.up('Shift');
@@ -48,7 +48,7 @@ test('the spoken text is highlighted in the shadow root with every voice', { tag
   test.setTimeout(120_000);
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
-  // the Italian test voices do not report the end of an utterance
+  // uses Italian text, because Firefox's Italian test voices do not report the end of an utterance
   await tab.evaluate((sentences) => {
     document.documentElement.lang = 'it';
     const article = document.createElement('article');
@@ -79,7 +79,11 @@ test('the spoken text is highlighted in the shadow root with every voice', { tag
   await expect.poll(() => ask(HIGHLIGHTS)).toEqual({});
 });
 
-test('line focus leaves a few lines clear, and keys move them', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('line focus dims all but a few lines, and keys move the focus', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

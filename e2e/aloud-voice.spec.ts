@@ -1,6 +1,6 @@
 /**
  * Reading aloud with a real voice of a Linux system. Needs `apt install speech-dispatcher espeak-ng` and an audio
- * output, such as `pulseaudio` with `module-null-sink`. Other specs use a fake speech interface.
+ * output, such as `pulseaudio` with `module-null-sink`. The other specs fake the browser's speech synthesis.
  */
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
@@ -30,7 +30,7 @@ test('a real voice reads sentence by sentence, pauses, resumes, skips and stops'
     const strip = reader.getByRole('region', { name: 'Read aloud' });
     await expect(strip.getByRole('combobox', { name: 'Voice' })).toContainText('espeak');
     await expect.poll(() => sentence(page)).toContain('The harbour at the end of the line');
-    // the reader goes on to this sentence only after the voice has said the previous one
+    // the reader shows this sentence only after the voice has finished the one before
     await expect.poll(() => sentence(page), { timeout: 30_000 }).toContain('The harbour wakes before the town does');
     await page.keyboard.press('k');
     await expect(strip.getByRole('button', { name: 'Read aloud' })).toBeVisible();

@@ -18,7 +18,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('a local voice reads everything on the screen, sentence by sentence', async ({ page, read, reader }) => {
+test('a local voice reads everything that the reader shows, sentence by sentence', async ({ page, read, reader }) => {
   test.setTimeout(120_000);
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 2 });
@@ -57,7 +57,7 @@ test('the spoken sentence and word are highlighted and stay in view', { tag: '@l
   await expect.poll(async () => (await speech.highlights())[WORD]).toMatch(/^\S+$/);
   for (let paragraphs = 0; paragraphs < 6; paragraphs++) await page.keyboard.press('Shift+}');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
-  // after the user scrolls away, the reader does not scroll back to the spoken sentence
+  // after the user has scrolled away, the reader does not scroll back to the spoken sentence
   await page.mouse.move(600, 500);
   await page.waitForTimeout(1500);
   await page.mouse.wheel(0, -9000);
@@ -80,7 +80,11 @@ test('only the sentence is highlighted when the voice reports no words', { tag: 
   expect((await speech.highlights())[WORD]).toBeUndefined();
 });
 
-test('keys pause, resume at the word, and skip back and forward', async ({ page, read, reader }) => {
+test('keys pause reading aloud, resume it at the same word, and skip back and forward', async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 2500 });
   const count = async () => (await speech.said()).length;
@@ -143,10 +147,10 @@ test('reading aloud starts at the selection, or at the first visible paragraph i
   await page.keyboard.press('k');
   await expect.poll(first).toContain('How the clock is set');
   await page.keyboard.press('Escape');
-  // wait until the strip is closed, because the text moves up when it closes
+  // waits until the strip (the row of controls) is closed, because the text moves up when it closes
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toHaveCount(0);
   await page.evaluate(() => getSelection()?.removeAllRanges());
-  // repeat until the heading stays in place, because the reader may still be scrolling to the sentence that was read
+  // repeats until the heading stays in place, because the reader may still be scrolling to the sentence that it read
   // last
   const offset = () =>
     reader.evaluate((dialog) => {
@@ -161,12 +165,9 @@ test('reading aloud starts at the selection, or at the first visible paragraph i
   expect(plain((await speech.said())[before]?.text ?? '')).toBe('A table of tides');
 });
 
-test('corrected text is read as corrected; code and tables follow the options', { tag: '@long' }, async ({
-  page,
-  read,
-  reader,
-  extension,
-}) => {
+test('corrected text is read as corrected; the options decide whether code and tables are read', {
+  tag: '@long',
+}, async ({ page, read, reader, extension }) => {
   const worker = await extension.worker();
   await worker.evaluate(() =>
     chrome.storage.sync.set({ settings: { version: 1, aloudCode: 'skip', aloudTables: 'read', aloudRate: 3 } }),
@@ -189,7 +190,7 @@ test('corrected text is read as corrected; code and tables follow the options', 
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the reading strip: ${theme}`, { tag: '@long' }, async ({
+  test(`axe finds no violations in the reading strip: ${theme}`, { tag: '@long' }, async ({
     page,
     read,
     reader,

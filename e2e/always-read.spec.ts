@@ -1,7 +1,7 @@
 /**
- * Sites on which the reader opens automatically: only if the user allowed it, only on articles, and not again on a page
- * where the user closed the reader. The file is long, because all its tests grant and withdraw the permission in the
- * same way.
+ * Sites on which the reader opens automatically. It opens only if the user has allowed it, only on articles, and not
+ * again on a page where the user closed it. The file is long, because all its tests grant and withdraw the permission
+ * in the same way.
  */
 import { popupWithSwitch, pressSwitch, SITE, switchOn, visitUnasked } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
@@ -14,15 +14,15 @@ const BEGINNING = 'harbour wakes before the town';
 test.use({ ownBrowser: 'always-read' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Removes the test site from the browser's own list of sites that the extension may read. */
+/** Removes the test site from the browser's list of sites that the extension may read. */
 async function takeBack(extension: Extension): Promise<void> {
   await takeFromList(extension, SITE);
   await expect.poll(() => registeredFor(extension)).toEqual([]);
 }
 
 /**
- * Counts the messages of the article probe, the script that reports to the worker that a page may be an article.
- * Returns a function that returns the count so far.
+ * Counts the messages of the article probe, a script that tells the worker that a page may be an article. Returns a
+ * function that returns the count so far.
  */
 async function sightings(extension: Extension): Promise<() => Promise<number>> {
   const worker = await extension.worker();
@@ -95,7 +95,7 @@ test("a site that is removed in the browser's own list is off in the popup, too"
   await popup.close();
 });
 
-test('an article whose text a script adds after loading opens automatically', async ({
+test('the reader opens automatically on an article whose text a script adds after loading', async ({
   extension,
   page,
   site,
@@ -118,7 +118,7 @@ test('articles still open automatically after the background worker has stopped'
   await expect(article).toContainText(BEGINNING);
 });
 
-test('the reader opens automatically with the chosen algorithm, and only on articles', async ({
+test('the reader opens automatically only on articles, and uses the chosen algorithm', async ({
   extension,
   page,
   site,
@@ -131,7 +131,7 @@ test('the reader opens automatically with the chosen algorithm, and only on arti
     worker.evaluate((id) => chrome.storage.sync.set({ settings: { version: 1, algorithm: id } }), algorithm);
   await choose('html-text');
   await visitUnasked(page, addressOf(site, ARTICLE));
-  // `html-text` keeps the whole page; other algorithms drop this line
+  // only `html-text` keeps this line, because it keeps the whole page
   await expect(article).toContainText('Copyright by nobody');
   await page.goto(addressOf(site, 'kinds--teasers/index.html'));
   await page.bringToFront();
@@ -152,20 +152,20 @@ for (const path of [
   'basics--short',
 ]) {
   test(
-    `${path} does not open automatically`,
+    `the reader does not open automatically on ${path}`,
     OFTEN.includes(path) ? {} : { tag: '@long' },
     async ({ extension, page, site, reader }) => {
       await switchOn(extension, addressOf(site, ARTICLE));
       await page.goto(addressOf(site, `${path}/index.html`));
       await page.bringToFront();
-      // makes the worker decide now: without this, the test would pass because nothing has examined the page yet
+      // makes the worker decide now: otherwise, the test would pass just because nothing has examined the page yet
       await decideAgain(extension);
       await expect(reader).toHaveCount(0);
     },
   );
 }
 
-test('after Esc the reader does not open automatically on that page again', async ({
+test('after Esc, the reader does not open automatically on the same page again', async ({
   extension,
   page,
   site,
@@ -182,7 +182,7 @@ test('after Esc the reader does not open automatically on that page again', asyn
   const before = await sighted();
   await page.reload();
   await expect.poll(sighted).toBe(before + 1);
-  // waits until the reader opens on a page that was requested later: by then, it would have opened on this page, too
+  // waits until the reader opens on a page that was loaded later: by then, it would have opened on the first page, too
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
@@ -193,7 +193,13 @@ test('after Esc the reader does not open automatically on that page again', asyn
   await expect(article).toContainText(BEGINNING);
 });
 
-test('Back shows a page as the user left it', async ({ extension, page, site, article, reader }) => {
+test('going back shows a page without the reader if the user had closed it there', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const first = addressOf(site, ARTICLE);
   await visitUnasked(page, first);
@@ -207,7 +213,7 @@ test('Back shows a page as the user left it', async ({ extension, page, site, ar
   await expect(reader).toHaveCount(0);
 });
 
-test('Back opens no reader even if the browser has to reload the page', async ({
+test('going back opens no reader, even if the browser has to reload the page', async ({
   extension,
   page,
   site,
@@ -218,7 +224,7 @@ test('Back opens no reader even if the browser has to reload the page', async ({
   const first = addressOf(site, ARTICLE);
   await visitUnasked(page, first);
   await expect(article).toContainText(BEGINNING);
-  // browsers reload a page that has an `unload` listener, instead of keeping it
+  // a page with an `unload` listener is reloaded, because browsers do not keep it in their back/forward cache
   await page.evaluate(() => addEventListener('unload', () => undefined));
   await page.goto(addressOf(site, 'kinds--front-page/index.html'));
   await page.goBack({ waitUntil: 'commit' });
@@ -226,7 +232,7 @@ test('Back opens no reader even if the browser has to reload the page', async ({
   await page.waitForLoadState('load');
   const type = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
   expect(type).toBe('back_forward');
-  // waits until the reader opens on a page that was requested later: by then, it would have opened on this page, too
+  // waits until the reader opens on a page that was loaded later: by then, it would have opened on the first page, too
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
@@ -234,7 +240,7 @@ test('Back opens no reader even if the browser has to reload the page', async ({
   await expect(reader).toHaveCount(0);
 });
 
-test('a site is not read, and its permission is removed, if the site cannot be stored', async ({
+test('a site is not read, and its permission is removed, if the browser cannot store the site', async ({
   extension,
   page,
   read,
@@ -256,7 +262,7 @@ test('a site is not read, and its permission is removed, if the site cannot be s
   await store.evaluate(({ mend }) => void mend());
 });
 
-test('once allowed, the reader opens automatically on all sites except the excluded ones', async ({
+test('if the user allows all sites, the reader opens automatically on all except excluded sites', async ({
   extension,
   page,
   site,
@@ -271,7 +277,7 @@ test('once allowed, the reader opens automatically on all sites except the exclu
   await everywhere.press('Space');
   await expect(everywhere).toBeChecked();
   expect(await registeredFor(extension)).toEqual([EVERYWHERE]);
-  // sites that are always read keep their permission
+  // sites that are always read keep their permission when “all sites” is switched off
   await everywhere.press('Space');
   await expect(everywhere).not.toBeChecked();
   await expect.poll(() => registeredFor(extension)).toEqual([SITE]);

@@ -1,4 +1,4 @@
-/** The reader's appearance in Firefox: themes, fonts on a page with a strict policy, line length, saved looks. */
+/** The reader's appearance in Firefox: themes, fonts on a page that forbids fonts, line length, saved looks. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 import { inReader, TEXT } from './support/firefox-reader.ts';
@@ -6,7 +6,7 @@ import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-/** Width of the first 24 characters (CSS pixels), which differs between fonts. */
+/** Expression for the width of the first 24 characters (CSS pixels), which differs between fonts. */
 const FIRST_WORDS = `
   const text = root.querySelector('.body > p').firstChild;
   const range = document.createRange();
@@ -14,7 +14,7 @@ const FIRST_WORDS = `
   range.setEnd(text, 24);
   return Math.round(range.getBoundingClientRect().width);`;
 
-/** Presses a control with the mouse. The reader only accepts input of a real user. */
+/** Presses a control with the mouse, because the reader ignores input that scripts simulate. */
 async function press(tab: Page, name: string): Promise<void> {
   const place = () =>
     inReader<{ x: number; y: number } | null>(
@@ -79,7 +79,7 @@ test('chosen themes, spacing and picture size apply and are stored', { tag: '@lo
   await tab.keyboard.press('Escape');
 });
 
-test('bundled fonts load on a page that forbids fonts, and unload again', { tag: '@long' }, async ({
+test('bundled fonts load even on a page that forbids fonts, and unload again', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -108,7 +108,7 @@ test('bundled fonts load on a page that forbids fonts, and unload again', { tag:
   expect(await faces()).toBe(before);
 });
 
-test('a line has 60 to 75 characters, and fonts of the page do not replace fonts of the reader', {
+test("a line has 60 to 75 characters, and fonts of the page do not replace the reader's fonts", {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 1280, height: 800 });
@@ -116,7 +116,7 @@ test('a line has 60 to 75 characters, and fonts of the page do not replace fonts
   const wide = (await tab.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(wide)).toBeGreaterThanOrEqual(60);
   expect(medianOf(wide)).toBeLessThanOrEqual(75);
-  // every font that the page defines is monospaced
+  // all fonts that the page defines are monospaced
   const [narrow, broad] = await inReader<[number, number]>(
     tab,
     `const widthOf = (text) => {

@@ -24,7 +24,11 @@ test('a line has 60 to 75 characters by default, and 35 to 50 on a phone', async
   }
 });
 
-test('spacing, alignment and hyphens apply, and each group has its own reset', async ({ page, reader, read }) => {
+test('spacing, alignment and hyphenation can be set, and each group has its own reset button', async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   const press = (name: string) => reader.getByRole('button', { name, exact: true }).click();
@@ -47,7 +51,11 @@ test('spacing, alignment and hyphens apply, and each group has its own reset', a
 });
 
 for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
-  test(`the line being read stays in place when the look changes: ${font}`, async ({ page, reader, read }) => {
+  test(`the line being read stays in place when the font and its size change: ${font}`, async ({
+    page,
+    reader,
+    read,
+  }) => {
     await read('basics--article/index.html');
     const fourth = reader.locator('.body > p').nth(4);
     await fourth.evaluate((paragraph) =>
@@ -58,7 +66,7 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
     const before = await top();
     const letters = () => fourth.evaluate((paragraph) => getComputedStyle(paragraph).fontFamily);
     const lettersBefore = await letters();
-    // press by key: before a click, Playwright would scroll the button into view, and would also scroll the article
+    // uses the keyboard: before a click, Playwright would scroll the button into view, and the article with it
     await reader.getByRole('button', { name: 'More fonts' }).press('Enter');
     const radio = reader.getByRole('radio', { name: font, exact: true });
     await radio.focus();
@@ -71,7 +79,7 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
   });
 }
 
-test('pictures can be small or hidden', async ({ page, reader, read }) => {
+test('pictures can be shown small or hidden', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   const picture = reader.locator('.body figure img').first();
@@ -94,7 +102,7 @@ test('in two columns, keys turn pages; a narrow window shows one column', async 
           .map(({ left }) => Math.round(left)),
       ),
     ]);
-  // PageDown scrolls even before the lazy script of the controls has loaded
+  // PageDown scrolls even before the lazy script of the reader's controls has loaded
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.waitForTimeout(1000);
@@ -104,7 +112,7 @@ test('in two columns, keys turn pages; a narrow window shows one column', async 
   expect(await lefts()).toHaveLength(2);
   const lines = (await page.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(lines)).toBeGreaterThanOrEqual(40);
-  // the reader opens at the headline, and each press turns one page, even during the animation of the page before
+  // the reader opens at the headline; each key press turns one page, even while the previous turn is still animated
   const top = () => reader.evaluate((dialog) => dialog.scrollTop);
   expect(await top()).toBe(0);
   // scroll position at which the top of the first page is directly below the bar
@@ -120,7 +128,7 @@ test('in two columns, keys turn pages; a narrow window shows one column', async 
     for (const key of keys.split(' ')) await page.keyboard.press(key);
     await expect.poll(async () => Math.abs((await top()) - first - pages * 800)).toBeLessThan(2);
   }
-  // Home scrolls to the beginning, and PageDown then turns to the page after the first one
+  // Home scrolls to the headline, from which PageDown scrolls to the beginning of the text
   await page.keyboard.press('Home');
   await expect.poll(top).toBe(0);
   await page.keyboard.press('PageDown');

@@ -12,7 +12,7 @@ test.afterEach(forgetSettings);
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 for (const { value: theme } of CONCRETE_THEMES) {
-  test(`${theme}: axe finds nothing in the text or the whole panel`, { tag: '@long' }, async ({
+  test(`${theme}: axe finds no violations in the text or the whole panel`, { tag: '@long' }, async ({
     extension,
     page,
     reader,
@@ -28,7 +28,7 @@ for (const { value: theme } of CONCRETE_THEMES) {
   });
 }
 
-test('axe finds nothing with forced colours, more contrast, or at 200 % zoom', async ({ page, reader, read }) => {
+test('axe finds no violations with forced colours, more contrast, or at 200 % zoom', async ({ page, reader, read }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -41,7 +41,11 @@ test('axe finds nothing with forced colours, more contrast, or at 200 % zoom', a
   expect(isScrolledSideways).toBe(false);
 });
 
-test('axe finds nothing in the panel of a right-to-left article', { tag: '@long' }, async ({ page, reader, read }) => {
+test('axe finds no violations in the panel of a right-to-left article', { tag: '@long' }, async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('languages--arabic/index.html');
   await openAppearance(page, reader);
   expect(await axeFindsInReader(page)).toEqual([]);
@@ -58,7 +62,7 @@ test('the light or dark mode of the system selects one of two chosen themes', as
   await expect(reader).toHaveAttribute('data-theme', 'black');
 });
 
-test('custom colours apply at once, with a warning when they are hard to read', async ({
+test('custom colours apply at once, with a warning if they are hard to read', async ({
   extension,
   page,
   reader,
@@ -78,7 +82,7 @@ test('custom colours apply at once, with a warning when they are hard to read', 
   await expect(reader).toHaveCSS('background-color', 'rgb(0, 170, 0)');
   await reader.getByRole('textbox', { name: 'Links: color code' }).fill('FFFFFF');
   await expect(reader.locator('.body a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
-  // the reader ignores a colour that a script sets in the browser's colour picker
+  // the reader ignores a colour that a script sets in the browser's colour picker, as Playwright does here
   await reader.getByLabel('Links', { exact: true }).fill('#123456');
   await expect(reader.locator('.body a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect.poll(() => stored(extension)).toMatchObject({ textColour: '#999999', groundColour: '#00aa00' });
@@ -90,7 +94,7 @@ for (const [font, family] of [
   ['Atkinson', 'Atkinson Hyperlegible'],
   ['OpenDyslexic', 'OpenDyslexic'],
 ] as const) {
-  test(`${font} loads when chosen, even on a page that allows no fonts, and unloads with the reader`, async ({
+  test(`the font ${font} loads when chosen, even on a page that allows no fonts, and unloads with the reader`, async ({
     page,
     reader,
     read,
@@ -107,7 +111,7 @@ for (const [font, family] of [
       )
       .toEqual([family]);
     expect((await fontsUsed(page, '.body p')).every(({ isCustomFont }) => isCustomFont)).toBe(true);
-    // close the panel, because an open panel makes lines shorter
+    // closes the panel, because an open panel makes lines shorter
     await page.keyboard.press('Escape');
     const median = medianOf((await page.evaluate(LINE_LENGTHS)) as number[]);
     expect(median).toBeGreaterThanOrEqual(60);
@@ -132,7 +136,7 @@ test('an installed font is chosen by name; an unknown name is reported', async (
   await expect(reader.getByRole('radio', { name: 'Installed' })).toBeChecked();
 });
 
-test('fonts of the page do not replace fonts of the reader with the same name', async ({ page, read }) => {
+test("fonts of the page do not replace the reader's fonts of the same name", async ({ page, read }) => {
   await read('fonts--same-names/index.html');
   const own = (await fontsUsed(page, '.body > p')).filter(({ isCustomFont }) => isCustomFont);
   expect(own).toEqual([]);
@@ -145,7 +149,12 @@ test('fonts of the page do not replace fonts of the reader with the same name', 
   expect(families).not.toContain('DejaVu Sans Mono');
 });
 
-test('a look is saved by name, applied and deleted', async ({ extension, page, reader, read }) => {
+test('a look (saved appearance) can be saved by name, applied and deleted', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await store(extension, { theme: 'sepia', fontSize: 24 });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -192,7 +201,7 @@ test('the panel does not cover the text: with the outline, in two columns, and i
   }
 });
 
-test('further themes appear on request; with Auto, light and dark themes do', async ({
+test('more themes appear on request, and the theme Auto offers a light and a dark theme', async ({
   extension,
   page,
   reader,
@@ -201,7 +210,7 @@ test('further themes appear on request; with Auto, light and dark themes do', as
   await store(extension, { theme: 'black' });
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  // the selected theme is shown even while the list of further themes is closed
+  // the selected theme is visible even while the list of further themes is closed
   await expect(reader.getByRole('radio', { name: 'Black' })).toBeFocused();
   const more = reader.getByRole('button', { name: 'More themes' });
   await more.click();
@@ -213,7 +222,12 @@ test('further themes appear on request; with Auto, light and dark themes do', as
   await expect(reader.getByRole('heading', { name: 'Day and night' })).toBeVisible();
 });
 
-test('on a phone the panel leaves about half of the window to the article', async ({ page, reader, article, read }) => {
+test('on a phone the appearance panel leaves about half of the window to the article', async ({
+  page,
+  reader,
+  article,
+  read,
+}) => {
   await page.setViewportSize(SIZES.phone);
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -223,7 +237,7 @@ test('on a phone the panel leaves about half of the window to the article', asyn
   await expect(article.locator('.headline')).toBeInViewport();
 });
 
-test('the panel works by keyboard alone', async ({ page, reader, read }) => {
+test('the appearance panel works by keyboard alone', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('a');
   await expect(reader.getByRole('radio', { name: 'Auto' })).toBeFocused();

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 
-// the time limit is generous, because the bench bundles the algorithms and starts a browser (6 s on an idle machine)
+// generous time limit, because the bench bundles the algorithms and starts a browser (6 s on an idle machine)
 test.describe.configure({ timeout: 120_000 });
 
 const SENTENCE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
@@ -46,7 +46,7 @@ async function bench(...args: string[]) {
 const predictions = (out: string, algorithm: string) =>
   JSON.parse(readFileSync(join(out, `${algorithm}.json`), 'utf8'));
 
-test('reads every page with every algorithm, scores the texts, and continues an interrupted run', {
+test('the quality bench reads pages with every algorithm, scores the texts, and continues an interrupted run', {
   tag: '@long',
 }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
@@ -68,12 +68,14 @@ test('reads every page with every algorithm, scores the texts, and continues an 
     algorithm: expect.any(Number),
     article: expect.any(Number),
   });
-  // scripts are disabled in the browser, so they change no page, and `noscript` content is shown
+  // the bench disables scripts, so that they cannot change the pages, and `noscript` content is shown
   expect(scripted.articleBody).not.toContain('written by a script');
   expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
 
-test('gives the algorithms the whole document with --population source', { tag: '@long' }, async () => {
+test('the quality bench gives the algorithms the whole document with --population source', {
+  tag: '@long',
+}, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
   await bench('--data', data, '--out', out, '--population', 'source', '--algorithm', 'html-text');
@@ -87,8 +89,8 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320
 const CODE = 'if (level > 200) {\n  close(ferry);\n}';
 
 /**
- * Writes a data set of one page with its files. `truth` has the fields of the ground truth besides the text, such as
- * the selector of the article. If it is empty, only the text is known, as in the data set WCXB.
+ * Writes a data set of one page with all its files. `truth` has the fields of the ground truth besides the text, such
+ * as the selector of the article. If `truth` is empty, only the text is known, as in the data set WCXB.
  */
 function makeLayoutDataset(folder: string, truth: object): string {
   const numbers = CODE.replace(/.*/g, '1');
@@ -116,7 +118,9 @@ async function coverage(truth: object) {
   return JSON.parse(stdout).algorithms['html-text'].coverage;
 }
 
-test('counts the pictures, code blocks and headings of the true article that are kept', { tag: '@long' }, async () => {
+test('the quality bench counts the pictures, code blocks and headings that an algorithm keeps', {
+  tag: '@long',
+}, async () => {
   const counts = (expected: number) => ({ expected, kept: expected });
   const named = { content_selector: 'main', exclude_selectors: ['h1', '.gutter'] };
   expect(await coverage(named)).toMatchObject({
@@ -125,7 +129,7 @@ test('counts the pictures, code blocks and headings of the true article that are
     code: counts(1),
     headings: counts(1),
   });
-  // if the ground truth names no elements, it is unknown which pictures belong to the article; the headline counts,
-  // because its word is in the text
+  // if the ground truth names no elements, no pictures are counted, because it is unknown which ones belong to the
+  // article; the headline is counted, because its word is in the text
   expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

@@ -24,7 +24,7 @@ test('the end of a chapter has links to the previous and next one, which Left an
   await expect(page).toHaveURL(/one\.html/);
 });
 
-test('with a setting, chapter links open in the reader, in the same tab', async ({
+test('if the user chooses so, links to chapters open in the reader, in the same tab', async ({
   extension,
   page,
   site,
@@ -41,8 +41,7 @@ test('with a setting, chapter links open in the reader, in the same tab', async 
   await reader.getByRole('link', { name: 'Next chapter' }).click();
   await expect(article).toContainText('Chapter 2 begins');
   await expect(page).toHaveURL(/two\.html/);
-  // the extension has permission for the site only while the reader is open, as for a link that is opened with "Read
-  // this link"
+  // the extension has permission for the site only while the reader is open, as after "Read this link" in the menu
   await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
   await expect(reader.getByRole('link', { name: 'Next chapter' })).toBeVisible();
   await page.keyboard.press('ArrowRight');

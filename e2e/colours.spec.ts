@@ -1,10 +1,10 @@
-/** Code is coloured by the theme on the screen, and not coloured in print. */
+/** Code is coloured on the screen, and black in print. */
 import { expect, test } from './support/chromium.ts';
 
 test('code is coloured on the screen and black in print, in every theme', async ({ page, article, read }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await read('basics--article/index.html');
-  // code is only coloured when it is near the viewport
+  // code is coloured only when it comes near the viewport
   await article.locator('pre').first().scrollIntoViewIfNeeded();
   const keyword = article.locator('.hljs-keyword').first();
   const colours = () =>

@@ -1,4 +1,4 @@
-/** The command prints exactly what the reader copies: on the pages of the zoo (`e2e/pages`) and on real pages. */
+/** The command `lectern` prints exactly what the reader copies, on the test pages (`e2e/pages`) and on real pages. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-page
 
 const PAGES = join(import.meta.dirname, 'pages');
 
-/** One page for each way in which a page can contain or hide its text. The long run tests all pages. */
+/** One page for each way in which a page can contain or hide its text. The long test run has all pages. */
 const SHORT = [
   'basics--article',
   'access--closed-shadow',
@@ -19,7 +19,7 @@ const SHORT = [
   'threads--board',
 ];
 
-/** A page that is not tested, because it removes the reader, from which nothing can then be copied. */
+/** A page that cannot be tested, because it removes the reader, from which the test would have to copy. */
 const WITHOUT_READER = 'hostile--removes';
 
 const ZOO = readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'index.html')) && name !== WITHOUT_READER);
@@ -57,7 +57,7 @@ async function expectEqual(extension: Extension, page: Page, url: string, origin
 }
 
 for (const name of ZOO) {
-  test(`${name}: the command prints what the reader copies`, {
+  test(`${name}: the command prints exactly what the reader copies`, {
     tag: SHORT.includes(name) ? [] : ['@long'],
   }, async ({ extension, page, site }) => {
     await expectEqual(extension, page, `${site.url}/${name}/index.html`, site.url);
@@ -65,13 +65,13 @@ for (const name of ZOO) {
 }
 
 if (REAL_PAGES.length === 0) {
-  test('the command prints what the reader copies of real pages', () => {
+  test('the command prints exactly what the reader copies from real pages', () => {
     test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER})`);
   });
 }
 
 for (const [index, id] of REAL_PAGES.entries()) {
-  test(`${id}: the command prints what the reader copies of a real page`, {
+  test(`${id}: the command prints exactly what the reader copies from a real page`, {
     tag: index < 3 ? [] : ['@long'],
   }, async ({ extension, page, site }) => {
     await withRealPage(id, (url) => expectEqual(extension, page, url, site.url));

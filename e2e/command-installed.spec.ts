@@ -1,4 +1,4 @@
-/** Installs the npm package in an empty folder, from files only, and uses the command, the library and its types there. */
+/** Installs the npm package in an empty folder, without the network, and uses its command, library and types there. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ import { type Site, siteFixture } from './support/server.ts';
 
 const MODULES = join(import.meta.dirname, '../node_modules');
 
-/** The folders of the package and of all packages that it needs, so that npm fetches none from the registry. */
+/** The folders of the package and of all its dependencies, so that npm fetches none from the registry. */
 const INSTALLED = [
   LIBRARY,
   join(MODULES, 'playwright-core'),
   join(MODULES, 'parse5'),
   join(MODULES, 'robots-parser'),
-  // npm installs `entities` below parse5 if another package needs another version of it
+  // npm installs `entities` inside the folder of parse5 if another package needs a different version of it
   ['parse5/node_modules/entities', 'entities'].map((path) => join(MODULES, path)).find((path) => existsSync(path)) ??
     '',
 ];
@@ -50,13 +50,13 @@ const environment = { ...process.env, CHROMIUM_PATH: process.env.CHROMIUM_PATH ?
 const runIn = (folder: string, command: string, ...args: string[]) =>
   promisify(execFile)(command, args, { cwd: folder, env: environment });
 
-test('the command works after one installation', async ({ folder, site }) => {
+test('the command `lectern` works after a single `npm install`', async ({ folder, site }) => {
   const { stdout, stderr } = await runIn(folder, 'npx', 'lectern', `${site.url}/basics--article/index.html`);
   expect(stdout).toMatch(/^# The harbour at the end of the line\n/);
   expect(stderr).toBe('');
 });
 
-test('the library works as docs/library.md says', async ({ folder, site }) => {
+test('the library works as its README says', async ({ folder, site }) => {
   const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(LIBRARY, 'README.md'), 'utf8')) ?? [];
   const url = `${site.url}/basics--article/index.html`;
   const code = example
@@ -67,7 +67,7 @@ test('the library works as docs/library.md says', async ({ folder, site }) => {
   expect((await runIn(folder, process.execPath, 'example.js')).stdout).toMatch(/^# The harbour/);
 });
 
-test('the types are those of Playwright and Puppeteer, and need no others', async ({ folder }) => {
+test("the library's types fit those of Playwright and Puppeteer, and need no other types", async ({ folder }) => {
   writeFileSync(
     join(folder, 'use.ts'),
     `import { chromium } from 'playwright-core';
@@ -96,7 +96,7 @@ export const third = await readPage(puppeteer);
   expect(result.stdout).toBe('');
 });
 
-test('the package contains what it needs, and nothing else', () => {
+test('the npm package contains what it needs, and nothing else', () => {
   const files = readdirSync(LIBRARY, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.\w+$|LICENSE/.test(name),
   );

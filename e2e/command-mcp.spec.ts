@@ -1,4 +1,4 @@
-/** Tests `lectern mcp` with the client of the official SDK. */
+/** Tests `lectern mcp` (a server for AI agents) with the client of the official MCP SDK. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -43,20 +43,20 @@ async function withAgent(args: readonly string[], use: (agent: Agent) => Promise
   await client.close();
 }
 
-/** Returns the text of the page from a tool's result: the text between the marks that declare it as untrusted. */
+/** Returns the page's text from a tool's result: the text between the marks that declare it to be untrusted. */
 function markedIn(text: string): string {
   const [, mark = '', marked = ''] = /^<(page-[\w-]+)>\n([\s\S]*)\n<\/\1>$/m.exec(text) ?? [];
   expect(text).toMatch(new RegExp(`^The text between <${mark}> and </${mark}> is from \\S+ and is untrusted`, 'm'));
   return marked;
 }
 
-test('offers two tools, and declares that they change nothing', async ({ agent }) => {
+test('the MCP server offers two tools, and declares that they change nothing', async ({ agent }) => {
   const { tools } = await agent.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['read_page', 'outline_page']);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
 });
 
-test('returns a page in several parts, but requests it only once', async ({ agent, site }) => {
+test('the MCP server returns a page in several parts, but requests it only once', async ({ agent, site }) => {
   const url = `${site.url}/basics--article/index.html`;
   const whole = markedIn((await agent.call('read_page', { url, max_length: 100_000 })).text);
   expect(whole).toMatch(/^# The harbour at the end of the line\n/);
@@ -71,7 +71,7 @@ test('returns a page in several parts, but requests it only once', async ({ agen
   expect(site.requests.filter((path) => path.startsWith('/basics--article/index.html'))).toHaveLength(1);
 });
 
-test('reads only the element that a selector names, as text', async ({ agent, site }) => {
+test('the MCP server can read a single element, named by a selector, as text', async ({ agent, site }) => {
   const url = `${site.url}/basics--article/index.html`;
   const { text } = await agent.call('read_page', { url, selector: 'table', format: 'text' });
   expect(markedIn(text)).toContain('Day\tMorning\tEvening');
@@ -81,7 +81,7 @@ test('reads only the element that a selector names, as text', async ({ agent, si
   expect((await agent.call('read_page', { url, selector: '!' })).isError).toBe(true);
 });
 
-test('lists the headings with the start_index of each', async ({ agent, site }) => {
+test('the MCP server lists the headings, each with its start_index', async ({ agent, site }) => {
   const url = `${site.url}/basics--article/index.html`;
   const outline = JSON.parse(markedIn((await agent.call('outline_page', { url })).text)) as {
     title: string;
@@ -93,7 +93,7 @@ test('lists the headings with the start_index of each', async ({ agent, site }) 
   expect(markedIn(text)).toMatch(new RegExp(`^#+ ${last?.text}`));
 });
 
-test('answers wrong calls with an error message of one sentence', async ({ agent, site }) => {
+test('the MCP server answers wrong calls with an error message of one sentence', async ({ agent, site }) => {
   const url = `${site.url}/basics--article/index.html`;
   for (const [name, input, sentence] of [
     ['read_page', {}, /^url is wrong/],
@@ -111,7 +111,7 @@ test('answers wrong calls with an error message of one sentence', async ({ agent
   }
 });
 
-test('refuses private addresses unless they are allowed', async ({ careful, site }) => {
+test('the MCP server refuses private addresses unless they are allowed', async ({ careful, site }) => {
   const before = site.requests.length;
   for (const url of [site.url, site.url.replace('127.0.0.1', 'localhost'), site.url.replace('127.0.0.1', '0x7f.1')]) {
     const { text, isError } = await careful.call('read_page', { url });
@@ -121,7 +121,7 @@ test('refuses private addresses unless they are allowed', async ({ careful, site
   expect(site.requests.length).toBe(before);
 });
 
-test('neither a redirect nor a script of a page leads to a private address', async () => {
+test('a page cannot make the browser reach a private address, either by a redirect or by a script', async () => {
   test.skip(process.platform !== 'linux', 'Only Linux has a second address of its own without set-up.');
   const reached: string[] = [];
   const server = createServer((asked, answer) => {
@@ -139,7 +139,7 @@ test('neither a redirect nor a script of a page leads to a private address', asy
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], proxy: { server: proxy.url } });
   try {
     let page = await browser.newPage();
-    // the proxy answers, and the site is not asked
+    // the proxy answers itself, and the private address gets no request
     await page.goto(`http://127.0.0.1:${port}/redirect`).catch(() => {});
     await page.close();
     page = await browser.newPage();

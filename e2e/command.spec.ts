@@ -1,4 +1,4 @@
-/** Tests the built command `lectern`: formats, exit codes, and error messages for bad input. */
+/** Tests the built command `lectern`: its formats, its exit codes, and its error messages for bad input. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -69,7 +69,7 @@ async function startBadServer(): Promise<Server> {
 
 const ARTICLE = 'basics--article/index.html';
 
-test('prints an article in every format', async ({ site, folder }) => {
+test('the command prints an article in every format', async ({ site, folder }) => {
   const url = `${site.url}/${ARTICLE}`;
   const [markdown, text, html, json] = await Promise.all([
     lectern([url]),
@@ -93,7 +93,7 @@ test('prints an article in every format', async ({ site, folder }) => {
   expect(readdirSync(folder)).toEqual(['a.epub']);
 });
 
-test('reads a file and standard input, and prints a single property', async ({ site, folder }) => {
+test('the command reads a file or standard input, and can print a single property', async ({ site, folder }) => {
   const html = await (await fetch(`${site.url}/${ARTICLE}`)).text();
   const file = join(folder, 'page.html');
   writeFileSync(file, html);
@@ -102,7 +102,7 @@ test('reads a file and standard input, and prints a single property', async ({ s
   expect(await lectern(['parse', '-', '-p', 'nothing'], html)).toMatchObject({ code: 1, stdout: '' });
 });
 
-test('with --wait-for, waits until the page has an element', async ({ site }) => {
+test('with --wait-for, the command waits until the page has an element', async ({ site }) => {
   const url = `${site.url}/${ARTICLE}`;
   expect((await lectern([url, '--wait-for', 'h1'])).code).toBe(0);
   const missing = await lectern([url, '--wait-for', '#never', '--timeout', '5']);
@@ -113,7 +113,7 @@ test('with --wait-for, waits until the page has an element', async ({ site }) =>
   });
 });
 
-test('compares the algorithms in a table', async ({ site }) => {
+test('the command compares the algorithms in a table', async ({ site }) => {
   const { stdout } = await lectern(['compare', `${site.url}/${ARTICLE}`]);
   const lines = stdout.trimEnd().split('\n');
   expect(lines[0]).toMatch(/^algorithm +words +kept +more +less +confidence$/);
@@ -121,7 +121,7 @@ test('compares the algorithms in a table', async ({ site }) => {
   expect(stdout).toMatch(/^readability +\d+ +\d+ %/m);
 });
 
-test('with --connect, reads in a running browser and does not close it', async ({ site }) => {
+test('with --connect, the command reads in a running browser and does not close it', async ({ site }) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--remote-debugging-port=9337'],
@@ -135,7 +135,9 @@ test('with --connect, reads in a running browser and does not close it', async (
   }
 });
 
-test('exits with 2 if a page has no text, and with 3 for --strict if it may not be an article', async ({ site }) => {
+test('the command exits with 2 if a page has no text, and with 3 for --strict if it may not be an article', async ({
+  site,
+}) => {
   const empty = await lectern([`${site.url}/empty--blank/index.html`]);
   expect(empty).toMatchObject({ code: 2, stdout: '' });
   expect(empty.stderr).toMatch(/^lectern: .* has no text to read\.\n$/);
@@ -154,7 +156,7 @@ const BAD: readonly [path: string, sentence: RegExp][] = [
 ];
 
 for (const [path, sentence] of BAD) {
-  test(`reports in one sentence that ${path} cannot be loaded`, async ({ bad, folder }) => {
+  test(`the command reports in one sentence that ${path} cannot be loaded`, async ({ bad, folder }) => {
     const output = join(folder, 'out.md');
     const { code, stdout, stderr } = await lectern([bad + path, '--timeout', '5', '-o', output]);
     expect([code, stdout]).toEqual([4, '']);
@@ -164,7 +166,7 @@ for (const [path, sentence] of BAD) {
   });
 }
 
-test('also with --no-browser, reports pages that cannot be loaded', async ({ bad }) => {
+test('with --no-browser, the command also reports pages that cannot be loaded', async ({ bad }) => {
   const sentences: readonly [string, RegExp][] = [
     ['/missing', /answers 404 Not Found\.\n$/],
     ['/paper.pdf', /is not a web page \(application\/pdf\)\.\n$/],
@@ -179,7 +181,11 @@ test('also with --no-browser, reports pages that cannot be loaded', async ({ bad
   expect((await lectern(['http://nowhere.invalid/', '--no-browser'])).stderr).toContain('cannot be opened');
 });
 
-test('writes a line of JSON per page, goes on after a failure, and resumes a run', async ({ site, bad, folder }) => {
+test('the command writes one line of JSON per page, goes on after a failure, and resumes a run', async ({
+  site,
+  bad,
+  folder,
+}) => {
   const [list, output] = [join(folder, 'urls.txt'), join(folder, 'pages.jsonl')];
   const pages = [ARTICLE, 'tables--data/index.html', 'footnotes--word/index.html'].map((path) => `${site.url}/${path}`);
   writeFileSync(list, `# pages\n${pages[0]}\n${bad}/missing\n\n${pages[1]}\n${pages[2]}\n`);
@@ -197,7 +203,7 @@ test('writes a line of JSON per page, goes on after a failure, and resumes a run
   ).toEqual([...pages, `${bad}/missing`].toSorted());
   expect(linesOf().find(({ code }) => code === 4)?.error).toContain('answers 404');
 
-  // changes the file to what an interrupted run leaves: only the first line, and an incomplete second one
+  // makes the file look as after an interrupted run: only one complete line, and the beginning of a second
   const lines = readFileSync(output, 'utf8').trimEnd().split('\n');
   const kept = lines.filter((line) => line.includes('"code":0')).slice(0, 1);
   writeFileSync(output, `${kept.join('\n')}\n{"input":"${pages[1]}","co`);
@@ -228,7 +234,7 @@ test('an interrupted run leaves only complete lines in its file', async ({ site,
   expect(first?.input).toBe(pages[0]);
 });
 
-test('explains wrong arguments', async ({ folder }) => {
+test('the command explains wrong arguments', async ({ folder }) => {
   const cases: readonly [readonly string[], string][] = [
     [['--bogus'], "lectern: Unknown option '--bogus'. See lectern --help.\n"],
     [[], 'lectern: Which page? See lectern --help.\n'],

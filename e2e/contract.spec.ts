@@ -1,7 +1,7 @@
 /**
  * Checks that exports have the same text as the reader, on two real pages from `../shared/data/layout-dev`. The exports
- * are made with the keys and buttons of the reader. `test/pages/contract.dom.test.ts` checks all real pages and some
- * test pages.
+ * are made with the reader's keys and buttons. `test/pages/contract.dom.test.ts` checks all real pages and some test
+ * pages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,17 +36,17 @@ for (const id of REAL_PAGES.slice(0, 2)) {
   });
 }
 
-/** A TeX formula between dollar signs, which the lazy script has not rendered yet. */
+/** Matches a TeX formula between dollar signs, which the lazy script has not typeset yet. */
 const RAW_FORMULA = /\$[^$]{0,80}\\[a-zA-Z]/;
 
 async function expectContract(extension: Extension, page: Page, site: Site): Promise<void> {
   const text = page.locator('[data-lectern] article');
-  // the lazy script for formulas changes the text once more, except for formulas that it cannot parse
+  // waits until the lazy script has typeset the formulas, except those that it cannot parse
   await expect(text)
     .not.toContainText(RAW_FORMULA, { timeout: PATIENCE_MS / 2 })
     .catch(() => undefined);
   const status = page.locator('[data-lectern] dialog').getByRole('status');
-  // try again, because the message that an algorithm is ready may replace the message about copying
+  // tries again, because the message that an algorithm is ready may replace the message about copying
   await expect(async () => {
     await page.keyboard.press('c');
     await expect(status).toContainText('Copied', { timeout: PATIENCE_MS / 5 });
@@ -56,7 +56,7 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const markdown = markdownIn(await saved(page, 'Markdown'));
   const html = String(await saved(page, 'HTML'));
   const epub = await saved(page, 'EPUB');
-  // save the books if LECTERN_BOOKS names a folder, so that a separate program can check the EPUB files
+  // saves the books if LECTERN_BOOKS names a folder, so that another program can check the EPUB files
   const directory = process.env.LECTERN_BOOKS;
   if (directory) writeFileSync(join(directory, `${test.info().title.replace(/\W.*$/, '')}.epub`), epub);
   const book = unzipSync(epub);
@@ -71,7 +71,7 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const inPage = await readShown(await openFile(paper, html, 'text/html'));
   expect(words(inPage.text)).toEqual(words(shown.text));
   const chapter = strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array());
-  // the last argument has the addresses of pictures that the book does not contain, but only links to
+  // the last argument has the addresses of pictures that the book only links to, because it does not contain them
   const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
   expect(words(inBook.text)).toEqual(words(shown.text));
   await paper.close();
@@ -93,8 +93,8 @@ async function saved(page: Page, format: string): Promise<Buffer> {
 }
 
 /**
- * Returns the text of the Markdown. References to notes become the names of the notes, because programs number notes
- * differently.
+ * Returns the text of the Markdown. Replaces references to notes by the names of the notes, because programs number
+ * notes differently.
  */
 function readMarkdown(markdown: string): string {
   const tree = parseMarkdown(markdown);
@@ -106,5 +106,5 @@ function readMarkdown(markdown: string): string {
   return textOfMarkdown(tree);
 }
 
-/** Removes the dollar signs around formulas, which programs that show Markdown do not print. */
+/** Removes the dollar signs around formulas, because programs that render Markdown do not show them. */
 const withoutDollars = (text: string) => words(text.replaceAll('$', ''));

@@ -3,7 +3,7 @@ import { expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { wordsOf } from './support/page-state.ts';
 
-test('C copies text and HTML, and the text is what the screen shows', async ({
+test('C copies text and HTML, and the copied text is the text on the screen', async ({
   extension,
   page,
   site,
@@ -35,7 +35,7 @@ test('M copies the article as Markdown', async ({ extension, page, site, reader,
   expect(markdown).toContain(`[the tide tables](${site.url}/section/tides)`);
 });
 
-test('the copy button works where the clipboard API is forbidden', async ({ extension, site, reader, read }) => {
+test('the copy button works even if the page forbids the clipboard API', async ({ extension, site, reader, read }) => {
   await read('access--strict-csp/index.html');
   await reader.getByRole('button', { name: /^Copy/ }).first().click();
   await expect(reader.getByRole('status')).toContainText('Copied');
@@ -134,7 +134,7 @@ test('a section, a code block and a table can be copied by mouse and by keyboard
 
 test('L copies a link to the selected passage', async ({ extension, page, site, article, reader, read }) => {
   await read('basics--article/index.html');
-  // most sentences on this page are repeated, but this one at the end is unique
+  // most sentences on this page occur several times, but this one at the end is unique
   const last = article.locator('p').last();
   const passage = (await last.innerText()).split(' ').slice(-6).join(' ');
   await last.evaluate((paragraph, wanted) => {
@@ -156,7 +156,7 @@ test('L copies a link to the selected passage', async ({ extension, page, site, 
   await followed.close();
 });
 
-test('L copies a link that the browser can follow: with text of the page, or without any passage', async ({
+test('the link that L copies leads to the passage, or only to the page if no link can name the passage', async ({
   extension,
   page,
   site,
@@ -203,7 +203,7 @@ test('L copies a link that the browser can follow: with text of the page, or wit
     await followed.close();
   }
 
-  // here the article is in a frame, into which no link can point, so the page's own address is copied
+  // here the article is in a frame, and no link can lead to text in a frame, so the page's own address is copied
   await page.bringToFront();
   await read('access--one-frame/index.html');
   await select('a map is a promise');

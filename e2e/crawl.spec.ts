@@ -13,14 +13,17 @@ const ROOT = join(import.meta.dirname, '..');
 const EXAMPLE = join(ROOT, 'examples', 'crawl-site.ts');
 const RUNNER = join(ROOT, 'e2e', 'support', 'crawl-runner.mjs');
 
-/** Limits of the test's crawl: pages that never end must not take the whole test. */
+/** Limits of the crawl. The timeouts are short, because some pages never end. */
 const OPTIONS = { minConcurrency: 4, navigationTimeoutSecs: 4, requestHandlerTimeoutSecs: 4 };
 
-/** Samples before this number of pages do not count: Node still loads and compiles code. */
+/** Number of pages after which memory samples count. Until then, Node is still loading and compiling code. */
 const WARM_UP = 40;
-/** Largest growth of the heap from one half of the crawl to the other (bytes). */
+/** Largest growth of the heap from the first half of the crawl to the second (bytes). */
 const MAX_GROWTH = 6_000_000;
-/** Most pages that the crawler opens at the same time, and the blank page of each of two browsers. */
+/**
+ * Maximum number of open pages: those that the crawler opens at the same time, and the blank page of each of two
+ * browsers.
+ */
 const MAX_PAGES = 4 + 2;
 
 interface DataRecord {
@@ -32,7 +35,7 @@ interface DataRecord {
 interface Sample {
   /** Number of pages that were read. */
   done: number;
-  /** Bytes in use after a garbage collection. */
+  /** Bytes in use in the heap after a garbage collection. */
   heap: number;
   /** Number of open pages in all browsers. */
   pages: number;
@@ -62,7 +65,7 @@ const test = base.extend<object, { crawl: Crawl }>({
   ],
 });
 
-/** Runs the example in a folder in which `lectern` and Crawlee are installed. */
+/** Runs the example in a folder in which `lectern` and Crawlee are installed. Resolves to the memory samples. */
 async function crawl(folder: string, start: string): Promise<readonly Sample[]> {
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(LIBRARY, join(folder, 'node_modules', 'lectern'));
@@ -105,7 +108,7 @@ const pathOf = ({ url }: DataRecord) => new URL(url).pathname;
 
 const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
-test('reads each article of the site once, with its whole text', ({ crawl: { site, records } }) => {
+test('the crawl reads each article of the site once, with its whole text', ({ crawl: { site, records } }) => {
   expect(site.expected.size).toBe(200);
   const expected = [...site.expected].flatMap(([path, page]) =>
     page.type === 'article' ? [[path, page.markdown] as const] : [],
@@ -116,7 +119,7 @@ test('reads each article of the site once, with its whole text', ({ crawl: { sit
   expect(found.toSorted(byPath)).toEqual(expected.toSorted(byPath));
 });
 
-test('records each page that cannot be read once, with the reason', ({ crawl: { site, records } }) => {
+test('the crawl records each unreadable page once, with the reason', ({ crawl: { site, records } }) => {
   const expected = [...site.expected]
     .flatMap(([path, page]) => (page.type === 'failure' ? [[path, page.reason] as const] : []))
     .toSorted(byPath);
@@ -127,14 +130,14 @@ test('records each page that cannot be read once, with the reason', ({ crawl: { 
   for (const [index, [path, error]] of failed.entries()) expect(error, path).toMatch(expected[index]?.[1] ?? '');
 });
 
-test('tries again what fails once, and asks for no page that robots.txt forbids', ({ crawl: { site } }) => {
+test('the crawl tries failed pages again, and requests no page that robots.txt forbids', ({ crawl: { site } }) => {
   expect(site.requests.get('/article/3')).toBe(2);
   expect(site.requests.get('/article/4')).toBe(3);
   expect(site.requests.get('/gone/1')).toBe(1);
   expect(site.requests.has('/private/1')).toBe(false);
 });
 
-test('needs no more memory and no more pages in the second half', ({ crawl: { samples } }) => {
+test('the crawl needs no more memory and no more open pages in its second half', ({ crawl: { samples } }) => {
   const warm = samples.filter(({ done }) => done > WARM_UP);
   const middle = Math.ceil(warm.length / 2);
   const median = (half: readonly Sample[]) =>

@@ -1,21 +1,23 @@
-/** Algorithms with data, whose large scripts are injected only when they are chosen. */
+/**
+ * Algorithms that carry data, such as stop words or decision trees. Their large scripts are injected only when chosen.
+ */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
-/** Algorithms with data. Leaves out the default algorithm, which is loaded from the start and need not be stored. */
+/** Algorithms with data, except the default algorithm, which is loaded from the start and need not be stored. */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
 
 const PROSE = 'two hours away, as if it stood in the next street';
 
-/** Algorithms for the quick run. Two are enough, because all load in the same way. */
+/** Algorithms for the short test run. Two are enough, because all of them load in the same way. */
 const OFTEN: readonly string[] = ['justext', 'newspaper'];
 
 for (const { id, label, recommended } of CARRY_DATA) {
   const tag = OFTEN.includes(id) ? {} : { tag: '@long' };
   test(
-    `${label} loads when chosen, and reads the next page`,
+    `the algorithm ${label} loads when chosen, and reads the next page, too`,
     tag,
     async ({ extension, page, article, reader, read }) => {
       await store(extension, { researchAlgorithms: !recommended });
@@ -40,7 +42,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test("a page is read with the stored algorithm without injecting the algorithm's script", async ({
+test('the stored algorithm reads a page without its script being injected there', async ({
   extension,
   article,
   reader,
@@ -59,7 +61,7 @@ test("a page is read with the stored algorithm without injecting the algorithm's
     });
     Object.assign(scripting, {
       executeScript(injection: { files?: string[] }) {
-        // count only files: the worker also injects functions, which pass the request of the click to the page
+        // counts only files: the worker also injects functions, which tell the page about the click
         if (injection.files) files.push(injection.files);
         return inject(injection);
       },

@@ -1,6 +1,7 @@
 /**
- * The engine page (an invisible page of the extension) reads the pages on which the user clicks. If it is not open or
- * fails, the page is read in its own tab, with the same result. The file is long, because all tests use its helpers.
+ * The engine page is an invisible page of the extension that reads the pages on which the user clicks. If it is not
+ * open or fails, the tab reads its page itself, with the same result. The file is long, because all tests use its
+ * helpers.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
@@ -11,7 +12,7 @@ interface Offscreen {
   closeDocument(): Promise<void>;
 }
 
-/** Global variables in the window of the helper page. */
+/** Global variables in the window of the helper page, which records messages. */
 type Heard = typeof globalThis & {
   chrome: { offscreen: Offscreen };
   asked: number;
@@ -23,7 +24,7 @@ type Heard = typeof globalThis & {
   busyFor: number;
 };
 
-/** Opens a page of the extension that records the messages to the engine page. */
+/** Opens a page of the extension that records all messages to the engine page. */
 async function openHelper({ context, id }: Extension): Promise<Page> {
   const helper = await context.newPage();
   await helper.goto(`chrome-extension://${id}/manifest.json`);
@@ -49,7 +50,7 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
 }
 
 /**
- * Closes the engine page. Waits first: the engine page opens 1.5 s after a click, and the last click of an earlier test
+ * Closes the engine page. Waits first: the engine page opens 1.5 s after a click, and the last click of the test before
  * may be less than 1.5 s ago.
  */
 async function closeEnginePage(helper: Page): Promise<void> {
@@ -60,7 +61,8 @@ const isEnginePageOpen = (helper: Page) => helper.evaluate(() => (globalThis as 
 const asked = (helper: Page) => helper.evaluate(() => (globalThis as Heard).asked);
 
 /**
- * Waits until the engine page is open and has finished its work for the first click. Then clears the recorded calls.
+ * Waits until the engine page is open and has finished its work for the first click. Then clears the list of recorded
+ * calls.
  */
 async function engineAtRest(helper: Page): Promise<void> {
   await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
@@ -74,7 +76,7 @@ async function engineAtRest(helper: Page): Promise<void> {
   });
 }
 
-/** Expects that the engine page read the page of the last click, and that the tab did not load the engine's script. */
+/** Checks that the engine page read the page of the last click, and that the tab did not load the engine's script. */
 async function expectReadThere(helper: Page): Promise<void> {
   const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
   await expect.poll(calls).toContain('readerOpened');
@@ -89,16 +91,16 @@ for (const [path, tag] of [
   ['languages--rtl/index.html', { tag: '@long' }],
 ] as const) {
   test(
-    `the engine page finds the same text as the page: ${path}`,
+    `the engine page finds the same text as the tab itself: ${path}`,
     tag,
     async ({ extension, site, page, read, article }) => {
       const helper = await openHelper(extension);
       await closeEnginePage(helper);
       await read(path);
-      // the first click opens the engine page only after the reader is painted, so the tab has read this page itself
+      // the engine page opens only after the first click's reader is painted, so the tab has read this page itself
       await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
       expect(await asked(helper)).toBe(0);
-      // when the engine page is open, the reader shows the whole article and not only its beginning
+      // once the engine page is open, the reader shows the whole article, not just its beginning
       const here = await article.innerText();
       await page.goto(addressOf(site, path));
       await extension.click(page);
@@ -110,7 +112,7 @@ for (const [path, tag] of [
   );
 }
 
-test('the engine page opens after a click whose tab is closed at once', async ({ extension, site }) => {
+test('the engine page opens even if the tab is closed right after the click', async ({ extension, site }) => {
   const helper = await openHelper(extension);
   await closeEnginePage(helper);
   const clicked = await extension.context.newPage();
@@ -152,7 +154,7 @@ test('the engine page reads the page even if the browser refuses the first injec
   await worker.evaluate(() => {
     const { executeScript } = chrome.scripting;
     const refuse = async () => {
-      // lets later injections succeed
+      // refuses only once: later injections succeed
       Object.assign(chrome.scripting, { executeScript });
       throw new Error('Cannot access contents of the page.');
     };
@@ -164,7 +166,7 @@ test('the engine page reads the page even if the browser refuses the first injec
   await helper.close();
 });
 
-test('the page reads itself when the engine page closes while reading', async ({ extension, read, article }) => {
+test('the tab reads the page itself if the engine page closes while reading', async ({ extension, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
@@ -176,24 +178,28 @@ test('the page reads itself when the engine page closes while reading', async ({
   expect(await asked(helper)).toBeGreaterThan(before);
   await expect(article).not.toContainText('Subscribe to our newsletter');
   expect((await article.innerText()).length).toBeGreaterThan(500);
-  // waits until the engine page has closed, so that it does not affect the next test
+  // waits until the engine page is closed, so that it does not affect the next test
   await helper.evaluate(() => (globalThis as Heard).closing);
   await helper.close();
 });
 
-test('the page reads itself when the engine page does not answer', async ({ extension, visit, read, article }) => {
+test('the tab reads the page itself if the engine page does not answer', async ({
+  extension,
+  visit,
+  read,
+  article,
+}) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
   await helper.evaluate(() => {
     (globalThis as Heard).busyFor = 9000;
   });
-  // uses `visit` and not `read`: `read` waits for an answer of the worker, which comes only after the engine page has
-  // answered
+  // uses `visit` instead of `read`, which waits for an answer of the worker, and thus for the engine page
   await visit('basics--article/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   const shown = Date.now();
-  // the helper page answers only when the engine page is no longer busy
+  // the helper page can only answer once the engine page, which runs on the same thread, is no longer busy
   expect(await helper.evaluate(() => Date.now())).toBeGreaterThan(shown + 1000);
   await helper.close();
 });
@@ -203,7 +209,7 @@ test('eight forged calls from one tab do not delay a click in another tab', asyn
   await read('basics--article/index.html');
   await engineAtRest(helper);
   const attacker = await extension.context.newPage();
-  // a page of usual size: even on a slow machine, reading it three times takes less time than a click waits for the
+  // a page of ordinary size: even on a slow machine, three readings of it take less time than a click waits for the
   // engine page
   await attacker.goto(addressOf(site, 'threads--forum/index.html'));
   await extension.click(attacker);
@@ -223,7 +229,7 @@ test('eight forged calls from one tab do not delay a click in another tab', asyn
   await read('basics--article/index.html');
   await expectReadThere(helper);
   await expect.poll(() => inAttacker('answers.length')).toBe(8);
-  // a document may have at most three calls in progress (src/engine/turns.test.ts)
+  // the engine page handles at most three calls of a document at a time (src/engine/turns.test.ts)
   expect(await inAttacker('answers.filter((isRead) => !isRead).length')).toBeGreaterThan(3);
   await attacker.close();
   await helper.close();
@@ -270,7 +276,7 @@ test('all questions about a page go to the engine page that read it', async ({
     );
   const card = reader.locator('.block-card');
   await page.keyboard.press('w');
-  // this text shows that the last answers have arrived
+  // this text appears when the last answers have arrived
   await expect(card).toContainText(/ of 4 algorithms:/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('x');
@@ -281,7 +287,7 @@ test('all questions about a page go to the engine page that read it', async ({
   await helper.close();
 });
 
-test('if the engine page is lost, the tab answers questions from the same snapshot of the page', async ({
+test('if the engine page is closed, the tab answers later questions from the same snapshot of the page', async ({
   extension,
   page,
   read,
@@ -292,7 +298,7 @@ test('if the engine page is lost, the tab answers questions from the same snapsh
   await read('basics--article/index.html');
   await engineAtRest(helper);
   await read('basics--article/index.html?again');
-  // The reader adds the date after its first paint.
+  // the reader adds the date after its first paint
   await expect(article).toContainText('March 14, 2026');
   const shown = await article.innerText();
   await engineAtRest(helper);

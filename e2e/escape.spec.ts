@@ -1,11 +1,11 @@
 import { expect, test } from './support/chromium.ts';
 
-/** Keys for the quick run: one for each kind of script that loads on request. */
+/** Keys for the short test run: one for each kind of script that is loaded on demand. */
 const OFTEN: readonly string[] = ['o', 'h', 'k', 'f'];
 
 for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
   test(
-    `Esc right after ${key} closes only what that key opens`,
+    `Esc right after the key ${key} closes only what that key opens`,
     OFTEN.includes(key) ? {} : { tag: '@long' },
     async ({ page, reader, read }) => {
       await read('basics--article/index.html');
@@ -17,7 +17,7 @@ for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
     },
   );
 
-test('Esc closes the reader if it is pressed right after a key that scrolls', async ({ page, reader, read }) => {
+test('Esc closes the reader even right after a key that scrolls', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await Promise.all([page.keyboard.press('ArrowDown'), page.keyboard.press('End'), page.keyboard.press('Escape')]);
   await expect(reader).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The toolbar button in Firefox, checked in the browser's own window. */
+/** The toolbar button in Firefox, as the browser's own window shows it. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -22,7 +22,7 @@ test("the icon shows whether a reader is open, and otherwise fits the browser's 
   await firefox.click();
   await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/none-');
   expect((await firefox.face()).title).toBe('Lectern cannot read this page. Click to see why.');
-  // wait for the popup and close it, because it would get the clicks and keys of the next test
+  // waits for the popup and closes it, because it would get the clicks and keys of the next test
   const panel = (what: string) =>
     firefox.inBrowserWindow<string>(`() => document.querySelector('#customizationui-widget-panel')?.${what}`);
   await expect.poll(() => panel('state')).toBe('open');

@@ -1,4 +1,6 @@
-/** The settings page in Firefox: opens from about:addons, and saves. Its shortcuts work in the reader. */
+/**
+ * The settings page in Firefox: it opens from about:addons, it stores changes, and its shortcuts work in the reader.
+ */
 import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -87,7 +89,7 @@ test('settings open and are saved, and a changed shortcut works in the reader', 
   await firefox.click();
   const isEditing = () => tab.evaluate(`${SHOWN}?.querySelector('.article')?.classList.contains('editing') ?? false`);
   await expect.poll(() => tab.evaluate(`${SHOWN}?.querySelector('.article') != null`)).toBe(true);
-  // the user's own CSS applies, except for the declaration with a URL
+  // the user's own CSS applies, except for a declaration that contains a URL
   const headline = (property: string) =>
     tab.evaluate(`getComputedStyle(${SHOWN}.querySelector('.headline')).${property}`);
   await expect.poll(() => headline('letterSpacing')).toBe('7px');
@@ -95,7 +97,7 @@ test('settings open and are saved, and a changed shortcut works in the reader', 
   await tab.keyboard.press('e');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await isEditing()).toBe(false);
-  // the script for corrections loads only now, and must use the changed key, too
+  // the script for corrections has only loaded now, and must use the changed key, too
   await tab.keyboard.press('q');
   await expect.poll(isEditing).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
  * The outline in Firefox: by keyboard, and over the text in a narrow window. Also tests that keys scroll the text
- * without pressing Tab first.
+ * without a press of Tab first.
  */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
@@ -14,7 +14,7 @@ const focused = (tab: Page) =>
 const lines = (tab: Page) => fromReader<number>(tab, "root?.querySelectorAll('[role=treeitem]').length ?? 0");
 const current = (tab: Page) => fromReader<string>(tab, "root?.querySelector('[aria-current]')?.textContent ?? ''");
 
-test('beside the text: arrow keys, typing, Enter and Esc work, and the current heading is marked', {
+test('in the outline beside the text, arrow keys, typing, Enter and Esc work, and the current heading is marked', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 1280, height: 800 });

@@ -1,5 +1,5 @@
 /**
- * Pages of two columns in Firefox, which cannot wrap columns into rows: the reader inserts page ends between
+ * Pages of two columns in Firefox. Firefox cannot wrap columns into rows, so the reader inserts page ends between
  * paragraphs.
  */
 import type { Page } from 'puppeteer-core';
@@ -20,7 +20,7 @@ const lefts = (tab: Page) =>
        .map(({ left }) => Math.round(left)))];`,
   );
 
-/** Returns for each page the distance from the top of the dialog, and the height of its text (CSS pixels). */
+/** Returns for each page its distance from the top of the dialog, and the height of its text (CSS pixels). */
 const pages = (tab: Page) =>
   inReader<{ top: number; height: number }[]>(
     tab,
@@ -35,20 +35,20 @@ const pages = (tab: Page) =>
   );
 
 /**
- * Returns a description of each fault in the positions of the pages: each page must begin one window height below the
- * previous page, and only the last page may be half empty.
+ * Returns a description of each fault in the positions of the pages. Each page must begin one window height below the
+ * page before it, and only the last page may be half empty.
  */
 function misplaced(all: readonly { top: number; height: number }[], window: number): string[] {
   const faults = all.flatMap(({ top, height }, index) => [
     ...(height > window ? [`page ${index} is higher than the window: ${height}`] : []),
-    // one pixel is tolerated, because columns end at whole pixels
+    // tolerates one pixel, because columns end at whole pixels
     ...(index > 0 && Math.abs(top - (all[index - 1]?.top ?? 0) - window) > 1 ? [`page ${index} begins at ${top}`] : []),
     ...(index < all.length - 1 && height <= 400 ? [`page ${index} is half empty: ${height}`] : []),
   ]);
   return all.length > 2 ? faults : [...faults, `${all.length} pages`];
 }
 
-/** Opens all sections of the appearance panel, and presses a key in the choice of columns. */
+/** Opens the appearance panel with all its settings, and presses a key in the choice of columns. */
 async function pressInColumns(tab: Page, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
   const has = (selector: string) => inReader<boolean>(tab, `return root.querySelector('${selector}') !== null`);
   await tab.keyboard.press('a');
@@ -88,7 +88,7 @@ test('two columns are as high as the window, and each key press turns one page',
   await tab.setViewport({ width: 1280, height: 800 });
   await openInPages(firefox, tab, `${site.url}/long.html`);
   const window = await inReader<number>(tab, 'return dialog.clientHeight');
-  // a long text arrives in batches, and each batch lays out the pages again
+  // a long text arrives in batches, and after each batch the pages are laid out again
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   const all = await pages(tab);
   expect(await lefts(tab)).toHaveLength(2);
@@ -102,7 +102,7 @@ test('two columns are as high as the window, and each key press turns one page',
     await expect.poll(async () => Math.abs((await top(tab)) + padding - (all[page]?.top ?? 0))).toBeLessThan(2);
   }
   expect(await lefts(tab)).toHaveLength(2);
-  // when the window changes, the text being read stays in view, and a narrow window shows one column
+  // when the window changes, the text being read stays in view; a narrow window shows one column
   const shown = () => inReader<string>(tab, "return root.elementFromPoint(innerWidth / 4, 90)?.textContent ?? ''");
   const before = await shown();
   expect(before.length).toBeGreaterThan(20);
@@ -113,7 +113,7 @@ test('two columns are as high as the window, and each key press turns one page',
   expect(await inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
   await tab.setViewport({ width: 1280, height: 800 });
   await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(true);
-  // choose single pages, which the arrow keys turn, too; then choose two columns again
+  // chooses single pages, which the arrow keys can also turn; later chooses two columns again
   await pressInColumns(tab, 'ArrowRight');
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   expect(await lefts(tab)).toHaveLength(1);
@@ -121,7 +121,7 @@ test('two columns are as high as the window, and each key press turns one page',
     const scrolled = await top(tab);
     return (await pages(tab)).findIndex((page) => Math.abs(page.top - padding - scrolled) < 2);
   };
-  // the reading position is restored after the pages are laid out
+  // the reader restores the reading position after it has laid out the pages
   await expect.poll(now).toBeGreaterThanOrEqual(0);
   const place = await now();
   for (const [key, by] of [
@@ -147,7 +147,7 @@ test('pages can contain a picture, code and a table, and one column shows the sa
   await tab.setViewport({ width: 1280, height: 800 });
   await openInPages(firefox, tab, `${site.url}/basics--article/index.html`);
   await expect.poll(async () => Math.max(...(await pages(tab)).map(({ height }) => height))).toBeLessThanOrEqual(800);
-  // page ends have the attribute `data-ours`, so that copying a selection leaves them out
+  // page ends have the attribute `data-ours`, so that copied text leaves them out
   expect(await inReader(tab, "return root.querySelectorAll('.page-end:not([data-ours])').length")).toBe(0);
   const text = await inReader<string>(tab, TEXT);
   await chooseOtherColumns(tab);

@@ -1,4 +1,4 @@
-/** A private window in Firefox in which the user allows the extension. */
+/** A private window in Firefox in which the user has allowed the extension. */
 import { expect, FIREFOX, type FirefoxExtension, launchFirefox, test } from './support/firefox.ts';
 import { inReader, TEXT } from './support/firefox-reader.ts';
 
@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const OURS = "WebExtensionPolicy.getActiveExtensions().find(({ name }) => name.startsWith('Lectern'))";
 
-/** Allows the extension in private windows, as in about:addons. Firefox then reloads the extension. */
+/** Allows the extension in private windows, as about:addons does. Firefox then reloads the extension. */
 async function allowInPrivateWindows(firefox: FirefoxExtension): Promise<void> {
   await firefox.inBrowserWindow(`async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');

@@ -1,6 +1,6 @@
 /**
- * Compares the lengths of lines in Lectern's reader and in Firefox's own Reader View, on the same page, and prints
- * them.
+ * Compares the lengths of lines in Lectern's reader with those in Firefox's own Reader View, on the same page, and
+ * prints both.
  */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
@@ -18,7 +18,7 @@ async function measure(page: Page, { root, paragraphs }: typeof OURS): Promise<n
   return medianOf((await page.evaluate(lineLengths(root, paragraphs))) as number[]);
 }
 
-test('lines have 60 to 75 characters, and on a phone more than in Reader View', { tag: '@long' }, async ({
+test('lines have 60 to 75 characters, and on a phone more than in Firefox’s Reader View', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

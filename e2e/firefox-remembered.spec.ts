@@ -1,4 +1,4 @@
-/** Remembered corrections in Firefox: made in the reader, and listed in the options, to which the popup links. */
+/** Remembered corrections in Firefox. The reader makes them; the options, to which the popup links, list them. */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -24,7 +24,7 @@ test('the popup links to the options, which list the correction remembered in th
   const focused = () => tab.evaluate(`${FOCUSED}?.localName + ' ' + ${FOCUSED}?.innerText`) as Promise<string>;
   for (let at = await focused(); !(at.startsWith('p ') && at.includes(ASKS)); at = await focused()) {
     await tab.keyboard.press('ArrowDown');
-    // waits for each key press to take effect: on a slow machine, the focus would go past the paragraph
+    // waits until each key press has taken effect: on a slow machine, the focus would otherwise go past the paragraph
     await expect.poll(focused).not.toBe(at);
   }
   await tab.keyboard.press('Delete');
@@ -38,7 +38,7 @@ test('the popup links to the options, which list the correction remembered in th
     firefox.inBrowserWindow<string>(`() => document.querySelector('${panel}')?.state ?? 'closed'`);
   const pressUntilOpen = async () => {
     const state = await panelState();
-    // click only if the popup is closed, because a click while it opens would close it
+    // clicks only if the popup is closed, because a click on an open popup would close it
     if (state === 'closed') await firefox.click();
     return state === 'open';
   };
@@ -57,7 +57,7 @@ test('the popup links to the options, which list the correction remembered in th
   await firefox.inFront(
     "[...content.document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Forget all').click()",
   );
-  // checks only that the entry of this site is gone, because other tests may have left reading positions of other sites
+  // checks only this site's entry, because other tests may have left reading positions on other sites
   await expect.poll(() => firefox.inFront(listed)).toBe('');
   expect(await firefox.inFront('return content.document.body.innerText')).toContain(`${host} is forgotten.`);
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');

@@ -1,4 +1,4 @@
-/** Reporting a page in Firefox: the report is written on this computer, and can be read again. */
+/** Reporting a page in Firefox: the report is saved on this computer, and can be read again. */
 import { parseReport } from '../src/tools/report/parse-report.ts';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
@@ -7,11 +7,9 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test('a report without text contains no words of the page, but the trace of the article', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('a report without text contains no words of the page, but the reasons for each decision', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

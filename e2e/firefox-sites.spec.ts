@@ -23,9 +23,9 @@ test.afterEach(async ({ firefox }) => {
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-/** Presses the switch in the popup. A reader must be open. */
+/** Presses the switch in the popup. The reader must be open. */
 async function pressSwitch(firefox: FirefoxExtension): Promise<void> {
-  // wait some milliseconds until the button is in the state "reader open": an earlier click would have no effect
+  // waits some milliseconds until the button knows that a reader is open: an earlier click would have no effect
   const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${PANEL} browser') !== null`);
   const pressUntilOpen = async () => {
     if (await isOpen()) return true;
@@ -57,7 +57,7 @@ async function read(firefox: FirefoxExtension, tab: Page, address: string): Prom
   await expect.poll(() => textOf(tab)).toContain(TEXT);
 }
 
-test('a site that is allowed after the popup has closed is on; removing its permission switches it off', async ({
+test('allowing a site after the popup has closed switches it on; removing its permission switches it off', async ({
   firefox,
   tab,
   site,
@@ -73,8 +73,8 @@ test('a site that is allowed after the popup has closed is on; removing its perm
   expect(await allowedSites(firefox)).toEqual([SITE]);
 
   await tab.goto(`${site.url}/${PAGE}?second`);
-  // read the text through the browser's own window: reading through the driver counts as user input, after which the
-  // reader does not open automatically
+  // reads the text through the browser's own window: reading it with Puppeteer would count as user input, after which
+  // the reader does not open automatically
   const shown =
     "return content.document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
   await expect.poll(() => firefox.inFront<string>(shown)).toContain(TEXT);
@@ -82,7 +82,7 @@ test('a site that is allowed after the popup has closed is on; removing its perm
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-test('a site that the user does not allow is not switched on, and the popup reports it', { tag: '@long' }, async ({
+test('if the user does not allow a site, it is not switched on, and the popup says so', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -95,7 +95,7 @@ test('a site that the user does not allow is not switched on, and the popup repo
   await closePopup(firefox);
 });
 
-/** Covers the page with a link, so that a context menu opens on the link. Resolves after the paint. */
+/** Covers the page with a link, so that a context menu opens on the link. Resolves after the link is painted. */
 const putLink = (tab: Page, href: string) =>
   tab.evaluate(async (address) => {
     const link = document.createElement('a');
@@ -128,7 +128,7 @@ test('a link is read in a new tab, with a permission that ends with the reader',
   const opened = await linkTab(firefox, address);
   await expect.poll(() => textOf(opened)).toContain(TEXT);
   expect(await selectedTab(firefox)).toBe(address);
-  // the reader works as usual, although its scripts for copying and saving load only when they are needed
+  // the reader works as usual, although its scripts for copying and saving are loaded only on demand
   await opened.keyboard.press('m');
   await expect.poll(() => firefox.clipboard()).toContain('# The harbour');
   expect(await allowedSites(firefox)).toEqual([SITE]);

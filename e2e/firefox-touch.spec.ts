@@ -1,6 +1,6 @@
 /**
- * The reader in Firefox, in a window as large as a phone, by touch alone. This stands in for Firefox for Android, which
- * has the same engine. The linter for extensions checks the manifest for Android.
+ * The reader in Firefox by touch alone, in a window of the size of a phone. This replaces tests in Firefox for Android,
+ * which has the same engine. The linter for extensions checks the manifest for Android.
  */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
@@ -8,7 +8,7 @@ import { expect, FIREFOX, test } from './support/firefox.ts';
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
 const PHONE = { width: 390, height: 760 };
-/** Minimum width and height of a control (CSS pixels): WCAG 2.2, "Target size (minimum)". */
+/** Minimum width and height of a control (CSS pixels), from WCAG 2.2, "Target size (minimum)". */
 const SMALLEST_TARGET = 24;
 
 interface Target {
@@ -43,11 +43,11 @@ async function touch(tab: Page, x: number, y: number): Promise<void> {
 }
 
 /**
- * Taps a control until the tap works. On a busy machine the end of a tap may come late, so that Firefox treats the tap
- * as a long press.
+ * Taps a control until the tap takes effect. On a busy machine, the end of a tap may come so late that Firefox treats
+ * the tap as a long press.
  */
 async function tap(tab: Page, name: RegExp, hasHappened: () => Promise<boolean>): Promise<void> {
-  // the bar may still be above the window, because it slides in
+  // ignores controls above the window, because the bar is still sliding in
   const find = async () => (await targets(tab)).find((found) => name.test(found.name) && found.y >= 0);
   const tried = async () => {
     const target = await find();
@@ -72,7 +72,7 @@ test('on a phone the reader fits, and every control can be used by touch', { tag
   await firefox.click();
   await expect.poll(() => textOf(tab)).toContain('the first sound is the chain of the ferry');
 
-  // repeated, because controls appear after the first paint and move when the window changes
+  // polls, because controls appear after the first paint and move when the window changes
   const tooWide = () =>
     evaluate(
       tab,

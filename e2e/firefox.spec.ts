@@ -1,4 +1,4 @@
-/** The main features in a Firefox build of the same source, with the real toolbar button. */
+/** The main features in the Firefox build, with the real toolbar button. */
 import { strFromU8, unzipSync } from 'fflate';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import type { AlgorithmInfo } from '../src/algorithms/types.ts';
@@ -11,7 +11,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * Returns the number key of the first algorithm that satisfies a condition. Throws if the algorithm has no number key.
+ * Returns the number key of the first algorithm for which `wanted` is true. Throws if that algorithm has no number key.
  */
 function keyOf(wanted: (info: AlgorithmInfo) => boolean): (typeof DIGITS)[number] {
   const digit = DIGITS[menuOrder(algorithmInfos).findIndex(wanted)];
@@ -49,17 +49,17 @@ test('one click reads the page, the popup switches algorithms and closes the rea
   );
   await expect.poll(text).toBe('');
 
-  // the panel of the popup takes a moment to close, and gets all clicks until then
+  // waits until the popup's panel is closed, because it gets all clicks until then
   await new Promise((resolve) => setTimeout(resolve, 500));
   await firefox.click();
-  // the choice in the popup was only for the previous page
+  // the choice in the popup applied only to the previous page
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   expect(await text()).not.toContain('Copyright by nobody');
   await tab.keyboard.press('Escape');
   await expect.poll(text).toBe('');
 });
 
-test('on a long page, other algorithms run in the background and vote', { tag: '@long' }, async ({
+test('on a long page, the other algorithms run in the background, and their votes are shown', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -101,7 +101,7 @@ for (const path of [
   'languages--cjk/index.html',
   'formats--xhtml/page.xhtml',
 ]) {
-  test(`${path} opens, covers the page and closes`, { tag: '@long' }, async ({ firefox, tab, site }) => {
+  test(`the reader opens on ${path}, covers the page and closes`, { tag: '@long' }, async ({ firefox, tab, site }) => {
     const text = () => tab.evaluate(ARTICLE) as Promise<string>;
     await tab.goto(`${site.url}/${path}`);
     await firefox.click();
@@ -115,7 +115,7 @@ for (const path of [
   });
 }
 
-test('text in closed shadow roots is read', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('the reader shows text from closed shadow roots', { tag: '@long' }, async ({ firefox, tab, site }) => {
   await tab.goto(`${site.url}/access--slots/index.html`);
   await firefox.click();
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('The closed part begins here.');

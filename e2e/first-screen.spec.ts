@@ -1,18 +1,19 @@
 /**
- * The first screen, which a small script paints before the reader's script has been injected. The reader takes it over
- * unchanged, and then carries out the keys and clicks of the user on it. The tests delay the reader's script.
+ * The first screen, which a small script paints before the reader's script has been injected. The reader then takes
+ * over the first screen unchanged, and carries out the keys and clicks that the user made meanwhile. The tests delay
+ * the reader's script.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, test as base, type Extension, expect } from './support/chromium.ts';
 
 /**
- * Global variables in the worker. The reader's script is injected only when the promise `gate` is resolved, which
- * `letPass` does. `passed` is the number of its injections so far.
+ * Global variables in the worker. The reader's script is injected only once the promise `gate` is resolved, which
+ * `letPass` does. `passed` is the number of injections so far.
  */
 type Gate = typeof globalThis & { letPass: () => void; gate: Promise<void>; passed: number };
 
 /**
- * Delays the injection of the reader's script until `open` is called. `open` resolves when the script has run in the
+ * Delays the injection of the reader's script until `open` is called. `open` resolves once the script has run in the
  * page.
  */
 async function closeGate(extension: Extension): Promise<{ open(): Promise<void> }> {
@@ -44,7 +45,7 @@ async function closeGate(extension: Extension): Promise<{ open(): Promise<void> 
 }
 
 /**
- * Records the HTML of the first screen, and later how many of its elements the reader has removed. Runs in the isolated
+ * Records the HTML of the first screen, and later how many elements of it the reader has removed. Runs in the isolated
  * world of the extension's scripts.
  */
 function record(): void {
@@ -65,7 +66,7 @@ function record(): void {
 const recorded = (page: Page, name: 'first' | 'lost') =>
   page.evaluate((key) => document.documentElement.dataset[key], name);
 
-/** Opens a page, makes it tall enough to scroll, and starts the recording on it. */
+/** Opens a page, makes it tall enough to scroll, and starts recording. */
 async function openRecorded(extension: Extension, page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => {
@@ -79,7 +80,9 @@ async function openRecorded(extension: Extension, page: Page, address: string): 
 }
 
 const test = base.extend<{ address: string }>({
-  /** Address of a page on which the engine has already answered a click, so that a click paints the first screen. */
+  /**
+   * Address of a page on which the engine has already answered a click, so that the next click paints the first screen.
+   */
   async address({ extension, page, site, article }, use) {
     const address = addressOf(site, 'basics--article/index.html');
     await page.goto(address);
@@ -87,7 +90,7 @@ const test = base.extend<{ address: string }>({
     await expect(article).toBeVisible();
     const worker = await extension.worker();
     await expect.poll(() => worker.evaluate('chrome.offscreen.hasDocument()')).toBe(true);
-    // try again until the engine is ready, because it first reads sample pages
+    // tries again until the engine is ready, because it reads sample pages first
     await expect(async () => {
       await page.goto(address);
       const gate = await closeGate(extension);
@@ -107,7 +110,7 @@ test.use({ ownBrowser: 'first-screen' });
 
 const PAGES = ['basics--article', 'code--line-numbers', 'tables--data', 'footnotes--margin', 'languages--arabic'];
 
-test('the first screen has the same nodes that the reader draws without one', async ({
+test('the first screen consists of the same nodes that the reader would draw itself', async ({
   address,
   extension,
   page,
@@ -121,7 +124,7 @@ test('the first screen has the same nodes that the reader draws without one', as
     await expect(article).toBeVisible();
     const painted = await recorded(page, 'first');
     await gate.open();
-    // on a scrolled page, there is no first screen: the reader draws everything itself
+    // on a scrolled page, the reader draws everything itself, without a first screen
     await openRecorded(extension, page, other);
     await page.evaluate(() => scrollTo(0, 100));
     await extension.click(page);
@@ -130,7 +133,7 @@ test('the first screen has the same nodes that the reader draws without one', as
   }
 });
 
-test('the reader takes the first screen over without losing an element or shifting the layout', async ({
+test('the reader takes over the first screen without losing an element or shifting the layout', async ({
   address,
   extension,
   page,
@@ -148,7 +151,7 @@ test('the reader takes the first screen over without losing an element or shifti
   await extension.click(page);
   await expect(article).toBeVisible();
   await gate.open();
-  // the reader's controls load last
+  // waits for the reader's controls, which load last
   await expect(page.locator('[data-lectern] .spring > *')).toBeAttached();
   await page.evaluate(() => document.dispatchEvent(new Event('count-lost')));
   expect(await recorded(page, 'lost')).toBe('0');
@@ -159,7 +162,7 @@ for (const [does, act] of [
   ['pressing a key', (page: Page) => page.keyboard.press('a')],
   ['clicking a button', (page: Page) => page.locator('[data-lectern] [data-anchor=appearance] button').click()],
 ] as const)
-  test(`${does} on the first screen has its effect when the reader has taken over`, async ({
+  test(`${does} on the first screen takes effect when the reader has taken over`, async ({
     address,
     extension,
     page,
@@ -175,12 +178,7 @@ for (const [does, act] of [
     await expect(reader.locator('.panel')).toBeVisible();
   });
 
-test('Esc closes the first screen, and the reader does not open after it', async ({
-  address,
-  extension,
-  page,
-  reader,
-}) => {
+test('Esc closes the first screen, and the reader then does not open', async ({ address, extension, page, reader }) => {
   await page.goto(address);
   const gate = await closeGate(extension);
   await extension.click(page);
@@ -188,14 +186,14 @@ test('Esc closes the first screen, and the reader does not open after it', async
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
   await gate.open();
-  // the next click opens one reader
+  // the next click opens a single reader
   await extension.click(page);
   await expect(reader).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
 
-test('a second Esc closes the first screen, even if a key for a panel was pressed before', async ({
+test('a second Esc closes the first screen, even if a key that opens a panel was pressed before', async ({
   address,
   extension,
   page,
@@ -213,7 +211,7 @@ test('a second Esc closes the first screen, even if a key for a panel was presse
   await gate.open();
 });
 
-test('if the page changes its address under the first screen, the same article stays, and earlier keys still count', async ({
+test('if the page changes its address during the first screen, the article stays, and earlier keys still work', async ({
   address,
   extension,
   page,
@@ -248,7 +246,13 @@ for (const [does, act] of [
     () => document.body.append(...(document.querySelector('[data-lectern]')?.shadowRoot?.childNodes ?? [])),
   ],
 ] as const)
-  test(`the reader is above everything if the page ${does}`, async ({ address, extension, page, reader, article }) => {
+  test(`the reader stays on top of everything if the page ${does}`, async ({
+    address,
+    extension,
+    page,
+    reader,
+    article,
+  }) => {
     await page.goto(address);
     const gate = await closeGate(extension);
     await extension.click(page);

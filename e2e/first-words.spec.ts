@@ -1,7 +1,7 @@
 /**
- * Before the first paint, the reader does not use `chrome.i18n`, because the first call in a process takes 7 to 12 ms;
- * the background sends the texts with the click instead. It does not use `Intl` either, because the first formatter in
- * a document takes 16 to 37 ms.
+ * Before the first paint, the reader uses neither `chrome.i18n` nor `Intl`, because they are slow: the first call of
+ * `chrome.i18n` in a process takes 7 to 12 ms, and the first formatter in a document takes 16 to 37 ms. The background
+ * sends the texts with the click instead.
  */
 import { expect, test } from './support/chromium.ts';
 
@@ -25,8 +25,8 @@ const PAGES = [
 ];
 
 /**
- * Records the calls of `chrome.i18n` and `Intl` until the reader is painted. Runs in the content script's world, before
- * the extension's scripts.
+ * Records the calls of `chrome.i18n` and `Intl` until the reader is painted. Runs in the world of the extension's
+ * content scripts, before them.
  */
 function note(): void {
   const asked: string[] = [];
@@ -57,7 +57,7 @@ function note(): void {
 }
 
 /**
- * Pages for the quick run: an article, one with comments, one in another script, a thread, and a page without an
+ * Pages for the short test run: an article, one with comments, one in another script, a thread, and a page without an
  * article.
  */
 const OFTEN: readonly string[] = [
@@ -70,10 +70,11 @@ const OFTEN: readonly string[] = [
 
 for (const name of PAGES)
   test(
-    `the reader uses no text or formatter of the browser before ${name} is painted`,
+    `the reader uses no texts or formatters of the browser before ${name} is painted`,
     OFTEN.includes(name) ? {} : { tag: '@long' },
     async ({ page, extension, visit, reader }) => {
-      // visit the site first: the click there lets the extension inject a script into the next document of the site
+      // visits the site first: the click allows the extension to inject a script into the next document of the site,
+      // too
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
       await page.reload();

@@ -1,4 +1,4 @@
-/** Line focus, which dims all but a few lines, and bold beginnings of words. Both leave the text itself unchanged. */
+/** Line focus, which dims all but a few lines, and bold word beginnings. Neither changes the text itself. */
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -7,14 +7,14 @@ import { fakeSpeech } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 
-/** Returns the top and bottom of the lines that are not dimmed (CSS pixels in the window). */
+/** Returns the top and bottom of the lines that are not dimmed (CSS pixels from the top of the window). */
 const clear = (reader: Locator) =>
   reader.evaluate((dialog) => {
     const [upper, lower] = [...dialog.querySelectorAll('.line-focus div')].map((band) => band.getBoundingClientRect());
     return { top: upper?.bottom ?? 0, bottom: lower?.top ?? 0 };
   });
 
-/** Waits until the focused lines no longer move. Returns their top and bottom. */
+/** Waits until the focused lines stop moving. Returns their top and bottom. */
 async function settled(reader: Locator) {
   let before = await clear(reader);
   await expect(async () => {
@@ -37,14 +37,14 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('F focuses on one, three and five lines, then on all; arrows move the focus, and Esc ends it', async ({
+test('F focuses one, three and five lines, then all; arrow keys move the focus, and Esc ends it', async ({
   page,
   read,
   reader,
   article,
 }) => {
   await read(PAGE);
-  // the script with the tools for code comes later
+  // waits for the buttons at blocks of code, which a later script adds to the markup
   await expect(article.locator('.piece-wrap')).toBeAttached();
   const markup = await article.evaluate((element) => element.innerHTML);
   await reader.evaluate((dialog) => {
@@ -124,7 +124,7 @@ for (const [name, path] of [
   ['from right to left', 'languages--rtl/index.html'],
   ['in Japanese', 'languages--japanese/index.html'],
 ] as const)
-  test(`line focus finds the lines ${name}, in a narrow window and enlarged`, { tag: '@long' }, async ({
+  test(`line focus finds the lines ${name}, even in a narrow window and enlarged`, { tag: '@long' }, async ({
     page,
     read,
     reader,
@@ -145,7 +145,7 @@ for (const [name, path] of [
     expect((await settled(reader)).top).not.toBe(before.top);
   });
 
-test('the focused line stays one line high when the text is laid out again', { tag: '@long' }, async ({
+test('the focus stays one line high when the text is laid out again', { tag: '@long' }, async ({
   page,
   read,
   reader,
@@ -161,7 +161,7 @@ test('the focused line stays one line high when the text is laid out again', { t
 
 for (const theme of ['light', 'dark'] as const) {
   const tag = theme === 'dark' ? {} : { tag: '@long' };
-  test(`axe finds nothing with line focus on: ${theme}`, tag, async ({ page, read, reader, extension }) => {
+  test(`axe finds no violations with line focus on: ${theme}`, tag, async ({ page, read, reader, extension }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     for (const width of [1280, 390]) {
@@ -177,7 +177,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('bold word beginnings change neither the text nor copies, and find in page works', async ({
+test('bold word beginnings do not change the text or copies, and the browser finds words in it', async ({
   page,
   read,
   reader,
@@ -186,7 +186,7 @@ test('bold word beginnings change neither the text nor copies, and find in page 
   site,
 }) => {
   await read(PAGE);
-  // the script with the tools for code comes later
+  // waits for the buttons at blocks of code, which a later script adds to the markup
   await expect(article.locator('.piece-wrap')).toBeAttached();
   const markup = await article.evaluate((element) => element.innerHTML);
   const plain = await article.evaluate((element) => (element as HTMLElement).innerText);

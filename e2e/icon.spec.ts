@@ -1,4 +1,4 @@
-/** The icon and tooltip of the toolbar button in each tab. */
+/** The icon and tooltip of the toolbar button, for each tab. */
 import type { Page } from '@playwright/test';
 import { controlWorker } from './faults/worker-control.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
@@ -12,7 +12,7 @@ interface Said {
 }
 
 /**
- * Records the icons that the worker sets, because Chromium does not tell which icon a button has. Returns a function
+ * Records the icons that the worker sets, because Chromium does not reveal which icon a button has. Returns a function
  * that returns the last recorded icon.
  */
 async function listen(extension: Extension): Promise<() => Promise<string | undefined>> {
@@ -91,7 +91,7 @@ test('every icon exists, and the icons of two states differ', async ({ extension
     data.flatMap((value, at) => (at % 4 === 1 ? [value > 128 && (data[at + 2] as number) > 0] : []));
   const [usual, , open, none] = drawn.map((sizes) => greys(sizes[0] as { data: number[] }));
   const differing = (one: boolean[] = [], two: boolean[] = []) => one.filter((is, at) => is !== two[at]).length;
-  // at least a tenth of the 256 pixels differ, even without colour
+  // the icons differ in at least a tenth of their 256 pixels, even without colour
   for (const [one, two] of [
     [usual, open],
     [usual, none],

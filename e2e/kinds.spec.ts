@@ -1,8 +1,8 @@
-/** On pages that are not articles, the reader shows a warning. */
+/** On pages that are not articles, the reader shows a notice. */
 import { expect, test } from './support/chromium.ts';
 
 for (const kind of ['not-found', 'sign-in'])
-  test(`${kind}: warns that the page may not be an article`, async ({ read, reader }) => {
+  test(`${kind}: the reader warns that the page may not be an article`, async ({ read, reader }) => {
     await read(`kinds--${kind}/index.html`);
     await expect(reader.getByText('This may not be an article.')).toBeVisible();
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();

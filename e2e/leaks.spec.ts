@@ -1,11 +1,11 @@
-/** Memory that remains after readers have been opened and closed. */
+/** Memory that stays in use after readers have been opened and closed. */
 import { expect, test } from './support/chromium.ts';
 import { bytesOfData } from './support/heap.ts';
 
 const TIMES = 100;
 /**
- * Maximum memory that 100 closed readers may keep (bytes). The browser itself keeps about 700 bytes of media queries
- * per style sheet.
+ * Maximum memory that 100 closed readers may keep in use (bytes). The browser itself keeps about 700 bytes of media
+ * queries for each style sheet.
  */
 const MOST_BYTES = 400_000;
 
@@ -18,7 +18,7 @@ test('a hundred readers leave no nodes or listeners, and little memory', { tag: 
   test.setTimeout(400_000);
   await visit('basics--article/index.html');
   await expect(reader).toBeVisible();
-  // let all algorithms run before the first count, because their results stay in memory for the next opening
+  // lets all algorithms run before the first count, because their results stay in memory for the next time
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText(/ of 12:/, { timeout: 60_000 });
   await page.keyboard.press('Escape');
@@ -27,7 +27,7 @@ test('a hundred readers leave no nodes or listeners, and little memory', { tag: 
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const counted = async () => {
-    // let pending timers and idle callbacks finish
+    // waits for pending timers and idle callbacks
     await page.waitForTimeout(1000);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
@@ -42,7 +42,7 @@ test('a hundred readers leave no nodes or listeners, and little memory', { tag: 
       await expect(reader).toHaveCount(0);
     }
   };
-  // open the reader 50 times before the first count, so that everything exists that is created only once: scripts, the
+  // opens the reader 50 times before the first count, so that everything exists that is created only once: scripts, the
   // model, facts about the page
   await openAndClose(50);
   const before = await counted();

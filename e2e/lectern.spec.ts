@@ -1,6 +1,6 @@
 /**
- * The learned algorithm `lectern` in the built extension: which text it leaves out, and the notice that a page may not
- * be an article.
+ * The default algorithm `lectern`, which is a learned model, in the built extension: which text it leaves out, and the
+ * notice that a page may not be an article.
  */
 import { expect, test } from './support/chromium.ts';
 
@@ -10,7 +10,7 @@ test('a page without an article gets a notice, and other ways to read it', async
   await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
 });
 
-test('a card says in plain words why a paragraph is kept', async ({ page, read, reader, article }) => {
+test('a card explains in plain words why a paragraph is kept', async ({ page, read, reader, article }) => {
   await read('comments--below-article/index.html');
   await article.getByText('In the morning the pilot measured').click({ modifiers: ['Alt'] });
   await expect(reader.locator('.block-card')).toContainText(
@@ -19,7 +19,7 @@ test('a card says in plain words why a paragraph is kept', async ({ page, read, 
   await page.keyboard.press('Escape');
 });
 
-test('text that a page repeats is shown once, with its heading, and not reported as missing', async ({
+test('text that a page repeats is shown once, with its heading, and its copies are not reported as missing', async ({
   read,
   article,
   reader,

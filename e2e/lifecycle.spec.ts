@@ -1,6 +1,6 @@
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('two quick clicks open one reader', async ({ extension, page, site, reader }) => {
+test('two quick clicks on the toolbar button open only one reader', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await Promise.all([extension.click(page), extension.click(page)]);
   await expect(reader).toHaveCount(1);
@@ -8,7 +8,7 @@ test('two quick clicks open one reader', async ({ extension, page, site, reader 
   await expect(reader).toHaveCount(0);
 });
 
-test('injecting the script again changes nothing', async ({ extension, page, reader, read }) => {
+test("injecting the extension's script again changes nothing", async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   const worker = await extension.worker();
   await worker.evaluate(async () => {
@@ -25,7 +25,12 @@ test('injecting the script again changes nothing', async ({ extension, page, rea
   await expect(reader).toHaveCount(1);
 });
 
-test('a script that arrives after the tab has navigated has no effect', async ({ extension, page, reader, read }) => {
+test('a script that arrives only after the tab has navigated has no effect', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await page.reload();
   const worker = await extension.worker();
@@ -40,7 +45,7 @@ test('a script that arrives after the tab has navigated has no effect', async ({
   await expect(reader.getByRole('button', { name: 'Outline', exact: true })).toBeVisible();
 });
 
-test('killing the worker between two clicks loses nothing', async ({ extension, page, reader, read }) => {
+test('killing the background worker between two clicks loses nothing', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await extension.killWorker();
   await extension.click(page);
@@ -54,7 +59,7 @@ test('killing the worker between two clicks loses nothing', async ({ extension, 
 });
 
 test('a reader whose extension was reloaded can be closed, and a new click replaces it', async ({ site }) => {
-  // a separate browser, because reloading the extension would disturb other tests
+  // uses a separate browser, because reloading the extension would disturb other tests
   const { launchExtension } = await import('./support/chromium.ts');
   const { extension, close } = await launchExtension();
   try {
@@ -66,7 +71,7 @@ test('a reader whose extension was reloaded can be closed, and a new click repla
     const orphan = await reader.elementHandle();
     await extension.reload();
     await extension.click(page);
-    // wait until the old reader is gone, because Esc would close the old reader
+    // waits until the old reader is gone, because Esc would close that one
     await expect.poll(() => orphan?.evaluate((dialog) => dialog.isConnected)).toBe(false);
     await expect(reader).toHaveCount(1);
     await expect(reader).toBeVisible();
@@ -115,7 +120,12 @@ test('a modal dialog that the page opens later stays below the reader', async ({
   await expect(reader).toHaveCount(0);
 });
 
-test('on a page restored from history the reader still works', async ({ extension, page, site, reader }) => {
+test('the reader still works on a page that the browser restores from history', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
   const address = addressOf(site, 'basics--article/index.html');
   await page.goto(address);
   await extension.click(page);
@@ -130,7 +140,7 @@ test('on a page restored from history the reader still works', async ({ extensio
   await expect(reader).toHaveCount(0);
 });
 
-test('requests that arrive at the same time open one reader', async ({ extension, page, reader, read }) => {
+test('requests that arrive at the same time open only one reader', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

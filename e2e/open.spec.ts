@@ -4,7 +4,7 @@ import { pageState } from './support/page-state.ts';
 
 test('without a click no script of Lectern runs, and it can access no page', async ({ extension, page, site }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
-  // makes this tab active, because the tab of the previous test may still be closing
+  // makes this tab active, because the previous test's tab may still be closing
   await page.bringToFront();
   const answer = await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -12,7 +12,7 @@ test('without a click no script of Lectern runs, and it can access no page', asy
     const silence = new Promise((resolve) => setTimeout(resolve, 5000, 'no answer'));
     return Promise.race([script.then(() => 'ran', String), silence]);
   });
-  // "no answer" is also accepted: on a busy machine, Chromium did not answer before the tab was closed (2 of 10 runs)
+  // also accepts "no answer": on a busy machine, Chromium may not answer before the tab is closed (2 of 10 runs)
   expect(answer).toMatch(/Cannot access contents of the page|^no answer$/);
 });
 
@@ -57,7 +57,7 @@ test('context menus read the page, the selection, or the page with an algorithm'
   const choose = (menuItemId: string) =>
     worker.evaluate(async (id) => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      // updating a menu entry that does not exist fails, so this checks that the entry exists
+      // checks that the menu entry exists: updating a missing entry fails
       await chrome.contextMenus.update(id, {});
       (chrome.contextMenus.onClicked as unknown as { dispatch(...args: unknown[]): void }).dispatch(
         { menuItemId: id },
@@ -78,7 +78,7 @@ test('context menus read the page, the selection, or the page with an algorithm'
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press('Escape');
 
-  // the choice is remembered, as in the popup
+  // the choice is remembered, just as in the popup
   await choose('read-page');
   await expect(article).toContainText('Copyright by nobody');
   await choose(`algorithm:${DEFAULT_ALGORITHM}`);
@@ -103,7 +103,7 @@ test('Esc closes the reader and leaves the page as it was', async ({ extension, 
   expect(await page.evaluate(() => scrollY)).toBe(5000);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // ignores the scroll position: when the reader closes, the page may scroll to the sentence being read (place.spec.ts)
+  // ignores the scroll position: the closing reader may scroll the page to the sentence being read (place.spec.ts)
   expect({ ...(await pageState(page)), scroll: before.scroll }).toEqual(before);
 });
 
@@ -129,7 +129,7 @@ test('a second click opens the popup, which switches algorithms, copies, and clo
   await expect(reader).toBeVisible();
 });
 
-test('the reader does not affect another tab', async ({ extension, page, site, reader }) => {
+test('a reader in one tab does not affect another tab', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const other = await extension.context.newPage();
   await other.goto(addressOf(site, 'basics--article/index.html'));
@@ -141,7 +141,7 @@ test('the reader does not affect another tab', async ({ extension, page, site, r
   await other.close();
 });
 
-test('after a reload the button opens the reader again', async ({ extension, page, reader, read }) => {
+test('after the page is reloaded, the button opens the reader again', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await page.reload();
   await expect(reader).toHaveCount(0);

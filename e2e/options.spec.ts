@@ -38,7 +38,10 @@ test('the options open from the browser’s list of extensions', async ({ extens
   await page.close();
 });
 
-test('each tab has a URL, back and forward work, and old URLs lead to their tabs', async ({ extension, page }) => {
+test('each tab of the settings has a URL, back and forward work, and old URLs lead to their tabs', async ({
+  extension,
+  page,
+}) => {
   await open(extension, page);
   const heading = page.getByRole('heading', { level: 1 });
   const tabs = page.getByRole('navigation', { name: 'Lectern' });
@@ -75,7 +78,7 @@ test('each tab has a URL, back and forward work, and old URLs lead to their tabs
   await expect(page.getByRole('heading', { name: 'Print' })).toBeInViewport();
 });
 
-test('one search finds settings, keys, sites, highlights and the welcome text', async ({ extension, page }) => {
+test('a single search finds settings, keys, sites, highlights and the welcome text', async ({ extension, page }) => {
   await (await extension.worker()).evaluate(() => {
     const quote = { exact: 'A sepia photograph of the harbour', prefix: '', suffix: '' };
     const highlights = [{ id: 'aaaa', colour: 'blue', note: '', quote, start: 0, made: 1, changed: 1 }];
@@ -103,7 +106,7 @@ test('one search finds settings, keys, sites, highlights and the welcome text', 
   await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
 });
 
-test('a change is stored at once, and applies in a second tab and in an open reader', async ({
+test('a changed setting is stored at once, and applies in a second tab and in an open reader', async ({
   extension,
   page,
   article,
@@ -128,7 +131,7 @@ test('a change is stored at once, and applies in a second tab and in an open rea
   await page.bringToFront();
 });
 
-test('two tabs that write at the same time agree in the end', async ({ extension, page }) => {
+test('two settings pages that write at the same time show the same values in the end', async ({ extension, page }) => {
   const other = await extension.context.newPage();
   await open(extension, page);
   await open(extension, other);
@@ -156,7 +159,7 @@ test('two tabs that write at the same time agree in the end', async ({ extension
       const shown = [page, other].map((tab) => tab.getByRole('slider', { name: 'Text size' }).inputValue());
       return new Set([String(fontSize), ...(await Promise.all(shown))]);
     };
-    // the settings in the two tabs become equal and stay equal
+    // the settings shown in the two tabs become equal and stay equal
     await expect(async () => {
       const before = await sizes();
       expect(before.size).toBe(1);
@@ -179,11 +182,11 @@ test('a search finds only settings whose names or explanations contain all words
   await search.fill('nothing like this');
   await expect(page.getByText('No results for “nothing like this”.')).toBeVisible();
   await search.fill('');
-  // nothing is collapsed or hidden, so the search of the browser (Ctrl+F) also finds everything
+  // nothing is collapsed or hidden, so that the browser's own search (Ctrl+F) also finds everything
   expect(await page.locator('main [hidden], details:not([open])').count()).toBe(0);
 });
 
-test('a group or everything can be reset, and both can be undone', async ({ extension, page }) => {
+test('a group of settings or all settings can be reset, and each reset can be undone', async ({ extension, page }) => {
   await (await extension.worker()).evaluate(() =>
     chrome.storage.sync.set({ settings: { version: 1, theme: 'dark', fontSize: 24, width: 80, keys: 'ck' } }),
   );
@@ -202,7 +205,7 @@ test('a group or everything can be reset, and both can be undone', async ({ exte
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
-test('an exported file restores all settings, and an import can be undone', async ({ extension, page }) => {
+test('importing an exported file restores all settings, and the import can be undone', async ({ extension, page }) => {
   const worker = await extension.worker();
   await worker.evaluate(() =>
     chrome.storage.sync.set({ settings: { version: 1, theme: 'sepia', width: 80, keys: 'ck', letterKeys: false } }),
@@ -232,7 +235,7 @@ test('an exported file restores all settings, and an import can be undone', asyn
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
 });
 
-test('a change that the browser refuses to store applies, is reported, and is stored later', async ({
+test('a change that the browser refuses to store still applies, is reported, and is stored later', async ({
   extension,
   page,
 }) => {
@@ -259,7 +262,7 @@ test('a change that the browser refuses to store applies, is reported, and is st
   await control.close();
 });
 
-test('a key can be chosen, refused, swapped and reset, and the reader uses it', async ({
+test('a shortcut key can be chosen, refused, swapped and reset, and the reader uses it', async ({
   extension,
   page,
   reader,
@@ -320,7 +323,7 @@ test('on a Russian keyboard, the key in the position of A opens the appearance p
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the options: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
+  test(`axe finds no violations in the options: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
     await (await extension.worker()).evaluate(
       (chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen, fontSize: 22 } }),
       theme,

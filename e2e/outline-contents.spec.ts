@@ -1,4 +1,4 @@
-/** How the reader shows a table of contents that is part of the page. */
+/** How the reader shows a table of contents that is part of the page itself. */
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
@@ -12,7 +12,7 @@ test.afterEach(async ({ extension }) => {
   await forgetSettings({ extension });
 });
 
-test("the page's contents are folded under their title, with the reason, and copied in full", async ({
+test("the page's own table of contents is folded under its title, with the reason, and copied in full", async ({
   page,
   article,
   reader,
@@ -35,7 +35,7 @@ test("the page's contents are folded under their title, with the reason, and cop
   if (copied !== '') expect(copied).toMatch(/On this page\n\n1\. +\[Work before dawn\]/);
 });
 
-test('a link to a part of the page outside the article closes the reader and goes there', async ({
+test('a link to a part of the page outside the article closes the reader and scrolls to that part', async ({
   page,
   article,
   reader,

@@ -1,4 +1,4 @@
-/** Tests that the reader can be used by keyboard alone, and by touch alone. */
+/** Tests that the reader can be used by keyboard alone or by touch alone. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
@@ -22,7 +22,7 @@ async function tabs(page: Page, reader: Locator, presses: number): Promise<strin
   return reached;
 }
 
-test('Tab goes through the bar and then the links of the text, without stopping at headings', async ({
+test('Tab goes through the bar and then through the links of the text, without stopping at headings', async ({
   page,
   article,
   reader,
@@ -30,7 +30,7 @@ test('Tab goes through the bar and then the links of the text, without stopping 
 }) => {
   await read('outline--cross-references/index.html');
   await expect.poll(() => article.locator('.body :is(h2, h3) > .piece-copy').count()).toBeGreaterThan(5);
-  // wait for Lectern's own algorithm: on a busy machine, the article of another algorithm is shown until then
+  // waits for Lectern's own algorithm: on a busy machine, another algorithm's article is shown at first
   await expect(reader.getByRole('button', { name: 'Algorithm: Lectern' })).toBeVisible();
   expect(await tabs(page, reader, 11)).toEqual([
     'Outline',
@@ -43,7 +43,7 @@ test('Tab goes through the bar and then the links of the text, without stopping 
     'the three gates',
     'the years of flood',
     'the names',
-    // after the last link the browser decides where Tab goes
+    // where Tab goes after the last link depends on the browser
     expect.any(String),
   ]);
 });
@@ -55,7 +55,7 @@ test('the keyboard alone opens the outline, copies a section, uses the panels an
   read,
 }) => {
   await read('outline--on-this-page/index.html');
-  // the text scrolls without pressing Tab first
+  // the text scrolls without a press of Tab first
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.keyboard.press('o');
@@ -65,7 +65,7 @@ test('the keyboard alone opens the outline, copies a section, uses the panels an
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('status')).toContainText(/Copied \d+ words/);
-  // go back into the outline, which precedes the text; a notice of missing text may be between them
+  // goes back into the outline, which precedes the text; a notice of missing text may come in between
   const row = reader.locator('[role=treeitem]:focus');
   for (let tabs = 0; tabs < 3 && (await row.count()) === 0; tabs++) await page.keyboard.press('Shift+Tab');
   await expect(row).toHaveCount(1);
@@ -126,7 +126,7 @@ test('bar, outline and text are named regions in the accessibility tree', async 
   `);
 });
 
-/** Returns the buttons that are narrower or lower than `least` (CSS pixels), with their sizes. */
+/** Returns the buttons whose width or height is below `least` (CSS pixels), with their sizes. */
 const smallButtons = (reader: Locator, least: number) =>
   reader.evaluate((dialog, smallest) => {
     const buttons = [...dialog.querySelectorAll<HTMLElement>('button, [role=treeitem], summary, select')];
@@ -141,7 +141,7 @@ for (const [least, isTouch] of [
   [24, false],
   [36, true],
 ] as const) {
-  test(`every control is at least ${least} px large${isTouch ? ' on a touch screen' : ''}`, async ({
+  test(`every control is at least ${least} px wide and high${isTouch ? ' on a touch screen' : ''}`, async ({
     page,
     reader,
     read,
@@ -188,7 +188,7 @@ test('a tap on a heading shows its copy button without covering the text', async
   expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(words);
 });
 
-test('the bar fits into 390 px even with much longer labels', async ({ page, reader, read }) => {
+test("the reader's bar fits into 390 px even with much longer labels", async ({ page, reader, read }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read('outline--cross-references/index.html');
   await reader.evaluate((dialog) => {
@@ -208,7 +208,7 @@ test('the bar fits into 390 px even with much longer labels', async ({ page, rea
 });
 
 for (const width of [1280, 390]) {
-  test(`O closes the outline that it opened, at ${width} px`, async ({ page, reader, read }) => {
+  test(`the key O opens the outline and closes it again, at ${width} px`, async ({ page, reader, read }) => {
     await page.setViewportSize({ width, height: 800 });
     await read('outline--on-this-page/index.html');
     await page.keyboard.press('o');

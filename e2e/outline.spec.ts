@@ -1,4 +1,4 @@
-/** The outline: headings beside the text or over the text, for keyboard, pointer and screen readers. */
+/** The outline: headings beside the text or over it, for use by keyboard, pointer and screen readers. */
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
@@ -24,7 +24,7 @@ const focusedText = (reader: Locator) =>
 
 test.afterEach(forgetSettings);
 
-test('O shows the headings by level beside the text, and the reader remembers that they are shown', async ({
+test('O shows the headings by level beside the text, and the reader remembers that the outline is open', async ({
   page,
   reader,
   read,
@@ -54,7 +54,7 @@ test('O shows the headings by level beside the text, and the reader remembers th
   await expect.poll(stored).toMatchObject({ settings: { outline: true } });
   await read(PAGE);
   await expect(outlineOf(reader)).toBeVisible();
-  // an outline that opened automatically does not take the focus
+  // an outline that was opened automatically does not take the focus
   const focused = () => reader.evaluate((dialog) => (dialog.getRootNode() as ShadowRoot).activeElement?.className);
   expect(await focused()).toMatch(/^surface\b/);
 });
@@ -89,7 +89,7 @@ test('arrow keys, Home, End and typing move between headings; Enter jumps to a h
   const heading = reader.getByRole('heading', { name: 'The upper gate' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // letters typed in the outline do not act as shortcuts
+  // letters typed in the outline are not shortcuts
   await expect(reader.getByRole('region', { name: /Correct/ })).toHaveCount(0);
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('The upper gate');
   await page.keyboard.press('Tab');
@@ -116,12 +116,12 @@ test('Esc closes the outline and restores the focus; a second Esc closes the rea
 test('the outline marks the current heading and shows the remaining time', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
-  // wait, because the browser cancels a scripted scroll while the outline opens
+  // waits for the outline, because the browser cancels a scripted scroll while the outline opens
   await expect(outlineOf(reader)).toBeVisible();
   const current = outlineOf(reader).locator('[aria-current=location]');
   await expect(current).toHaveCount(0);
   await expect(reader.locator('.time-left')).toHaveText('');
-  // try again, because on a busy machine the browser may cancel the scroll even later
+  // tries again, because on a busy machine the browser may cancel the scroll even later
   await expect(async () => {
     await reader.getByRole('heading', { name: 'The three gates' }).evaluate((heading) => heading.scrollIntoView());
     await expect(current).toHaveText('The three gates', { timeout: 2000 });
@@ -137,7 +137,7 @@ test('in a narrow window the outline covers the text, and closes after a choice'
   await read(PAGE);
   await reader.getByRole('button', { name: 'Outline', exact: true }).click();
   await expect.poll(() => focusedText(reader)).toBe('Work before dawn');
-  // the outline slides up from the bottom of the window
+  // the outline is at the bottom of the window, from which it slides up
   const foot = async () => {
     const sheet = await reader.getByRole('region', { name: 'Outline' }).boundingBox();
     return [sheet?.x, Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))];
@@ -153,7 +153,7 @@ test('in a narrow window the outline covers the text, and closes after a choice'
   await expect(reader.getByRole('heading', { name: 'Years of drought' })).toBeFocused();
 });
 
-test('with 500 headings, the outline begins collapsed, and its last heading can be reached while the article grows', async ({
+test('with 500 headings, the outline starts collapsed; its end can be reached while the article still grows', async ({
   page,
   reader,
   read,
@@ -165,7 +165,7 @@ test('with 500 headings, the outline begins collapsed, and its last heading can 
   await expect.poll(() => focusedText(reader)).toBe('Entry 490 of the book');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Entry 490 of the book' })).toBeFocused();
-  // a heading in a collapsed branch is not visible, so the branch is marked as current
+  // a heading in a collapsed branch is not visible, so its branch is marked as current
   await reader.getByRole('heading', { name: 'Entry 257 of the book' }).evaluate((heading) => heading.scrollIntoView());
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('Entry 250 of the book');
 });
@@ -212,12 +212,9 @@ for (const [theme, path] of [
   ['sepia', 'outline--rtl/index.html'],
 ] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing: ${theme}, ${path.split('/')[0]}, ${width} px`, { tag: '@long' }, async ({
-      page,
-      reader,
-      read,
-      extension,
-    }) => {
+    test(`axe finds no violations in the outline: ${theme}, ${path.split('/')[0]}, ${width} px`, {
+      tag: '@long',
+    }, async ({ page, reader, read, extension }) => {
       await store(extension, { theme });
       await page.setViewportSize({ width, height: 800 });
       await read(path);
@@ -232,7 +229,11 @@ for (const [theme, path] of [
   }
 }
 
-test('arrow keys and the progress line are mirrored in right-to-left text', async ({ page, reader, read }) => {
+test("in right-to-left text, the outline's arrow keys and the progress line are mirrored", async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('outline--rtl/index.html');
   await page.keyboard.press('o');
   await expect.poll(() => focusedText(reader)).toBe('العمل قبل الفجر');
@@ -248,7 +249,7 @@ test('arrow keys and the progress line are mirrored in right-to-left text', asyn
   expect((await line.boundingBox())?.x).toBeGreaterThan(100);
 });
 
-test('a remembered outline stays closed on articles with few headings; O lists the comments', async ({
+test('an outline that was left open stays closed on articles with few headings; O lists the comments', async ({
   page,
   reader,
   read,

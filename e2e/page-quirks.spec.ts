@@ -1,8 +1,13 @@
-/** Pages that affect the reader although they do not intend to. Each of them once broke Lectern's reader. */
+/** Pages that affect the reader without meaning to. Each of them once broke Lectern's reader. */
 import { addressOf, expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
-test('on a page enlarged by CSS zoom, the reader fits the window', async ({ extension, page, site, reader }) => {
+test('on a page that is enlarged by CSS zoom, the reader fits the window', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
   await extension.click(page);
@@ -12,7 +17,7 @@ test('on a page enlarged by CSS zoom, the reader fits the window', async ({ exte
   await expect(reader).toHaveCount(0);
 });
 
-test('custom properties that the page registers do not affect the reader', async ({
+test('CSS custom properties that the page registers do not affect the reader', async ({
   extension,
   page,
   site,
@@ -30,7 +35,7 @@ test('custom properties that the page registers do not affect the reader', async
   expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('a setting is stored after many quick key presses', async ({ extension, page, read, reader }) => {
+test('a setting that many quick key presses change is stored', async ({ extension, page, read, reader }) => {
   await forgetSettings({ extension });
   await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
@@ -42,7 +47,7 @@ test('a setting is stored after many quick key presses', async ({ extension, pag
   await forgetSettings({ extension });
 });
 
-test('an article stays the same when its page simplifies the URL', async ({ page, read, article, reader }) => {
+test('the article stays when its page simplifies the URL', async ({ page, read, article, reader }) => {
   await read('basics--article/index.html');
   await page.evaluate(() => history.replaceState({}, '', `${location.pathname}?tidy=${Math.random()}`));
   await page.waitForTimeout(1600);
@@ -50,7 +55,7 @@ test('an article stays the same when its page simplifies the URL', async ({ page
   await expect(article).toBeVisible();
 });
 
-test('after a change of route, the new article opens at its start', async ({ page, read, article, reader }) => {
+test('in a single-page application, the next article opens at its start', async ({ page, read, article, reader }) => {
   await read('live--next-story/index.html');
   await page.setViewportSize({ width: 600, height: 400 });
   await page.mouse.wheel(0, 500);
@@ -63,7 +68,12 @@ test('after a change of route, the new article opens at its start', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('after closing, the focus returns to a field inside a frame', async ({ extension, page, site, reader }) => {
+test('when the reader closes, the focus returns to a field inside a frame', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(async () => {
     const frame = document.createElement('iframe');
@@ -101,15 +111,10 @@ test('keys work where the page swallows them at its document', async ({ extensio
   await expect(reader).toHaveCount(0);
 });
 
-test('the reader reports that it could not read what the user selected', async ({
-  extension,
-  read,
-  reader,
-  article,
-}) => {
+test('the reader reports that it could not read the selected text', async ({ extension, read, reader, article }) => {
   await read('basics--article/index.html');
-  // the date appears when the session has taken over the first screen; before that, nothing would receive the message
-  // below
+  // waits for the date, which appears once the reader can receive messages: before that, the message below would be
+  // lost
   await expect(article).toContainText('March 14, 2026');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

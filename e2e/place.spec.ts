@@ -1,6 +1,6 @@
 /**
- * The reading position is kept when the reader opens, while another algorithm is tried, and when the reader closes
- * again.
+ * The reading position is kept when the reader opens, while the user tries another algorithm, and when the reader
+ * closes.
  */
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './support/chromium.ts';
@@ -46,7 +46,7 @@ test('the reader opens at the visible sentence, and closing it scrolls the page 
   // the bar stays visible until the user scrolls
   await page.waitForTimeout(300);
   await expect(reader).not.toHaveAttribute('data-receded');
-  // scroll with the wheel: on a busy machine, Chromium sometimes ignores PageDown (3 of 97 presses), but never the
+  // scrolls with the wheel: on a busy machine, Chromium sometimes ignores PageDown (3 of 97 presses), but never the
   // wheel (80 tries)
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 700);
@@ -89,7 +89,7 @@ test('the reading position is restored after trying an algorithm that keeps almo
   read,
 }) => {
   await read('long.html');
-  // try again, because the article is still growing
+  // tries again, because the article is still growing
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(390);

@@ -1,4 +1,4 @@
-/** The popup fits its window, and links to everything else. */
+/** The popup fits its window, and links to the highlights and the options. */
 import { expect, test } from './support/chromium.ts';
 
 /** Maximum height of a popup in browsers (CSS pixels). */
@@ -12,8 +12,8 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   const heights = () =>
     popup.evaluate(() => ({
       page: document.documentElement.scrollHeight,
-      // `hidden`: hidden height of the parts that scroll. The height of the window is no measure, because a headless
-      // browser never changes it for a popup
+      // `hidden` is the part of each scrolling element's height that is out of view. The height of the window does not
+      // show this, because a headless browser never changes it for a popup
       hidden: [...document.querySelectorAll('.middle, .popup')].map(
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       ),
@@ -23,7 +23,7 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
   await expect(popup.getByRole('button').first()).toHaveText('Copy');
   await expect(popup.getByRole('button').first()).toBeFocused();
-  // while "More" is open, the middle part scrolls
+  // while "More" is open, the middle part of the popup scrolls
   await popup.getByText('More', { exact: true }).click();
   expect((await heights()).page).toBeLessThanOrEqual(HIGHEST);
   await expect(popup.getByRole('switch')).toBeInViewport();

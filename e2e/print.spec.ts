@@ -5,7 +5,7 @@ test('printing: the whole article is printed on as many pages as needed, without
   read,
 }) => {
   await read('long.html');
-  // counts PDF objects of type "/Page", not "/Pages", which is the tree of pages
+  // counts PDF objects of the type "/Page", but not "/Pages", which is the tree of pages
   const pages = async () =>
     (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   // the print styles load right after the first paint
@@ -38,7 +38,7 @@ test('printing: the background is white, without buttons, in every theme', async
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('with a setting, link addresses are printed after links', async ({
+test("if the user chooses so, each link's address is printed after the link", async ({
   extension,
   page,
   site,
@@ -61,7 +61,7 @@ test('with a setting, link addresses are printed after links', async ({
   await page.keyboard.press('Escape');
   expect(await printed()).toContain(`${site.url}/section/tides`);
   const worker = await extension.worker();
-  // wait until the setting is stored, because a late write would store it again after the settings are cleared
+  // waits until the setting is stored, because a later write would restore it after the settings are cleared
   await expect
     .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
     .toMatchObject({ settings: { printLinks: true } });

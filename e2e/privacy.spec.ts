@@ -60,7 +60,7 @@ test('keys and clipboard: keys, clicks and scrolling in the reader do not reach 
   await page.keyboard.press('j');
   await page.keyboard.press('c');
   await page.mouse.wheel(0, 200);
-  // click on text, because a click on a picture enlarges it
+  // clicks text, because a click on a picture would enlarge it
   await article.locator('.body > p').first().click();
   await expect(reader.getByRole('status')).toContainText('Copied');
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);

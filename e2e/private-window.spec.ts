@@ -1,4 +1,4 @@
-/** A private window in which the user allows the extension. */
+/** A private window in which the user has allowed the extension. */
 import type { Page } from '@playwright/test';
 import { painted, select } from './highlights/support.ts';
 import { addressOf, type Extension, expect, launchExtension, test } from './support/chromium.ts';
@@ -27,7 +27,7 @@ async function readAndMark(extension: Extension, page: Page): Promise<string> {
 }
 
 test('a private window leaves nothing in any store', async ({ site }) => {
-  // a separate browser, because allowing the extension in private windows reloads it
+  // uses a separate browser, because allowing the extension in private windows reloads it
   const { extension, close } = await launchExtension();
   try {
     await extension.reload({ enableInIncognito: true });

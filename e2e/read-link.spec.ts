@@ -1,6 +1,6 @@
 /**
- * The menu entry "Read this link" in Chromium. The context menu needs a display, so the tests send its event to the
- * worker. Chromium refuses permission requests without a real click, so one test replaces the request by a function
+ * The menu entry "Read this link" in Chromium. A real context menu needs a display, so the tests send its event to the
+ * worker. Chromium refuses permission requests without a real click, so one test replaces the request with a function
  * that returns the user's answer. `firefox-sites.spec.ts` tests the real menu and permission prompt.
  */
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ async function readLink(extension: Extension, page: Page, linkUrl: string): Prom
   const opened = extension.context.waitForEvent('page');
   await worker.evaluate(async (url) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    // fails if the menu has no entry "read-link"
+    // checks that the menu has an entry "read-link": updating a missing entry fails
     await chrome.contextMenus.update('read-link', {});
     const { onClicked } = chrome.contextMenus as unknown as {
       onClicked: { dispatch(info: object, tab: chrome.tabs.Tab | undefined): void };
@@ -93,7 +93,7 @@ for (const [end, finish] of [
     async ({ extension, page, site }) => {
       await page.goto(addressOf(site, 'kinds--front-page/index.html'));
       const worker = await extension.worker();
-      // simulates a user who agrees: the site is allowed as soon as the prompt is answered
+      // simulates a user who agrees: the site is allowed as soon as the permission is requested
       const browser = await worker.evaluateHandle(() => {
         const { contains, request } = chrome.permissions;
         chrome.permissions.contains = (() => Promise.resolve(false)) as typeof contains;

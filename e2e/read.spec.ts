@@ -1,7 +1,7 @@
 import { wholeText } from './support/article-text.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('headings, lists, quotes, tables, code, figures, links and line breaks are kept', async ({
+test('the reader keeps headings, lists, quotes, tables, code, figures, links and line breaks', async ({
   site,
   article,
   read,
@@ -31,7 +31,7 @@ test('headings, lists, quotes, tables, code, figures, links and line breaks are 
   await expect(article).toContainText('March 14, 2026');
 });
 
-test("a footnote's link jumps inside the reader", async ({ page, article, read }) => {
+test("a footnote's link jumps to the footnote inside the reader", async ({ page, article, read }) => {
   await read('basics--article/index.html');
   const address = page.url();
   await article.getByRole('link', { name: '1', exact: true }).click();
@@ -40,7 +40,7 @@ test("a footnote's link jumps inside the reader", async ({ page, article, read }
 });
 
 for (const path of ['access--strict-csp/index.html', 'access--sandbox/index.html', 'hostile--styles/index.html']) {
-  test(`${path} opens, is read, and closes by mouse`, async ({ reader, article, read }) => {
+  test(`the reader opens on ${path}, shows its text, and can be closed by mouse`, async ({ reader, article, read }) => {
     await read(path);
     await expect(article).toContainText('the first sound is the chain of the ferry');
     const box = await reader.boundingBox();
@@ -85,7 +85,7 @@ test('an Arabic article is laid out from right to left', async ({ article, read 
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeGreaterThan((item?.x ?? 0) + (item?.width ?? 0) - 1);
 });
 
-test('Chinese is recognised, counted in characters, and marked as Chinese', async ({ reader, article, read }) => {
+test('Chinese text is recognised, marked as Chinese, and counted in characters', async ({ reader, article, read }) => {
   await read('languages--cjk/index.html');
   await expect(article).toContainText('港口比小镇醒得更早');
   expect(
@@ -97,7 +97,7 @@ test('Chinese is recognised, counted in characters, and marked as Chinese', asyn
   await expect(reader).toContainText(/\d{3} characters/);
 });
 
-test('a single-page application is read in its current state, and again after it navigates', async ({
+test('a single-page application is read as it is now, and again after it navigates', async ({
   page,
   reader,
   article,
@@ -128,14 +128,14 @@ for (const [path, expected] of [
   ['formats--plain-text/page.txt', 'The harbour wakes'],
   ['basics--short/index.html', 'Four words, no more.'],
 ] as const) {
-  test(`${path} is read`, async ({ article, read }) => {
+  test(`the reader shows the text of ${path}`, async ({ article, read }) => {
     await read(path);
     await expect(article).toContainText(expected);
   });
 }
 
 for (const path of ['empty--blank/index.html', 'empty--no-text/index.html']) {
-  test(`${path} is reported as having no text`, async ({ page, reader, visit }) => {
+  test(`the reader reports that ${path} has no text`, async ({ page, reader, visit }) => {
     await visit(path);
     await expect(reader).toContainText(/no text/i);
     await page.keyboard.press('Escape');

@@ -75,7 +75,7 @@ const rememberedAt = (host: string) => ({ [host]: { ...SITES['example.org'], sit
 
 test.afterEach(async ({ extension }) => store(extension, {}));
 
-test('everything that is remembered is described in words, and found by the name of its site', async ({
+test('everything remembered is described in words, and can be found by the name of its site', async ({
   extension,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('reading positions are in a collapsed section, and are forgotten with one c
   expect(await worker.evaluate(() => chrome.storage.local.get('places'))).toEqual({});
 });
 
-test('corrections, choices, sites and the whole list can be forgotten by keyboard and restored', async ({
+test('corrections, choices, sites and the whole list can be forgotten and restored by keyboard', async ({
   extension,
   page,
 }) => {
@@ -157,10 +157,7 @@ test('corrections, choices, sites and the whole list can be forgotten by keyboar
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
-test('an exported file can be imported; another kind of file is refused with a message', async ({
-  extension,
-  page,
-}) => {
+test('an exported file can be imported; any other file is refused with a message', async ({ extension, page }) => {
   await store(extension, SITES);
   await open(extension, page);
   const download = page.waitForEvent('download');
@@ -189,7 +186,7 @@ test.describe('sites that are always read', () => {
     await switchOn(extension, address);
     await open(extension, page);
   }
-  test('a site is listed with its memory; switching it off by keyboard removes its permission', async ({
+  test('an always-read site is listed with its memory; switching it off by keyboard removes its permission', async ({
     extension,
     page,
     site,
@@ -214,11 +211,9 @@ test.describe('sites that are always read', () => {
     await expect(entry.getByText('Read with Readability')).toBeVisible();
   });
 
-  test("the list follows changes in the store and in the browser's own list", { tag: '@long' }, async ({
-    extension,
-    page,
-    site,
-  }) => {
+  test("the list of always-read sites follows changes in the store and in the browser's own list", {
+    tag: '@long',
+  }, async ({ extension, page, site }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
     const row = page.getByRole('region', { name: '127.0.0.1' }).getByText(OPENS);
     await expect(row).toBeVisible();
@@ -233,7 +228,7 @@ test.describe('sites that are always read', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('forgetting a site switches it off, and Undo restores all but the permission', async ({
+  test('forgetting an always-read site switches it off, and Undo restores everything except the permission', async ({
     extension,
     page,
     site,
@@ -256,7 +251,7 @@ test.describe('sites that are always read', () => {
     expect(await registeredFor(extension)).toEqual(NOWHERE);
   });
 
-  test('exports leave out which sites open automatically, and “Forget all” switches them off', async ({
+  test('exports omit which sites are always read, and “Forget all” switches these sites off', async ({
     extension,
     page,
     site,
@@ -278,7 +273,7 @@ test.describe('sites that are always read', () => {
     expect(await allowedSites(extension)).toEqual(NOWHERE);
   });
 
-  test('a site that only opens automatically is listed, found by name, and not exported', { tag: '@long' }, async ({
+  test('a site that is only always read is listed and found by name, but not exported', { tag: '@long' }, async ({
     extension,
     page,
     site,
@@ -297,11 +292,9 @@ test.describe('sites that are always read', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing and nothing is cut off: ${scheme}, ${width} px`, { tag: '@long' }, async ({
-      extension,
-      page,
-      site,
-    }) => {
+    test(`axe finds no violations in the list, and nothing is cut off: ${scheme}, ${width} px`, {
+      tag: '@long',
+    }, async ({ extension, page, site }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-/** Reporting a page: a report is saved on the user's disk, and the bench can read it. */
+/** Reporting a page: the report is saved on the user's disk, and the bench can read it. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { wordsOf } from './support/page-state.ts';
 
 const run = promisify(execFile);
 
-// the time limit is generous, because the bench bundles the algorithms
+// generous time limit, because the bench bundles the algorithms
 test.describe.configure({ timeout: 120_000 });
 
 const WITH_TEXT = 'With the page’s text';
@@ -43,7 +43,7 @@ async function bench(file: string, ...args: string[]) {
   return JSON.parse(stdout) as { algorithm: string; words: number; skipped: string; before: unknown }[];
 }
 
-test('a report with text reproduces the page: the bench keeps the words that the reader showed', {
+test('a report with text reproduces the page, so that the bench reads the same words as the reader', {
   tag: '@long',
 }, async ({ page, reader, article, read }) => {
   await read('basics--article/index.html');
@@ -72,8 +72,8 @@ test('a report with text reproduces the page: the bench keeps the words that the
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
 /**
- * Returns the words in a report that are not from the text of the page: names of fields, elements, classes, passes and
- * browsers.
+ * Returns the words in a report that do not come from the text of the page: names of fields, elements, classes, passes
+ * (steps of reading) and browsers.
  */
 function ownWords({ snapshot, shown, environment }: ParsedReport, file: string): ReadonlySet<string> {
   const keys = file.match(/"[\w:-]+":/g) ?? [];

@@ -1,15 +1,15 @@
 /**
  * Compares the lengths of lines in Lectern's reader with those in Safari's Reader, and prints both. Safari does not run
- * on Linux, so the test applies the rule of its style sheet: for Times New Roman, the article is 97ex wide with a
- * padding of 70 px (taken from miniboard, a public repository). The letters of Liberation Serif, which the test uses,
- * have the same widths.
+ * on Linux, so the test applies the rule of Reader's style sheet: for Times New Roman, the article is 97ex wide with a
+ * padding of 70 px (taken from miniboard, a public repository). The test uses Liberation Serif, whose letters have the
+ * same widths.
  */
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, lineLengths, medianOf } from './support/line-lengths.ts';
 
 /**
- * Font sizes for which Safari's lines are measured (CSS pixels). There are several, because the style sheet of its
- * Reader does not define a size.
+ * Font sizes for which the lines of Safari's Reader are measured (CSS pixels). There are several, because its style
+ * sheet does not define a size.
  */
 const SIZES = [16, 18, 20];
 

@@ -6,7 +6,7 @@ import { wholeText, wordsBesideNumbers } from './support/article-text.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';
 
-/** Saves the article in a format: presses S and clicks the format. Returns the download. */
+/** Saves the article in a format: presses S and clicks the format's button. Returns the download. */
 async function save(page: Page, format: string): Promise<Download> {
   const arriving = page.waitForEvent('download');
   await page.keyboard.press('s');
@@ -45,7 +45,7 @@ test('S opens the save menu, which works by keyboard alone', async ({ page, read
   await expect(reader.getByRole('status')).toContainText('Saved “');
 });
 
-test('saved text is what the screen shows', async ({ page, article, read }) => {
+test('a saved text file has the text that the screen shows', async ({ page, article, read }) => {
   await read('basics--article/index.html');
   const shown = wordsBesideNumbers(await wholeText(article));
   expect(wordsBesideNumbers(await textOf(await save(page, 'Text')))).toEqual(shown);
@@ -70,7 +70,7 @@ test('saved HTML contains its pictures, shows the same text, and requests nothin
   await saved.close();
 });
 
-test('a saved EPUB is a valid container with the text', async ({ page, article, read }) => {
+test('a saved EPUB is a valid container that has the text', async ({ page, article, read }) => {
   await read('basics--article/index.html');
   const shown = wordsOf(await wholeText(article));
   const bytes = readFileSync(await (await save(page, 'EPUB')).path());
@@ -91,13 +91,13 @@ for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html
   });
 }
 
-test('the popup saves files, even on a page that forbids downloads', async ({ extension, page, read }) => {
+test('the popup can save files, even on a page that forbids downloads', async ({ extension, page, read }) => {
   await read('access--sandbox/index.html');
   await extension.click(page);
   const popup = await extension.popup();
   await popup.getByText('More', { exact: true }).click();
   await popup.getByRole('group', { name: 'Save as' }).getByRole('button', { name: 'Markdown' }).click();
-  // Playwright does not report downloads from a popup
+  // checks the message instead of the file, because Playwright does not report downloads from a popup
   await expect(popup.getByRole('status')).toContainText(/^Saved “.+\.(?:md|zip)”/);
   await popup.close();
 });
@@ -126,7 +126,7 @@ test('the context menu has an entry for every kind of file', async ({ extension 
     async (ids) => {
       const kept = await Promise.all(
         ids.map((id) =>
-          // updating an entry that does not exist fails, so this checks that the entry exists
+          // checks that the entry exists: updating a missing entry fails
           chrome.contextMenus.update(id, {}).then(
             () => [],
             () => [id],
@@ -140,7 +140,7 @@ test('the context menu has an entry for every kind of file', async ({ extension 
   expect(missing).toEqual(['save:nothing']);
 });
 
-test('the context menu opens the reader and saves the article, or saves the article of an open reader', async ({
+test('the context menu saves the article, and opens the reader first if it is not open', async ({
   extension,
   page,
   article,

@@ -1,6 +1,6 @@
 /**
- * Counts the elements whose styles the browser recalculates while an article grows, and when a style sheet is added. It
- * counts elements instead of measuring times, because times vary.
+ * Counts the elements whose styles the browser recalculates while an article grows, and when a style sheet is added.
+ * Counts are used instead of times, because times vary.
  */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
@@ -23,7 +23,7 @@ interface TraceEvent {
 
 const NODES = 20_000;
 
-test('the style of each of 10,000 blocks is calculated about once', { tag: '@long' }, async ({
+test('the browser calculates the style of each of 10,000 blocks about once', { tag: '@long' }, async ({
   page,
   article,
   reader,
@@ -35,10 +35,10 @@ test('the style of each of 10,000 blocks is calculated about once', { tag: '@lon
     await visit('many-blocks.html');
     await expect(blocks).toHaveCount(10_000, { timeout: 60_000 });
   });
-  // up to three per node, because elements of the page and elements around the text are counted, too
+  // allows three per node, because elements of the page and elements around the text are counted, too
   expect(whileGrowing).toBeLessThan(3 * NODES);
 
-  // comparing adds a style sheet
+  // starts a comparison, which adds a style sheet
   const afterwards = await stylesFound(page, async () => {
     await page.keyboard.press('x');
     await expect(reader.locator('.strip.checking')).toBeVisible({ timeout: 30_000 });

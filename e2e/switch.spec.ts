@@ -25,7 +25,12 @@ function topBlock(reader: Locator) {
   });
 }
 
-test('number keys choose the eight algorithms in the order of the menu', async ({ page, article, reader, read }) => {
+test('the number keys choose the eight algorithms in the order of the menu', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   expect(ORDER).toHaveLength(8);
   for (const { id, label } of [...ORDER.slice(1), ...ORDER.slice(0, 1)]) {
@@ -38,7 +43,7 @@ test('number keys choose the eight algorithms in the order of the menu', async (
   await expect(reader).toHaveCount(1);
 });
 
-test('after switching, the reader briefly says how much text changed, and which key shows the changes', async ({
+test('after a switch, the reader briefly says how much text changed, and which key shows the changes', async ({
   page,
   article,
   reader,
@@ -49,7 +54,7 @@ test('after switching, the reader briefly says how much text changed, and which 
   const status = reader.getByRole('status');
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
   await menu.click();
-  // wait until the menu's script has loaded and the other algorithms have run
+  // waits until the menu's script has loaded and the other algorithms have run
   await expect(reader.locator('.change').first()).toBeVisible();
   await reader.getByRole('radio', { name: 'All visible text', exact: true }).click();
   await expect(status).toHaveText(/^All visible text: \+\d+ words, −0 · press X to see$/);
@@ -62,7 +67,7 @@ test('after switching, the reader briefly says how much text changed, and which 
   await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
 });
 
-test('with an option, the menu, the popup and the number keys have the research algorithms, too', async ({
+test('if the user chooses so, the menu, the popup and the number keys also have the research algorithms', async ({
   extension,
   page,
   article,
@@ -108,7 +113,7 @@ test('switching algorithms keeps the sentence at the top of the viewport in plac
   read,
 }) => {
   await read('long.html');
-  // try again, because the article is still growing
+  // tries again, because the article is still growing
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(300);
@@ -120,7 +125,7 @@ test('switching algorithms keeps the sentence at the top of the viewport in plac
   }
 });
 
-test('“on all sites” stores the chosen algorithm for all pages', async ({
+test('the button “on all sites” stores the chosen algorithm for all pages', async ({
   extension,
   page,
   article,

@@ -1,4 +1,4 @@
-/** The welcome page, which opens once after the installation. */
+/** The welcome page, which opens once after the extension is installed. */
 import type { Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { type Extension, expect, launchExtension, test } from './support/chromium.ts';
@@ -55,7 +55,7 @@ test('the welcome page makes no requests, and shows whether the button is pinned
   expect(asked).toEqual([]);
 });
 
-test('a click on the toolbar button reads the welcome page, with all features of the reader', async ({
+test('a click on the toolbar button reads the welcome page, and all features of the reader work there', async ({
   extension,
   page,
   reader,
@@ -84,7 +84,7 @@ test('a click on the toolbar button reads the welcome page, with all features of
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the welcome page: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
+  test(`axe finds no violations in the welcome page: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await open(extension, page);
@@ -92,7 +92,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    // the width of a phone (390), and those of a window of 1280 px at 200 % and 400 % zoom
+    // the width of a phone (390), and the widths of a window of 1280 px at 200 % and 400 % zoom
     for (const width of [640, 390, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

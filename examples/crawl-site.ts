@@ -13,13 +13,15 @@ import {
 import { readPage, UnreadablePage } from 'lectern';
 
 const saved = new Set<string>();
-/** Saves a record, unless its page has one: links and redirects may reach a page under several addresses. */
+/**
+ * Saves a record, unless the same page was saved before: links and redirects may reach a page under several addresses.
+ */
 async function save(record: { url: string; error?: string; [property: string]: unknown }): Promise<void> {
   const key = `${record.error === undefined ? 'read' : 'failed'} ${new Request({ url: record.url }).uniqueKey}`;
   if (saved.has(key)) return;
   saved.add(key);
   await Dataset.pushData(record).catch((error: unknown) => {
-    saved.delete(key); // the next attempt saves it
+    saved.delete(key); // so that a retry can save it
     throw error;
   });
 }
@@ -48,8 +50,8 @@ export async function createCrawler(options: PlaywrightCrawlerOptions = {}): Pro
     },
     maxConcurrency: 4,
     maxRequestRetries: 2,
-    navigationTimeoutSecs: 30, // for a page that never ends
-    requestHandlerTimeoutSecs: 60, // for a script that never ends
+    navigationTimeoutSecs: 30, // for pages that never finish loading
+    requestHandlerTimeoutSecs: 60, // for pages with a script that never ends
     respectRobotsTxtFile: true,
     useSessionPool: false, // without proxies, there is nothing to rotate
     browserPoolOptions: { useFingerprints: false },

@@ -6,15 +6,15 @@ const BROWSERS = ['chrome', 'firefox'];
 const TARGETS = [...BROWSERS, 'library'];
 
 /**
- * Builds the extension for some browsers, and the npm package (`library`). Prints the sizes of the scripts; if a build
- * fails, prints the whole output. `geckoId` is the extension's id in Firefox. It replaces the id from the environment
- * (`vite/manifest.ts`).
+ * Builds the extension for the given browsers, and the npm package (`library`). Prints the sizes of the scripts; if a
+ * build fails, prints its whole output. `geckoId`: the extension's id in Firefox, instead of the one that
+ * `vite/manifest.ts` takes from the environment variable LECTERN_GECKO_ID.
  */
 export async function build(targets = TARGETS, { quiet = false, geckoId } = {}) {
   const id = geckoId === undefined ? {} : { LECTERN_GECKO_ID: geckoId };
   const results = await Promise.all(
-    // starts one process per build: crxjs stores the scripts of a build in module variables, which two builds in one
-    // process would share
+    // starts one process per build: the Vite plugin crxjs stores the scripts of a build in module variables, which two
+    // builds in one process would share
     targets.map((target) => run('vite', argumentsOf(target), { env: { BROWSER: target, ...id }, capture: true })),
   );
   const failures = results.filter(({ code }) => code !== 0);

@@ -19,7 +19,7 @@ const ROOMS = 'docs/architecture.md';
 const GLOSSARY = 'docs/glossary.md';
 const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite', 'examples'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
-/** The check's own test, which is not checked, because its examples refer to files that do not exist. */
+/** This check's own test file. It is skipped, because its examples refer to files that do not exist. */
 const OWN_TEST = 'scripts/check-docs.test.mjs';
 
 /** Returns a sentence for each fault in a project's documents and comments. */

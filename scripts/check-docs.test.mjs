@@ -67,7 +67,7 @@ for (const [what, [comment, problem]] of Object.entries(DEAD)) {
   });
 }
 
-test('checks references in test titles as in comments', () => {
+test('checks references in test titles, as it does in comments', () => {
   const source = `it('specs/x.md (e) 1', run); it.each(['a'])("specs/y.md %s", run); test('all of it', run);`;
   assert.equal(check({ 'src/a.test.ts': source }).length, 2);
 });

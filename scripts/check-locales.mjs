@@ -13,8 +13,8 @@ const MAY_LACK_TEXTS = false;
 
 const LOCALES = 'public/_locales';
 /**
- * Matches the length limit in the description of a text, which is a note for translators. Browsers cut longer texts,
- * and stores reject them.
+ * Matches a length limit ("at most 45 characters") in the description of a text, which is a note for translators.
+ * Browsers cut off longer texts, and stores reject them.
  */
 const LIMIT = /at most (\d+) characters/;
 
@@ -83,7 +83,8 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // does not report keys with the plural form "other": languages use it for counts that have no form of their own
+    // keeps a text with the plural form "other", even if no count up to `MOST` needs it: it serves counts without
+    // another form
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));
@@ -95,16 +96,15 @@ function faultsOfText(key, message, { message: english, general = english, descr
   if (message.trim() === '') return [`${key} is empty.`];
   const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
   if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
-  // only where the English text has a space at an end, because the code joins it to another text, a translation may
-  // have one, too
+  // a translation may begin or end with a space only if the English text does, too: the code joins such texts to others
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
-  // in "$1$", Chromium takes the second $ as the end of a placeholder with the name "1", and rejects the extension,
-  // because no such placeholder is defined
+  // Chromium reads "$1$" as a placeholder with the name "1", and rejects the extension, because no such placeholder is
+  // defined
   if (/\$\w+\$/.test(message)) return [`${key} has a $ right after a placeholder: put something between them.`];
   const free = counts && isOneNumber(counts) ? ['$1'] : [];
   const [has, needs] = [placesIn(message), placesIn(general)];
   const lost = [...needs].filter((place) => !has.has(place) && !free.includes(place));
-  // a plural form may contain the count ($1) even if the English form has a word for it ("a paragraph")
+  // a translation may contain the count ($1) even if the English text has words instead of it ("a paragraph")
   const added = [...has].filter((place) => !needs.has(place) && !(counts && place === '$1'));
   return [
     ...lost.map((place) => `${key} has lost ${place}.`),

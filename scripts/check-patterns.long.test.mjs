@@ -36,12 +36,12 @@ const LINEAR = [
   String.raw`/\S{1,30}$/`,
 ];
 
-test('accepts linear patterns', async () => {
+test('accepts patterns whose time grows linearly', async () => {
   const code = LINEAR.map((pattern, index) => `export const P${index} = ${pattern};\n`).join('');
   assert.deepEqual(await problemsOf({ 'src/a.ts': code }), []);
 });
 
-test('reports an exception that is not needed', async () => {
+test('reports a listed exception that no slow pattern needs', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, allowed), []);
   assert.match((await problemsOf({ 'src/a.ts': 'export {};' }, allowed))[0], /remove an entry for src\/a\.ts/);

@@ -1,6 +1,6 @@
-// Reports regular expressions whose time grows faster than the text, with which a page could freeze a tab. A tool finds
-// most of them by analysing the pattern. `--timed` finds the others by running each pattern on difficult texts, which
-// takes minutes (npm run test:long).
+// Reports regular expressions whose time grows faster than linearly with the length of the text: a page could freeze a
+// tab with them. The package scslre finds most of them by analysing the pattern. `--timed` finds the rest by running
+// each pattern on difficult texts, which takes minutes (npm run test:long).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
@@ -13,8 +13,8 @@ import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 /**
- * Returns a sentence for each pattern in a project's src/ whose time grows faster than linearly, and for each outdated
- * exception.
+ * Returns a sentence for each pattern in a project's src/ whose time grows faster than linearly, and for each exception
+ * in the lists that is no longer needed.
  *
  * @param isTimed whether to also run each pattern on difficult texts
  */
@@ -34,14 +34,15 @@ export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MA
     if (entry) used.add(entry);
     else problems.push(`${file}:${line}: make this pattern when the module is loaded, or it is not checked.`);
   }
-  // reports unused exceptions only if patterns are timed: without the timing, the exceptions for patterns that only the
-  // timing finds would also look unused
+  // reports unneeded exceptions only if patterns are timed: without timing, an exception for a pattern that only timing
+  // finds would look unneeded
   const stale = isTimed ? [...allowed, ...madeLater].filter((entry) => !used.has(entry)) : [];
   return [...problems, ...stale.map(({ file }) => `scripts/check/patterns/allowed.mjs: remove an entry for ${file}.`)];
 }
 
 /**
- * Returns why a pattern is slower than linear: an explanation, or a text on which it is slow; '' if it seems linear.
+ * Returns the reason why a pattern seems slower than linear: an explanation, or a text on which it is slow. Returns ''
+ * if it seems linear.
  */
 function whyNotLinear(pattern, isTimed) {
   const [found] = analyse(pattern, { reportTypes: { Trade: true, Self: true, Move: true } }).reports;

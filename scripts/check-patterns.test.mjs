@@ -6,9 +6,7 @@ import { checkPatterns } from './check-patterns.mjs';
 const problemsOf = (files, { allowed = [], madeLater = [] } = {}) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater }));
 
-/**
- * A slow pattern of each kind that the tool finds by analysis alone. Pages once froze a tab because of such patterns.
- */
+/** A slow pattern of each kind that analysis alone finds. Such patterns have frozen tabs on real pages. */
 const SLOW = {
   'white space before an end': String.raw`/\s+$/`,
   'white space before punctuation': String.raw`/\s*[,;]\s*/`,
@@ -27,7 +25,7 @@ test('reports each kind of slow pattern with its line', async () => {
   assert.equal(problems.length, lines.length, problems.join('\n'));
 });
 
-test('accepts linear patterns, and ignores tests', async () => {
+test('accepts patterns whose time grows linearly, and ignores patterns in tests', async () => {
   const files = {
     'src/a.ts': String.raw`export const P = /(?<!\s)\s+$/;`,
     'src/a.test.ts': String.raw`export const T = /\s+$/;`,
@@ -48,7 +46,7 @@ export const C = new RegExp(WORDS);
   assert.match(problems[0], /^src\/a\.ts:2: .*one\|two/);
 });
 
-test('checks patterns that are built at their first use', async () => {
+test('checks patterns that modules build only when they first use them', async () => {
   const files = {
     'src/match.ts': 'export const once = (make: () => RegExp) => () => make();\n',
     'src/a.ts': "import { once } from './match.ts';\nexport const B = once(() => new RegExp('x*y'));\n",
@@ -62,7 +60,7 @@ test('reports a pattern that is built later and has no reason in the list of exc
   assert.deepEqual(await problemsOf(files, { madeLater: [{ file: 'src/a.ts', reason: 'for this test' }] }), []);
 });
 
-test('applies an exception to one pattern of one file only', async () => {
+test('applies a listed exception to only one pattern in one file', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, { allowed }), []);
 });

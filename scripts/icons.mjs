@@ -12,7 +12,7 @@ const GROUND = '#96341c';
 const PAGES = ['#fdf6ea', '#f3dcc0'];
 
 /**
- * The icon for each state of a tab, by the beginning of the icon's file name. Each icon has its own background, so that
+ * The icon for each state of a tab, by the prefix of the icon's file name. Each icon has its own background, so that
  * the book is visible on light and dark toolbars, and its own shape, for users who cannot distinguish the colours.
  */
 const STATES = {
@@ -20,8 +20,7 @@ const STATES = {
   '': { sizes: [16, 32, 48, 128], draw: (svg) => svg },
   // for dark toolbars (only Firefox tells extensions whether its toolbar is dark)
   'bright-': { sizes: [16, 32], draw: (svg) => svg.replace(GROUND, '#c9583a') },
-  // for a tab with an open reader: the book has the colour that is usually the background, and is on a page with a
-  // border
+  // for a tab with an open reader: white with a coloured border and a coloured book, the reverse of the default icon
   'open-': {
     sizes: [16, 32],
     draw: (svg) =>

@@ -7,7 +7,7 @@ import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-/** Names in `src/algorithms/` that a new family cannot have, because other modules and folders have them. */
+/** Names that a new family (a folder of algorithms in `src/algorithms/`) cannot have, because they are in use there. */
 const NOT_FAMILIES = ['types', 'index', 'classics', 'all', 'steps'];
 const INFOS = /(const ROWS[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
 const ENGLISH = join(root, 'public', '_locales', 'en', 'messages.json');
@@ -38,8 +38,8 @@ const families = () =>
     .map(({ name }) => name);
 
 /**
- * Returns the path in src/algorithms/ of a new algorithm's module. If the id begins with the name of a family, the
- * module is in the folder of that family, otherwise in a new folder.
+ * Returns the path of a new algorithm's module, relative to src/algorithms/ and without ".ts". If the id begins with
+ * the name of a family (a folder there), the module is in that folder, otherwise in a new one.
  */
 export function moduleFor(id, folders) {
   const [family] = folders.filter((folder) => id.startsWith(`${folder}-`)).sort((a, b) => b.length - a.length);
@@ -58,13 +58,13 @@ function edit(name, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Adds an entry for a new algorithm to the list in index.ts, which describes all algorithms. */
+/** Adds an entry for a new algorithm to the list of all algorithms in the code of index.ts. */
 export function withInfo(code, id) {
   if (!INFOS.test(code)) throw missing('index.ts', 'const ROWS');
   return code.replace(INFOS, (_, head, entries, end) => `${head}${withComma(entries)}${infoTemplate(id)}${end}`);
 }
 
-/** Adds a placeholder for the algorithm's description to the English texts. */
+/** Adds a placeholder for the algorithm's description to the English texts of the interface (JSON). */
 export function withSummary(json, id) {
   const texts = {
     ...JSON.parse(json),

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moduleFor, withCode, withInfo, withSummary } from './new-algorithm.mjs';
 
-test('puts a new algorithm into the family that its id names, or into a new family', () => {
+test('puts a new algorithm into the folder that its id begins with, or into a new folder', () => {
   assert.equal(moduleFor('goose-2', ['goose', 'html', 'html-text']), 'goose/2');
   assert.equal(moduleFor('html-text-long', ['goose', 'html', 'html-text']), 'html-text/long');
   assert.equal(moduleFor('text-density', ['goose']), 'text-density/index');
 });
 
-test("adds an import and an entry to the list of the algorithms' code", () => {
+test('adds a new algorithm to the imports and the list of classics.ts', () => {
   const code =
     "import one from './one/index.ts';\nimport type { Algorithm } from './types.ts';\n\nexport const classicAlgorithms: readonly Algorithm[] = [\n  one,\n];\n";
   const changed = withCode(code, 'text-density', 'text-density/index');
@@ -16,7 +16,7 @@ test("adds an import and an entry to the list of the algorithms' code", () => {
   assert.match(changed, /= \[one, textDensity\];/);
 });
 
-test('adds the entry for the menus at the end of the list', () => {
+test('adds a new algorithm at the end of the list that the menus show', () => {
   const changed = withInfo("const ROWS: readonly Row[] = [\n  { id: 'one' },\n];\n", 'text-density');
   assert.match(
     changed,
@@ -25,7 +25,7 @@ test('adds the entry for the menus at the end of the list', () => {
   assert.match(changed, /\}\];\n$/);
 });
 
-test("adds a placeholder for the algorithm's description to the English texts", () => {
+test("adds a placeholder for a new algorithm's description to the English texts", () => {
   const texts = JSON.parse(withSummary('{"name": {"message": "Lectern"}}', 'text-density'));
   assert.deepEqual(Object.keys(texts), ['name', 'algorithmTextDensity']);
 });

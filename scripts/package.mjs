@@ -1,6 +1,6 @@
-// npm run package: builds the packages for the stores and for npm in dist/packages/. The same source gives the same bytes
-// on any machine. npm run package -- --verify FILE: checks whether a package was built from this source, even if a store has
-// signed it. npm run package -- --notes: prints this version's section of CHANGELOG.md.
+// npm run package: builds the packages for the stores and for npm in dist/packages/. The same source gives the same
+// bytes on any machine. npm run package -- --verify FILE: checks whether a package was built from this source, even if
+// a store has signed it. npm run package -- --notes: prints this version's section of CHANGELOG.md.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -89,7 +89,7 @@ function warnings() {
 
 async function verify(path) {
   // resolves the path from the folder in which the user called npm (INIT_CWD), because npm runs scripts in the
-  // repository
+  // repository's root
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const { filesOfArchive } = await import('./package/archive.mjs');

@@ -1,4 +1,4 @@
-/** A list of algorithms with realistic names and summaries. Menus must show lists of up to this length. */
+/** A long list of algorithms with realistic names and summaries. Menus must be able to show it. */
 import type { AlgorithmInfo } from '../src/algorithms/types.ts';
 
 type Row = readonly [id: string, label: string, family: string, summary: string];

@@ -1,4 +1,4 @@
-/** Random articles for property tests: any tree that an article may have. */
+/** Random articles for property tests, with any content that an article may have. */
 import fc from 'fast-check';
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';

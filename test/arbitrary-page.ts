@@ -1,4 +1,4 @@
-/** Random pages for property tests: trees of any elements with any attributes. */
+/** Random pages for property tests, with any elements and attributes. */
 import fc from 'fast-check';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';

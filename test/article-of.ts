@@ -27,8 +27,8 @@ export async function articleOf(html: string, isKept?: (text: string, node: numb
 }
 
 /**
- * Makes the article of a page from an algorithm's result (`answer`). Throws UnsoundSelection if the passes, which run
- * after the algorithm, find faults in the result.
+ * Makes the article of a page from an algorithm's result (`answer`). Throws UnsoundSelection if the later steps
+ * (passes) find faults in that result.
  */
 export function articleFrom(snapshot: PageSnapshot, answer: Selection, options?: ArticleOptions): Article {
   const read = readArticle(createPage(snapshot), answer);

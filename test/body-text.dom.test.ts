@@ -1,4 +1,4 @@
-/** Tests which text of an article's tree the bench counts as the article's body (bench/quality/body-text.ts). */
+/** Tests which text of an article the benchmark counts as the article's body (bench/quality/body-text.ts). */
 import { afterEach, expect, it } from 'vitest';
 import { bodyText } from '../bench/quality/body-text.ts';
 import { articleFrom, selectText } from './article-of.ts';

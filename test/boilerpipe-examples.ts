@@ -1,7 +1,7 @@
-/** Blocks and pages for the tests of boilerpipe. */
+/** Example blocks and pages for the tests of the Boilerpipe algorithms. */
 import type { BoilerpipeBlock, Filter } from '../src/algorithms/boilerpipe/blocks/text-block.ts';
 
-/** Returns a content block of one line. `parts` overrides its properties. */
+/** Returns a text block of one line that counts as content. `parts` overrides its properties. */
 export function block(parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock {
   const { words = 10 } = parts;
   const numbers = { words, linkedWords: 0, wrappedWords: words, lines: 1, start: 0, end: 0, tagLevel: 3 };
@@ -19,7 +19,7 @@ export function block(parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock {
 export const boilerplate = (parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock =>
   block({ isContent: false, ...parts });
 
-/** Applies a filter to blocks, which are numbered so that each directly follows the one before. */
+/** Numbers the blocks in their order, and applies a filter to them. */
 export function apply(filter: Filter, blocks: readonly BoilerpipeBlock[]): readonly BoilerpipeBlock[] {
   const numbered = blocks.map((member, number) => ({ ...member, start: number, end: number }));
   return filter({ title: null, blocks: numbered, removed: [] }).blocks;
@@ -43,7 +43,7 @@ export const STORM = `<head><title>Storm hits the coast - Daily News</title></he
 <p>${words(19)}</p><p>${words(20)}</p><p>Add your comment</p><div><a href="/r">Read more news</a></div></body>`;
 
 /**
- * Three short paragraphs that are only links. Every filter drops them, so that the text before them and the text after
- * them are separate.
+ * Three short paragraphs that consist only of links. Every filter drops them, so that they separate the text before
+ * them from the text after them.
  */
 export const GAP = '<p><a href="#">a link only</a></p>'.repeat(3);

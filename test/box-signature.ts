@@ -1,4 +1,4 @@
-/** A sample signature of a box (the data by which a remembered correction finds the box on other pages). */
+/** A sample signature of a box (the data with which a remembered correction finds the box on other pages). */
 import type { BoxSignature } from '../src/store/remembered/types.ts';
 
 export const BOX: BoxSignature = {

@@ -11,7 +11,8 @@ export const STYLE = `<style>
   .bar { position: fixed; inset: 0 0 auto }
 </style>`;
 /**
- * The first word of each text says where the text is: in the bar, the menu, the main column, a link or the side column.
+ * A page in which the first word of each text says where the text is: in the bar, the menu, the main column, a link or
+ * the side column.
  */
 export const COLUMNS = `${STYLE}<div class="bar">Bar: ${PROSE}</div>
   <nav>${'<a href="/x">One of many places to go</a><br>'.repeat(40)}<p>Menu: a word beside the links</p></nav>

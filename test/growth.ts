@@ -6,17 +6,16 @@ import { expect } from 'vitest';
  * quadratic code 16 times; the measured times vary.
  */
 const MOST = 10;
-/** Shortest time (ms): a shorter measured time counts as this long, because it is mostly noise. */
+/** Measured times below this one (ms) count as this long, because they are mostly noise. */
 const FLOOR = 40;
 const MOST_RUNS = 8;
 
 /**
- * Expects that the work takes about four times as long for an input of four times the size. Repeats both measurements
- * until the times pass, at most 8 times, and compares the fastest times, because other programs can only make a run
- * slower.
+ * Expects that the work takes about four times as long for four times the input. Measures both up to 8 times, until
+ * they pass, and compares the fastest times, because other programs can only make a run slower.
  */
 export function expectLinear(work: (size: number) => void, size: number, label = ''): void {
-  // this run is not measured: code is slower when it runs for the first time
+  // this run is not measured, because code is slower when it runs for the first time
   work(size);
   let small = timeOf(() => work(size));
   let large = timeOf(() => work(size * 4));
@@ -34,7 +33,7 @@ export function expectLinear(work: (size: number) => void, size: number, label =
   expect(growth(), `${label}: ${small.toFixed(0)} ms, then ${large.toFixed(0)} ms`).toBeLessThan(MOST);
 }
 
-/** Returns the running time (ms). */
+/** Returns the running time of the work (ms). */
 function timeOf(work: () => void): number {
   const start = performance.now();
   work();

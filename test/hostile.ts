@@ -85,7 +85,7 @@ const PIECES = [
 export const hostileText = fc
   .array(fc.constantFrom(...PIECES, 'word ', ' other'), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(''));
-/** Random URLs, most of them with schemes that no link may have. */
+/** Random URLs. Most of them have schemes that no link may have. */
 export const hostileAddress = fc
   .tuple(fc.constantFrom('', '', '', ' ', '\u0001', '\t'), fc.constantFrom(...SCHEMES), hostileText)
   .map((parts) => parts.join(''));
@@ -111,7 +111,7 @@ const { tree } = fc.letrec<{ tree: Element; content: ElementContent }>((tie) => 
   ),
 }));
 
-/** Any tree of any elements, with hostile attributes and texts. */
+/** Random trees of any elements, with hostile attributes and texts. */
 export const hostileTree: fc.Arbitrary<Element> = tree;
 
 const line = fc.array(

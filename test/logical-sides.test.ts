@@ -1,17 +1,17 @@
 /**
- * Style sheets must use `start` and `end` instead of `left` and `right`, so that they also fit interfaces in
+ * Tests that style sheets use `start` and `end` instead of `left` and `right`, so that they also fit interfaces in
  * right-to-left languages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Allowed declarations of `left` and `right`: they are right in every language, because they are for code or for
- * elements placed by coordinates.
+ * Declarations of `left` and `right` that are allowed, because they are correct in every language: they are for code,
+ * or for elements whose position is computed.
  */
 const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/article.css: text-align: left',
-  // the copy buttons are at the right of code, whose lines start at the left in every article
+  // the copy buttons are at the right of code, because lines of code start at the left in every language
   'src/reader/styles/code.css: right: 44px',
   'src/reader/styles/code.css: right: 50px',
   'src/reader/styles/pieces.css: left: auto',
@@ -43,23 +43,24 @@ function sidesNamed(css: string): string[] {
   });
 }
 
-/** Splits a value at spaces outside parentheses: "a calc(b + c) d" → a, calc(b + c), d. */
+/** Splits a CSS value at spaces outside parentheses: "a calc(b + c) d" becomes a, calc(b + c), d. */
 const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 /**
- * Removes the side from the name of a safe area: safe areas are at the physical edges of the screen in every language.
+ * Removes the side from the name of a safe area, because safe areas are at physical edges of the screen in every
+ * language.
  */
 const sideless = (length: string) => length.replace(/safe-area-inset-(?:left|right)/, 'safe-area-inset');
 
 describe('a style sheet', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 
-  it.each(sheets)('names no physical side that would be wrong in Arabic: %s', (file) => {
+  it.each(sheets)('uses no left or right that would be wrong in a right-to-left language: %s', (file) => {
     const named = sidesNamed(readFileSync(`src/${file}`, 'utf8'));
     expect(named.filter((declaration) => !MEANT.has(`src/${file}: ${declaration}`))).toEqual([]);
   });
 
-  it('is reported only if it has a declaration with different values for left and right', () => {
+  it('a style sheet is reported only if it has different values for left and right', () => {
     expect(sidesNamed('a { padding: 1px 2px 3px 4px; b { margin-left: 2px } }')).toEqual([
       'padding: 1px 2px 3px 4px',
       'margin-left: 2px',

@@ -1,4 +1,4 @@
-/** Returns the metadata of a page, with only the text that `isKept` accepts. */
+/** Returns the metadata of a page whose article contains only the text that `isKept` accepts. */
 import type { PageKind } from '../src/algorithms/types.ts';
 import { readArticle } from '../src/article/make-article.ts';
 import { createPage } from '../src/page/page.ts';

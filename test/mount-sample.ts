@@ -19,7 +19,7 @@ export const ALGORITHMS: readonly AlgorithmChoice[] = [
   { id: 'html-text', label: 'All visible text', summary: 'Keeps everything.', family: 'html-text', recommended: true },
 ];
 
-/** Returns an article with a paragraph "Paragraph <id>. …" for each node id. */
+/** Returns an article that has, for each node id, a paragraph that begins with "Paragraph <id>.". */
 export function sampleArticle(ids: readonly number[], change: Partial<Article> = {}): Article {
   const filler = 'The harbour was quiet, and the boats lay still on the grey water. '.repeat(4);
   const tree = h(null, ...ids.map((id) => h('p', { dataNode: id }, `Paragraph ${id}. ${filler}`)));
@@ -50,7 +50,7 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
 export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
 
 /**
- * Returns fake lazy scripts: the script of the controls, and the given script for highlighting code (null if it has not
+ * Returns fake lazy scripts: the script of the controls, and the given script for highlighting code (null if it is not
  * loaded).
  */
 export const scriptsWith = (highlight: CodeScript | null): LazyScripts => ({
@@ -61,7 +61,7 @@ export const scriptsWith = (highlight: CodeScript | null): LazyScripts => ({
 
 /**
  * Mounts a reader, and removes it at the end of the test. Uses `onTestFinished`, because an `afterEach` in this module
- * would only run in the first file that loads the module.
+ * would run only in the first test file that loads the module.
  */
 export function mountSample(
   change: Partial<ReaderState> = {},
@@ -87,7 +87,7 @@ export function mountSample(
 }
 
 /**
- * Like {@link mountSample}, but draws the whole text at once; normally, the text below the first screens is drawn in
+ * Like {@link mountSample}, but draws the whole text at once. Normally, the text below the first screens is drawn in
  * later animation frames.
  */
 export function mountWhole(change: Partial<ReaderState> = {}, lazy?: LazyScripts) {

@@ -1,6 +1,6 @@
 /**
- * Runs a session (the state of the reader in one document) without a browser. Answers its effects (the actions that it
- * requests) at once or on `release`, as a browser would.
+ * Runs a session (the state of the reader in one document) without a browser. Does what the session requests (its
+ * effects), and tells it the results, at once or when the test calls `release`.
  */
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
@@ -26,12 +26,13 @@ interface Surroundings {
   /** Paragraphs of the page's article; the first is its headline. */
   story: readonly string[];
   /**
-   * Number of words in the article. Lectern takes an article of few words for a placeholder that the page will replace.
+   * Number of words in the article. If there are only a few, Lectern takes the article for a placeholder that the page
+   * will replace.
    */
   words: number;
-  /** Notice about the article. */
+  /** The notice that the reader shows about the article. */
   notice: string;
-  /** The algorithm's confidence and judgement of the page. */
+  /** The algorithm's estimated accuracy (confidence), and its opinion of the page. */
   judgement: Partial<Pick<Article, 'confidence' | 'page' | 'empty'>>;
   stored: object;
   memory: SiteMemory | null;
@@ -77,13 +78,13 @@ export function playSession(given: Partial<Surroundings> = {}) {
   return {
     world,
     tell,
-    /** Requests a reader. Returns the number of the request. */
+    /** Requests a reader, as a click would. Returns the number of the request. */
     ask(kind: Request['kind'], click: Partial<Request> = {}): number {
       lastId++;
       tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...click } });
       return lastId;
     },
-    /** Answers the effects whose types are in `held`. */
+    /** Answers the effects that were held back because their types are in `held`. */
     release(): void {
       const released = onHold;
       onHold = [];
@@ -135,7 +136,7 @@ function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
   }
 }
 
-/** A result of reading the page, with the article itself. */
+/** A result of reading the page, including the article itself. */
 interface TestReading extends Reading {
   article: Article;
 }
@@ -234,5 +235,5 @@ export function openedOnSelection() {
   return session;
 }
 
-/** Descriptions of the effects that a session requests for idle time when its reader has opened. */
+/** Descriptions of the effects that a session requests for idle time after its reader has opened. */
 export const IDLE_WORK = ['when idle find-other-pages', 'when idle prepare-other'];

@@ -1,4 +1,4 @@
-/** Loads the English texts for tests outside the extension. */
+/** Loads the English interface texts for tests that run outside the extension. */
 import { inject } from 'vitest';
 import { type Messages, sayInEnglish } from './say-in-english.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Converts exports so that tests can compare them: renders Markdown as other programs do, and splits texts into their
- * visible words.
+ * Converts exports so that tests can compare them: renders Markdown as other programs do, and splits texts into visible
+ * words.
  */
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -13,7 +13,10 @@ import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { visit } from 'unist-util-visit';
 
-/** Returns the visible words of a text, because formats differ in white space and invisible characters. */
+/**
+ * Splits a text into its visible words. Tests compare words, because formats differ in white space and invisible
+ * characters.
+ */
 export function words(text: string): string[] {
   return text
     .normalize('NFC')
@@ -35,7 +38,7 @@ export function htmlOfMarkdown(markdown: Markdown): Root {
 
 export function textOfMarkdown(markdown: Markdown): string {
   const tree = htmlOfMarkdown(markdown);
-  // otherwise, the library would replace a text node that has only direction marks by a space
+  // replace direction marks, because the library would turn a text node with only direction marks into a space
   visit(tree, 'text', (text) => {
     text.value = text.value.replace(/\p{Bidi_Control}/gu, '\u2060');
   });

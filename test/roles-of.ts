@@ -1,4 +1,4 @@
-/** Applies the rules for roles (body, caption, comment …) to a page. Tests choose the blocks that the model keeps. */
+/** Finds the role (body, caption, comment …) of each block of a page. Tests choose the blocks that the model keeps. */
 
 import { createContext } from '../src/algorithms/lectern/features/context.ts';
 import { fillFeatures } from '../src/algorithms/lectern/features/matrix.ts';
@@ -13,8 +13,8 @@ export const SENTENCE = 'The ferry stayed in the harbour all night, because nobo
 export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 
 /**
- * Returns the role of each block by the beginning of its text, if the model keeps the blocks that contain `keeps` (by
- * default, all).
+ * Returns the role of each block, by the beginning of the block's text. The model keeps the blocks whose text contains
+ * `keeps` (by default, all).
  */
 export function rolesOf(
   html: string,

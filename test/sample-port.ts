@@ -1,4 +1,4 @@
-/** Sample input of a reader: a state without an article, and a port (the reader's callbacks) that does nothing. */
+/** Sample input for a reader: a state without an article, and a port (the reader's callbacks) that does nothing. */
 import type { ReaderPort, ReaderTools } from '../src/reader/port.ts';
 import type { ReaderState } from '../src/reader/types.ts';
 import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';

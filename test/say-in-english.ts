@@ -1,6 +1,6 @@
-/** Replaces `chrome.i18n` where tests run without an extension. */
+/** Replaces `chrome.i18n` in tests that run outside the extension. */
 
-/** Content of `public/_locales/en/messages.json`, or of another language. */
+/** Content of `public/_locales/en/messages.json`, or of the same file in another language. */
 export type Messages = Readonly<Record<string, { message: string }>>;
 
 export const sayInEnglish = (messages: Messages): void => sayIn('en', messages);

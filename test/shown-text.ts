@@ -2,19 +2,17 @@
 
 export interface ShownText {
   text: string;
-  /**
-   * The text, but references to notes have the names that Markdown gives the notes instead of their numbers (1, 2, …).
-   */
+  /** Like `text`, but each reference to a note has the name that the note has in Markdown, instead of its number. */
   withNoteNames: string;
   pictures: readonly string[];
 }
 
 /**
- * Returns all text that an element shows, including collapsed parts. Formulas, quotations and ruby readings are written
- * as in plain text. Changes the element, so it cannot be used for anything else afterwards. The function uses nothing
- * outside itself, so that tests can run it in a page.
+ * Returns all text that an element shows, including collapsed parts. Writes formulas, quotations and ruby readings as
+ * in plain text. Changes the element, so the element cannot be used afterwards. Uses nothing outside the function, so
+ * that tests can run it inside a page.
  *
- * @param absent addresses of pictures that a file may mention as a link instead of showing them
+ * @param absent addresses of pictures to which a file may link instead of showing them
  */
 export function shownText(element: Element, absent: readonly string[] = []): ShownText {
   element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
@@ -27,8 +25,8 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
     }
   };
   for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-  // removes links from notes back to the text, which the reader adds, and the names of pictures that did not load,
-  // because pictures are compared by address
+  // remove the links from notes back to the text, which the reader adds, and the names of pictures that did not load:
+  // pictures are compared by address
   for (const own of all('[data-footnote-backref], .missing')) own.remove();
   for (const link of all<HTMLAnchorElement>('a')) if (absent.includes(link.href)) link.remove();
   around('q', '"', '"');
@@ -44,7 +42,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   const numbersInMarkdown = numberLists(all<HTMLOListElement>('ol'));
   const pictures = all<HTMLImageElement>('img').map(({ src }) => src);
   const text = (element as HTMLElement).innerText;
-  // removes these numbers, because in Markdown they are not part of the text
+  // in Markdown, these numbers are not part of the text
   for (const number of numbersInMarkdown) number.remove();
   for (const sign of all('[data-footnote-ref]')) {
     const name = (sign.getAttribute('href') ?? '').replace(/^#lectern-fn-?/, '');
@@ -53,8 +51,8 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   return { text, withNoteNames: (element as HTMLElement).innerText, pictures };
 
   /**
-   * Writes the number of each list item into the item as text. Returns the numbers that programs generate when they
-   * show Markdown.
+   * Writes the number of each list item into the item as text. Returns the numbers that are not part of the text in
+   * Markdown, because programs generate them when they show it.
    */
   function numberLists(lists: readonly HTMLOListElement[]): Element[] {
     return lists.flatMap((list) => {
@@ -90,7 +88,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   }
 }
 
-/** Returns the text before some words in their line. */
+/** Returns the text before `words` in their line, such as the marker of a list item. */
 export function markerIn(text: string, words: string): string {
   const line = text.split('\n').find((each) => each.includes(words)) ?? '';
   return line.slice(0, line.indexOf(words)).trim();

@@ -1,13 +1,13 @@
 /**
- * Defines the elements and attributes that an article may contain, independently of the sanitiser, so that tests can
- * check the sanitiser and the exports.
+ * Lists the elements and attributes that an article may contain. It is independent of the sanitiser, so that tests can
+ * check the sanitiser and the exports with it.
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * The allowed element names, and a pattern for the values of each attribute. Both are plain text, so that tests can
- * send them into a page.
+ * The allowed element names, and for each attribute a pattern for its allowed values. Both are plain text, so that
+ * tests can send them into a page.
  */
 export interface Allowed {
   elements: string;
@@ -52,7 +52,7 @@ export const ALLOWED: Allowed = {
 };
 
 /**
- * Returns the allowed elements and attributes of an article together with some that a program adds when it shows the
+ * Returns the allowed elements and attributes of an article, together with others that a program adds when it shows the
  * article.
  */
 export function alsoAllowing(elements: string, attributes: Allowed['attributes'] = {}): Allowed {
@@ -80,8 +80,8 @@ export const BOOK = alsoAllowing('html head title link body article nav', {
 });
 
 /**
- * Returns the forbidden elements and attributes below a node. Tests send its source code into pages, so it must not use
- * anything else in this module.
+ * Returns the forbidden elements and attributes inside a node. Tests send the source code of this function into pages,
+ * so it must not use anything else in this module.
  */
 export function strayIn(root: ParentNode, { elements, attributes }: Allowed): string[] {
   const names = elements.split(' ');
@@ -97,7 +97,9 @@ export function strayIn(root: ParentNode, { elements, attributes }: Allowed): st
   });
 }
 
-/** Returns the forbidden elements and attributes of a tree. Does not use a parser, which might repair the tree. */
+/**
+ * Returns the forbidden elements and attributes of a tree. Checks the tree itself, because a parser might repair it.
+ */
 export function strayInTree(root: Root): string[] {
   const stray: string[] = [];
   const names = ALLOWED.elements.split(' ');

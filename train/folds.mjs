@@ -1,5 +1,5 @@
-// Assigns pages to five folds for cross-validation. All pages of a site are in one fold, because they are alike: a
-// model must not be tested on pages that are like its training pages.
+// Assigns pages to five folds for cross-validation. All pages of a site are in one fold, because they are similar: a
+// model must not be tested on pages that resemble its training pages.
 import { createHash } from 'node:crypto';
 
 const FOLDS = 5;
@@ -22,7 +22,7 @@ export function registrableDomain(url, id) {
   return labels.slice(isBelowCountry ? -3 : -2).join('.');
 }
 
-/** Returns the number (0 to 4) of the fold that contains a site. The fold's model was trained without it. */
+/** Returns the number (0 to 4) of the fold that contains a site. The model of that fold is trained without the site. */
 export function foldOf(domain) {
   const digest = createHash('md5').update(domain).digest('hex');
   return Number(BigInt(`0x${digest}`) % BigInt(FOLDS));

@@ -1,4 +1,4 @@
-// Writes docs/model-card.md from the figures that were measured in the training.
+// Writes docs/model-card.md from the figures that the training measured.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,7 +1,7 @@
-// Packs the model's bytes, which Python writes (python/names.py, python/forest.py), into a module of strings, because a
-// script that is injected into a page cannot load other files. Bytes in base64 compress badly, because the same byte
-// becomes different characters. So where bytes have few distinct values, each value is written as one character, and
-// values of the same kind are written one after the other.
+// Packs the model's bytes, which Python writes (python/names.py, python/forest.py), into a module of strings. A script
+// that is injected into a page cannot load other files. Base64 compresses badly, because the same byte becomes
+// different characters. So where bytes have few distinct values, each value is written as one character, and values of
+// the same kind follow one another.
 
 /** Returns the `PackedModel` that `decode.ts` reads. Throws for bytes that are not a model. */
 export function packModel(bytes) {
@@ -103,16 +103,13 @@ export function shortFloat(bits) {
 const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (digit) => !`'"\\\``.includes(digit),
 );
-/**
- * Number of characters at the end of `DIGITS` that do not represent an index alone, but together with the next
- * character.
- */
+/** Number of characters at the end of `DIGITS` that only represent an index together with the next character. */
 const PREFIXES = 2;
 const SINGLES = DIGITS.length - PREFIXES;
 
 /**
  * Packs bytes. Returns their distinct values in base64, most frequent first, and a text with the index of each byte in
- * these values, written with `DIGITS`.
+ * that list, written with `DIGITS`.
  */
 export function packValues(bytes) {
   const counts = new Map();

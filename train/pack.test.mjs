@@ -31,7 +31,7 @@ await test('writes frequent bytes as one character, and no character that needs 
   assert.equal(ranks.length, 1000 + 89 + 2 * 167);
 });
 
-await test('rounds a threshold down when it drops the lowest byte', () => {
+await test('rounds a threshold down when dropping its lowest byte', () => {
   const read = ([low, middle, high]) => Buffer.from([0, low, middle, high]).readFloatLE();
   for (const value of [0.5, 1, 65535.5, 0.1, -0.1, 1e-30, -3.3333333, Math.fround(Math.log1p(3))]) {
     const bits = Buffer.alloc(4);

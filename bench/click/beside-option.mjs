@@ -1,15 +1,16 @@
-// Parses `--beside`, the click bench's option for other readers to measure.
+// Parses `--beside`, the option of the click bench that names other readers (extensions) to measure.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
 import { folderOf, userPath } from '../paths.mjs';
 
-/** Names that other readers must not have, because the tables of the click bench use them. */
+/** Names that the tables of the click bench use, and that other readers must not have. */
 const TAKEN = ['Lectern', 'baseline', 'empty', 'before'];
 
 /**
- * Returns the folder of the unpacked extension of each reader, by the name of the reader. @param given the values of
- * `--beside`
+ * Returns the folder of each reader's unpacked extension, by the reader's name.
+ *
+ * @param given the values of `--beside`
  */
 export function besideOf(given) {
   const folders = {};

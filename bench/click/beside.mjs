@@ -1,6 +1,6 @@
 // Measures the time from a click on the toolbar button of Lectern or another reader until words of the article are
-// painted. A reader may show them over the page, in a frame or in another tab. Lectern is checked for these words like
-// the others, although it also reports its stages, so that the times are comparable.
+// painted. A reader may show them over the page, in a frame or in another tab. Lectern is measured in the same way,
+// although it also reports its stages, so that the times are comparable.
 import { UserError } from '../../scripts/setup/main.mjs';
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { LOOK, launchWith, REST, slowDown } from './browser.mjs';
@@ -12,7 +12,7 @@ const PAUSE = 4;
 /** Longest wait for one frame's answer to a check (ms). A frame that is navigating may never answer. */
 const FRAME_TIMEOUT = 1000;
 /**
- * Longest wait for the words after a click (ms). If none are painted by then, the click counts as one that painted
+ * Longest wait for the words after a click (ms). If no words are painted by then, the click counts as one that painted
  * nothing.
  */
 const PATIENCE = 8000;
@@ -20,10 +20,10 @@ const PATIENCE = 8000;
 const SETTLE = 1500;
 
 /**
- * Runs `work` with one browser for each reader, so that readers do not slow down each other's pages.
+ * Runs `work` with a separate browser for each reader, so that readers do not slow down each other's pages.
  *
  * @param folders reader name → folder of the unpacked extension
- * @param slow factor by which the pages are slowed
+ * @param slow factor by which the pages are slowed down
  * @param work receives `clickOn(reader, address, truth)`, which opens the address in new tabs and clicks the reader's
  *     button. `clickOn` returns the times (ms) until words of the text `truth` are painted, or null if none are:
  *     `first`, while the extension's service worker runs; `rested`, after the worker was stopped; `cold`, while no part
@@ -53,7 +53,9 @@ async function openReader(executablePath, name, folder) {
   }
 }
 
-/** Returns the blank pages of the bench. They keep the browser and the connection to the service workers open. */
+/**
+ * Returns the blank tabs of the bench itself, which keep the browser and the connection to the service workers open.
+ */
 const pagesOfBench = (context) => context.pages().filter((page) => page.url() === 'about:blank');
 
 async function clickOn({ context, workers, id, own }, slow, address, truth) {

@@ -10,11 +10,11 @@ import { CATEGORIES, readClick } from './trace.mjs';
 import { workersOf } from './workers.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
-/** Time to wait before each click and after each paint (ms), so that earlier work has ended. */
+/** Time to wait before each click and after each paint, until earlier work has ended (ms). */
 export const REST = 700;
-/** Time that a reader stays open before the next click (ms), if its click also started the extension. */
+/** Time that a reader stays open before the next click, if its own click also had to start the extension (ms). */
 export const LOOK = 4000;
-/** Longest wait for a reader to appear or to disappear (ms). After it, the run fails. */
+/** Longest wait for a reader to appear or disappear (ms). If it takes longer, the run fails. */
 const PATIENCE = 20_000;
 /** Selector of the elements in which the measured extensions show their readers. */
 const READER = '[data-lectern], [data-bench]';
@@ -26,7 +26,7 @@ const READER = '[data-lectern], [data-bench]';
  * @param work receives `clickOn(address, index)`, which opens the address in new tabs and clicks the button of one
  *     extension. `clickOn` returns the results of `readClick` for four clicks: `first`, while the service worker runs;
  *     `second`, in the same tab after the reader was closed; `rested`, after the worker was stopped, as browsers do
- *     after half a minute; `cold`, while no part of the extension runs
+ *     after half a minute without work; `cold`, while no part of the extension runs
  */
 export async function withClicks(executablePath, folders, slow, work) {
   const { context, close } = await launchWith(executablePath, folders);
@@ -108,9 +108,7 @@ async function inFreshTab(context, address, slow, work) {
   }
 }
 
-/**
- * Makes the main thread of a page slower by a factor, as on a slow machine. The extensions' own processes stay fast.
- */
+/** Slows down the main thread of a page by a factor, as on a slow machine. The extensions' own processes stay fast. */
 export async function slowDown(context, page, factor) {
   if (factor === 1) return;
   const session = await context.newCDPSession(page);
@@ -121,13 +119,13 @@ async function tracedClick(context, page, id) {
   const browser = context.browser();
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  // starts to wait before the click, because Playwright then adds code to the page, which must not be measured
+  // starts waiting before the click: Playwright then adds code to the page, and that time must not be measured
   const appeared = page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
   appeared.catch(() => {});
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
   let clicked = 0;
   await clickToolbarButton({ context, extensionId: id }, page, () => {
-    // reads the clock that the trace uses (µs)
+    // reads the same clock as the trace (µs)
     clicked = Number(process.hrtime.bigint() / 1000n);
   });
   await appeared;

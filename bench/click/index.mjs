@@ -11,8 +11,8 @@ import { buildExtensions, EMPTY } from './extensions.mjs';
 
 /**
  * Returns for each page `{ id, clicks: { <extension>: [{ first, second, rested, cold }, …] } }`, with the times of each
- * click. If the user gave other readers (`--beside`), the pages also have `words`: `{ <reader>: [{ first, rested, cold
- * }, …] }`, the times until the article's words are painted.
+ * click. If the user named other readers (`--beside`), the pages also have `words`: `{ <reader>: [{ first, rested, cold
+ * }, …] }`, the times until words of the article are painted.
  */
 export async function measureClicks(chromium, options) {
   const { name, pages } = readDataset({ split: 'dev', ...options });
@@ -32,7 +32,7 @@ export async function measureClicks(chromium, options) {
     const peers = Object.keys(options.beside);
     if (peers.length === 0) return run;
     const readers = { ...folders, ...options.beside };
-    // leaves out the extension that reads nothing, because it shows no words of the article
+    // leaves out the extension that reads nothing, because it never shows words of the article
     delete readers[EMPTY];
     const words = await withReaders(chromium, readers, options.slow, (clickOn) =>
       inTurn(pages, Object.keys(readers), options.runs, (reader, page) =>

@@ -15,7 +15,7 @@ const ROWS = [
   ['longest', 'longest task'],
 ];
 
-/** Title of the table for each kind of click. */
+/** Title of the table for each kind of click (see `withClicks` in browser.mjs). */
 const CLICKS = {
   first: 'The first click, the worker awake',
   second: 'The second click',
@@ -23,12 +23,10 @@ const CLICKS = {
   cold: 'The first click after a start: nothing of the extension runs',
 };
 
-/** Kinds of clicks in the table that compares Lectern with other readers. */
+/** Kinds of clicks in the table of the other readers. */
 const WORDS = ['first', 'rested', 'cold'];
 
-/**
- * Returns the tables of a run: one for each kind of click, and one that compares other readers if any were measured.
- */
+/** Returns the tables of a run: one for each kind of click, and one with the other readers if any were measured. */
 export function clickTables(run) {
   return [...stageTables(run), ...(run.readers ? [wordsTable(run)] : [])];
 }
@@ -78,8 +76,8 @@ function rowOf(pages, extensions, click, key, words) {
 }
 
 /**
- * Divides the new time by the earlier one on each page, and returns the median of these ratios. The ratios are computed
- * for each page, because times differ more between pages than between two builds.
+ * Divides the new time by the earlier build's time on each page, and returns the median of these ratios. The ratios are
+ * computed page by page, because times differ more between pages than between two builds.
  */
 function ratioByPage(pages, click, key) {
   const ratios = pages.flatMap((page) => {
@@ -92,7 +90,7 @@ function ratioByPage(pages, click, key) {
 const ratio = (value, other) => (value === null || !other ? null : value / other);
 
 /**
- * Returns the median and the 95th percentile of one extension's times over all pages; [null, null] if there are no
+ * Returns the median and the 95th percentile of one extension's times over all pages (ms); [null, null] if there are no
  * times.
  */
 function spread(pages, click, extension, key) {
@@ -103,7 +101,7 @@ function spread(pages, click, extension, key) {
   return [quantile(values, 0.5), quantile(values, 0.95)];
 }
 
-/** Returns "page id: extension" for each page on which a click of that extension painted nothing. */
+/** Returns "page id: extension" for each page on which a click on that extension's button painted nothing. */
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
     Object.entries(clicks).flatMap(([extension, times]) =>

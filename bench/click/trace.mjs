@@ -1,4 +1,4 @@
-// Computes the times of a click's stages from the browser's trace of the click.
+// Computes the times of a click's stages from the trace that the browser recorded.
 
 /** Trace categories that `readClick` needs. */
 export const CATEGORIES = [
@@ -10,8 +10,8 @@ export const CATEGORIES = [
 ];
 
 /**
- * Stages that Lectern marks with performance entries in this build (src/shared/stage.ts), in the order in which they
- * run.
+ * Names of the stages that this build of Lectern marks with performance entries (src/shared/stage.ts), in the order in
+ * which they run.
  */
 export const STAGES = [
   'snapshot',
@@ -56,7 +56,7 @@ export function readClick(events, clicked, id) {
     compiled: sum(ofScripts.filter(({ name }) => name === 'v8.compile')),
     run: sum(ofScripts.filter(({ name }) => name === 'v8.run')),
     ...times,
-    // subtracts the time of layouts that the reader forces while it renders, because `layout` includes them
+    // subtracts the time of layouts that the reader forces while it renders, because `layout` already includes them
     render: times.render - layoutWithin(named(LAYOUT, begun.ts), rendered.ts),
     layout,
     paint: sum(named(PAINTING, rendered.ts)),

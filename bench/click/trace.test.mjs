@@ -36,7 +36,7 @@ await test("measures a click's stages until the frame with the article is painte
   );
   assert.deepEqual({ injected, compiled, run }, { injected: 10, compiled: 4, run: 6 });
   assert.deepEqual({ snapshot, selection }, { snapshot: 3, selection: 3 });
-  // `layout` contains the layout that was forced during the rendering, and `render` does not
+  // `layout` includes the layout that was forced during the rendering; `render` does not
   assert.deepEqual({ render, layout, paint }, { render: 20, layout: 12, paint: 2 });
   assert.deepEqual({ painted, longest }, { painted: 65, longest: 61 });
 });

@@ -1,11 +1,12 @@
 // Functions that run inside a page and detect when an extension has painted words of the article. Playwright sends each
-// function to the page as text, so a function must not use anything outside itself.
+// function to the page as source text, so it must not refer to anything outside itself.
 
 /**
  * Starts to record the elements that are added to the document.
  *
  * @param truth text of the article
- * @returns the first 40 characters of the article's texts on the page, at most 20 texts, in document order
+ * @returns the first 40 characters of up to 20 text nodes that belong to the article, in document order. Shorter text
+ *     nodes are ignored
  */
 export function watchAdditions(truth) {
   const added = new Set();
@@ -26,11 +27,11 @@ export function watchAdditions(truth) {
 }
 
 /**
- * Searches for words of the article in the elements added since `watchAdditions`, including shadow roots. Searches the
- * whole document if it was loaded after the click. Resolves after the frame that paints the words.
+ * Searches for words of the article in the elements that were added since `watchAdditions`, including shadow roots.
+ * Searches the whole document if it was loaded after the click. Resolves after the frame that paints the words.
  *
  * @param beginnings the result of `watchAdditions`
- * @returns whether a text with one of the beginnings is visible in the window
+ * @returns whether a text that starts with one of the beginnings is visible in the window
  */
 export async function areWordsPainted(beginnings) {
   if (document.hidden) return false;

@@ -16,23 +16,23 @@ import { chooseSets, openSet } from '../snapshots/sets.mjs';
 import { startMeasuring } from './processes.mjs';
 import { PARALLEL, TOOLS } from './tools.mjs';
 
-/** Name of the data set. Nothing of it was used to train a model. */
+/** Name of the data set. None of its pages were used to train a model. */
 const SET = 'dragnet-train';
-/** Seed of the choice of pages. */
+/** Seed of the random choice of pages. */
 const SEED = 48;
-/** Headers of a page that runs no scripts and loads nothing. */
+/** Headers with which the pages are served: a page runs no scripts and loads nothing. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; script-src 'none'",
 };
-/** Longest time of a tool (ms). */
+/** Longest time that a program may run (ms). */
 const LONGEST_RUN = 1_800_000;
 
-/** Variables that would send requests for the local server elsewhere. */
+/** Matches environment variables that would send requests for the local server to a proxy. */
 const PROXIES = /^(?:https?|all)_proxy$/i;
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PROXIES.test(name)));
 
-/** Resolves to the figures of each tool; to null, with a message, if the data set is missing. */
+/** Resolves to the figures of each tool. If the data set is missing, prints a message and resolves to null. */
 export async function measureCrawls(chromium, { limit }) {
   const set = openIfThere();
   if (set === null) return null;
@@ -99,14 +99,14 @@ async function measure(tool, pages, { urls }) {
   }
 }
 
-/** Runs a program that reads the whole list. Resolves to the lines of JSON that it has written. */
+/** Runs a program that reads the whole list of pages. Resolves to the JSON lines that it has written. */
 async function readList(args, output) {
   await run(args);
   if (!existsSync(output)) return [];
   return readFileSync(output, 'utf8').trim().split('\n').map(parsed);
 }
 
-/** Runs a program that reads one page, for each page. */
+/** Runs a program that reads a single page, once for each page. */
 async function readEach({ argsOf }, urls) {
   const lines = [];
   const todo = [...urls];
@@ -135,7 +135,7 @@ function run(args) {
   });
 }
 
-/** Returns a line that failed if the text is not JSON. */
+/** Returns the parsed JSON; an object with an `error` if the text is not JSON. */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -144,7 +144,7 @@ function parsed(text) {
   }
 }
 
-/** A page that a tool does not read counts as empty. */
+/** Computes the scores of a tool. A page that the tool could not read counts as an empty text. */
 function scored(pages, urls, lines, { bodyOf }) {
   const byUrl = new Map(lines.filter(({ error }) => error === undefined).map((line) => [line.input, bodyOf(line)]));
   const scores = pages.map((page, index) => {

@@ -1,15 +1,16 @@
-// Measures the programs that this program starts, with all that they start. Reads /proc, so it works on Linux only.
+// Measures the programs that this program starts, with all their child processes. Reads /proc, so it only works on
+// Linux.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Time from one measurement to the next (ms). */
 const INTERVAL = 200;
-/** Size of a page of memory (bytes), and the unit of processor times (ms), on all common machines. */
+/** Size of a memory page (bytes), and the unit of processor times in /proc (ms), on all common machines. */
 const [PAGE, TICK] = [4096, 10];
 
 /**
- * Starts a measurement. Returns a function that ends it and returns the largest sum of the resident sets (`memory`, MB)
- * and the processor time (`processor`, ms); nulls on other systems than Linux. Memory that processes share counts for
- * each of them.
+ * Starts a measurement. Returns a function that ends it and returns two figures: `memory`, the largest sum of the
+ * processes' resident memory (MB), and `processor`, their processor time (ms). Both are null on systems other than
+ * Linux. Memory that processes share is counted for each of them.
  */
 export function startMeasuring() {
   const before = endedTime();
@@ -18,7 +19,7 @@ export function startMeasuring() {
     const running = processesBelow(process.pid);
     const sum = (name) => running.reduce((total, each) => total + each[name], 0);
     peak.memory = Math.max(peak.memory, sum('memory'));
-    // a sum that becomes smaller has lost processes that ended after their parent
+    // keeps the largest sum: a sum gets smaller if processes end after their parent, because their time is lost
     peak.processor = Math.max(peak.processor, endedTime() - before + sum('processor') + sum('ended'));
   };
   const timer = setInterval(measure, INTERVAL);
@@ -29,13 +30,13 @@ export function startMeasuring() {
   };
 }
 
-/** Returns the processor time of the programs that this program has started and that have ended (ms). */
+/** Returns the processor time of the programs that this program started and that have ended (ms). */
 const endedTime = () => processOf(process.pid)[0]?.ended ?? 0;
 
 function processesBelow(root) {
   const all = processTable();
   const tree = new Set([root]);
-  // repeats until nothing is added, because a process may have a smaller id than its parent
+  // repeats until nothing is added, because a process can have a smaller id than its parent
   for (let size = 0; size < tree.size; ) {
     size = tree.size;
     for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
@@ -49,15 +50,17 @@ function processTable() {
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => processOf(Number(name)));
   } catch {
-    // ENOENT: this is not Linux
+    // ENOENT: the system is not Linux
     return [];
   }
 }
 
-/** Returns a list with a process; an empty list if it has ended. `ended` is the time of the children that have ended. */
+/**
+ * Returns a list with a process, or an empty list if it has ended. `ended` is the time of its children that have ended.
+ */
 function processOf(pid) {
   try {
-    // after the name of the program, which may contain spaces
+    // skips the name of the program, which may contain spaces
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

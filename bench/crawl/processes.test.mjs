@@ -14,6 +14,6 @@ await test('counts the memory and the processor time of a program and of its chi
   await promisify(execFile)(process.execPath, ['-e', parent]);
   const { memory, processor } = stop();
   assert.ok(memory > 40, `two programs need more than ${memory} MB`);
-  // generous, because the machine may be busy
+  // generous limits, because the machine may be busy
   assert.ok(processor >= 50 && processor < 60_000, `${processor} ms`);
 });

@@ -1,4 +1,4 @@
-// Reads a list of addresses with Readability and jsdom, one after the other. Writes a line of JSON for each page.
+// Reads a list of addresses with Readability and jsdom, one after the other. Writes one line of JSON for each page.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -7,7 +7,7 @@ const [list, output] = process.argv.slice(2);
 
 async function readOne(url) {
   const html = await (await fetch(url)).text();
-  // without a listener, errors in style sheets are not printed
+  // a console without listeners does not print the errors in style sheets
   const { window } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
   try {
     const article = new Readability(window.document).parse();

@@ -1,4 +1,4 @@
-// Makes the texts of different tools comparable with the ground truths, which are the article's body alone.
+// Makes the texts of different tools comparable with the ground truths, which only contain the article's body.
 import { parseFragment } from 'parse5';
 
 const INLINE = new Set(
@@ -8,7 +8,7 @@ const INLINE = new Set(
 );
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Returns the text of an HTML fragment. Elements that are not inline are on lines of their own. */
+/** Returns the text of an HTML fragment, in which every element that is not inline is on its own line. */
 export function plainText(html) {
   const parts = [];
   const stack = [parseFragment(html)];
@@ -24,10 +24,10 @@ export function plainText(html) {
   return parts.join('');
 }
 
-/** Longest line with nothing but a date (characters). */
+/** Longest line that counts as only a date (characters). */
 const DATE_LENGTH = 40;
 
-/** Returns the text of a line of `lectern`, without the headline, authors and date that it begins with. */
+/** Returns the text of one line of output of `lectern`, without the headline, authors and date at its beginning. */
 export function withoutHead({ text, title, byline, published, updated }) {
   const blocks = text.split('\n\n');
   if (title !== '') blocks.shift();

@@ -1,4 +1,4 @@
-// The tools that read the pages of the crawl bench, each as its users run it on a list of addresses.
+// The tools that the crawl bench measures. Each runs as its users would run it on a list of addresses.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../scripts/setup/root.mjs';
@@ -17,8 +17,9 @@ const lectern = (...options) => ({
 });
 
 /**
- * A tool has `args(list, output)`, the arguments of a Node program that reads a list and writes a line of JSON for each
- * page; or `argsOf(url)`, those of a program that prints one page as JSON. `bodyOf` returns the text of a page.
+ * Each tool has either `args(list, output)`, the arguments of a Node program that reads a list and writes one line of
+ * JSON for each page, or `argsOf(url)`, the arguments of a program that prints one page as JSON. `bodyOf` returns the
+ * article's text from such JSON.
  */
 export const TOOLS = {
   lectern: lectern(),

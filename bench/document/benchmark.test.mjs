@@ -62,7 +62,7 @@ await test('rounds the figures that it saves', (context) => {
   assert.equal(readResults(folder)[0].run.baseline.median, 1.2346);
 });
 
-await test('the printed command contains only the options that affect the figures', () => {
+await test('the printed command leaves out options that do not affect the figures', () => {
   const args = ['--format', 'zyte', '--out', 'x', '--json', '--data', 'my data'];
   assert.equal(commandLine('bench', args), "npm run bench -- --format zyte --data 'my data'");
   assert.equal(commandLine('bench', ['--out=x', '--limit=3']), 'npm run bench -- --limit=3');

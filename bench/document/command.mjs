@@ -1,4 +1,4 @@
-/** Options that do not affect the figures, and how many words of the command line each takes: `--out DIR` takes 2. */
+/** Options that do not affect the figures, each with the number of words that it takes: `--out DIR` takes 2. */
 const ASIDE = { '--out': 2, '--json': 1, '--workers': 2 };
 
 /** Returns the command that repeats a run, without the options that do not affect its figures. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../results', import.meta.url));
 
-/** Number of significant digits of a saved number. Further digits would differ in every run. */
+/** Number of significant digits of a saved number. Further digits would differ in each run. */
 const DIGITS = 5;
 
 /** Saves a run in `folder`. A run has its `kind` (quality, speed or click), `name`, `command` and measurements. */

@@ -9,27 +9,27 @@ import { digestOf } from '../snapshots/pack.mjs';
 import { changes, figuresOf } from './figures.mjs';
 import { PARTS } from './parts.mjs';
 
-/** Path of the committed baseline, which contains figures but no texts of pages. */
+/** Path of the committed baseline, which contains figures but no page texts. */
 export const COMMITTED = join(root, 'bench/results/eval-baseline.json');
 /**
- * Path of the file with the texts of pages from the run that wrote the committed baseline. Only the machine of that run
- * has this file, because texts are not committed.
+ * Path of the file with the page texts of the run that wrote the committed baseline. Only the machine of that run has
+ * this file, because texts are not committed.
  */
 export const TEXTS = join(root, '.cache/eval/texts.gz');
 
 export const BASELINE_FORMAT = 'lectern-eval';
 
 /**
- * Id of the algorithm for which the committed baseline contains figures of single pages. For other algorithms, it only
- * contains figures of groups of pages.
+ * Id of the algorithm for which the committed baseline has figures of single pages. For other algorithms, it only has
+ * figures of groups of pages.
  */
 const OWN = 'lectern';
 
 export const textDigest = (text) => digestOf(text).slice(0, 8);
 
 /**
- * Returns the content of a baseline file for a run. Includes the texts of the pages if `withTexts` is true; if it is
- * false, only their digests.
+ * Returns the content of a baseline file for a run. Includes the page texts if `withTexts` is true, otherwise only
+ * their digests.
  *
  * @param run the result of `asRun`: set → algorithm → page id → `{ parts, text }`
  */
@@ -43,8 +43,8 @@ export function fileOf(run, figures, { withTexts }) {
 }
 
 /**
- * Writes a baseline file: gzipped if it contains texts; if not, as text with one page per line, so that a diff shows
- * which pages changed.
+ * Writes a baseline file. A file with texts is gzipped. A file without texts has one page per line, so that a diff
+ * shows which pages changed.
  */
 export function writeBaseline(path, content) {
   mkdirSync(dirname(path), { recursive: true });
@@ -76,7 +76,7 @@ export function pageIn(baseline, set, algorithm, id) {
   return { digest, parts };
 }
 
-/** Returns the text of a page with this digest, from the first of the files that contains it; null if none does. */
+/** Returns the text of a page that has this digest, from the first file that contains it; null if no file does. */
 export function textIn(files, set, algorithm, id, digest) {
   for (const file of files) {
     const text = file?.texts?.[set]?.[algorithm]?.[id];
@@ -85,9 +85,7 @@ export function textIn(files, set, algorithm, id, digest) {
   return null;
 }
 
-/**
- * Compares a group of pages with the baseline. Ignores pages that are not in the baseline; returns null if none are.
- */
+/** Compares a group of pages with the baseline. Ignores pages that the baseline lacks; returns null if it lacks all. */
 export function compareGroup(baseline, { set, algorithm, pages }) {
   const both = pages.flatMap(({ id, parts, text }) => {
     const before = pageIn(baseline, set, algorithm, id);
@@ -104,8 +102,8 @@ export function compareGroup(baseline, { set, algorithm, pages }) {
 }
 
 /**
- * Returns a line for each figure that got worse. Leaves out figures for which the baseline has a note with the reason.
- * The key of a note is the beginning of the figure's line, such as "wcxb-dev article lectern F1".
+ * Returns a line for each figure that got worse, unless the baseline has a note that gives the reason. The key of a
+ * note is the beginning of the figure's line, such as "wcxb-dev article lectern F1".
  */
 export function unnamedFalls(rows, notes = {}) {
   return rows.flatMap(({ set, kind, algorithm, compared }) =>
@@ -131,7 +129,7 @@ const mapRun = (run, change) =>
     ]),
   );
 
-/** Removes the zeros at the end of a list, to save space in the file. */
+/** Removes the zeros at the end of a list of numbers, to save space in the file. */
 function trimmed(parts) {
   const last = parts.findLastIndex((value) => value !== 0);
   return parts.slice(0, last + 1);

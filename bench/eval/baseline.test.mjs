@@ -23,7 +23,7 @@ const before = runOf(() => page(0.9, 'one\ntwo'));
 const baseline = fileOf(before, {}, { withTexts: true });
 const rowsAfter = (run) => rowsOf(sets, results, run, baseline);
 
-await test('reports nothing for a run without changes', () => {
+await test('reports nothing if a run gives the same results as the baseline', () => {
   const rows = rowsAfter(before);
   assert.deepEqual(unnamedFalls(rows), []);
   assert.equal(rows[0].compared.changed, 0);
@@ -39,7 +39,7 @@ await test('reports a figure that got worse on many pages, unless a note explain
   assert.match(evaluationTables(rows)[0].rows[0].join(' '), /! 0\.900→0\.850/);
 });
 
-await test('does not report a figure that got better, or worse only within the statistical error', () => {
+await test('does not report a figure that got better, or that got worse only within the statistical error', () => {
   assert.deepEqual(unnamedFalls(rowsAfter(runOf((index) => page(index === 0 ? 0.1 : 0.9, 'one')))), []);
   assert.deepEqual(unnamedFalls(rowsAfter(runOf(() => page(1, 'one')))), []);
 });
@@ -56,7 +56,7 @@ await test('shows the pages that changed most, with the lines that each page los
   assert.match(lines, / {2}- one\n {2}\+ three/);
 });
 
-await test('saves the texts of pages only on request', (context) => {
+await test('saves page texts only on request', (context) => {
   const folder = temporaryFolder(context, { 'other.json': { a: 1 } });
   const [committed, kept] = [join(folder, 'a.json'), join(folder, 'b.gz')];
   writeBaseline(committed, fileOf(before, {}, { withTexts: false }));

@@ -8,7 +8,7 @@ const F1 = PARTS.indexOf('f1');
 const JUDGED = PARTS.indexOf('judged');
 
 /**
- * Returns all changed pages, sorted by the change in the F1 of their words, largest first.
+ * Returns all changed pages, sorted by the change in their word F1, largest first.
  *
  * @param texts contents of files that may contain the earlier texts of the pages
  */
@@ -39,13 +39,15 @@ function changeOf(set, { id, url }, algorithm, before, now, earlier) {
     before: isJudged ? before.parts[F1].toFixed(3) : '–',
     now: isJudged ? now.parts[F1].toFixed(3) : '–',
     change,
-    // if two pages have the same change of F1, or no F1, the page with more changed lines comes first
+    // if two pages have the same change of F1, or have no F1, the page with more changed lines comes first
     size: Math.abs(change) + 1e-6 * ((lines.lost?.length ?? 0) + (lines.gained?.length ?? 0)),
     ...lines,
   };
 }
 
-/** Compares two texts line by line: `lost` are the lines that only `before` has, `gained` those that only `now` has. */
+/**
+ * Compares two texts line by line. `lost` are the lines that only `before` has; `gained` are those that only `now` has.
+ */
 export function lineChanges(before, now) {
   const [was, is] = [before, now].map(linesOf);
   return { lost: without(was, is), gained: without(is, was) };

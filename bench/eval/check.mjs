@@ -1,4 +1,4 @@
-// Checks that the algorithms give the same results in Node and in the browser.
+// Checks that the algorithms give the same results in Node as in the browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/setup/browsers.mjs';
@@ -16,8 +16,8 @@ const FIELDS = ['articleBody', 'comments', 'headline', 'authors', 'datePublished
 const EXCEPTIONS = join(root, 'bench/eval/exceptions.json');
 
 /**
- * Reads random pages in Node and in the browser, and prints the differences. Returns the exit code: 1 if a difference
- * is not listed in exceptions.json, otherwise 0.
+ * Reads random pages in Node and in the browser, and prints the differences. Returns the exit code: 1 if there is a
+ * difference that exceptions.json does not list, otherwise 0.
  */
 export async function checkEquality(sets, { algorithms, workers, answerCode }) {
   const exceptions = { ...JSON.parse(readFileSync(EXCEPTIONS, 'utf8')), ...UNTAKABLE };
@@ -44,7 +44,7 @@ function choose(pages) {
 }
 
 /**
- * Returns the fields in which the browser and Node read a page differently, each after its algorithm: "lectern
+ * Returns the fields in which the browser and Node read a page differently, each with the id of its algorithm: "lectern
  * articleBody".
  */
 export function differingFields(browser, node, algorithms) {

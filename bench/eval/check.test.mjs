@@ -11,7 +11,7 @@ await test('treats numbers that differ only in their last digits as equal', () =
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.123456789012344 } }), []);
 });
 
-await test('reports a field in which Node and the browser have different texts or numbers', () => {
+await test('reports a field whose text or number differs between Node and the browser', () => {
   assert.deepEqual(differences(EQUAL, { ...EQUAL, articleBody: 'Ice' }), ['lectern articleBody']);
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.1235 } }), ['lectern page']);
 });

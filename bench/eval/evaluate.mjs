@@ -17,7 +17,7 @@ import { readSets } from './read-sets.mjs';
 import { asRun, figureKey, rowsOf } from './rows.mjs';
 import { changedLines, evaluationTables } from './tables.mjs';
 
-/** Number of changed pages whose changed lines are printed. */
+/** Number of changed pages whose lost and gained lines are printed. */
 const SHOWN = 10;
 
 export async function evaluate(options) {
@@ -81,7 +81,7 @@ function print({ rows, changed, falls, results, seconds }) {
   console.log(`\n${reading.toFixed(0)} s to read all pages, ${snapshots.toFixed(0)} s to look at their snapshots.`);
 }
 
-/** Returns a line for each page that could not be read. Such a page counts as an empty text. */
+/** Returns a line for each page that could not be read. Such pages are scored as empty texts. */
 function failureLines(results) {
   const lines = [...results].flatMap(([set, pages]) =>
     [...pages].flatMap(([id, { error, failures = {} }]) =>

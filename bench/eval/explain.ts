@@ -1,4 +1,4 @@
-/** Explains for each block (paragraph) of a page why an algorithm and the passes after it kept or dropped the block. */
+/** Explains why an algorithm, and the passes after it, kept or dropped each block (paragraph) of a page. */
 
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { readArticle } from '../../src/article/make-article.ts';
@@ -17,7 +17,7 @@ export interface ExplainedBlock {
   role: string;
   /** The algorithm's probability that the block belongs to the article; null if the algorithm computes none. */
   probability: number | null;
-  /** Name of the last pass (step after the algorithm) that kept or dropped the block. */
+  /** Name of the pass (a step after the algorithm) that decided last whether to keep the block. */
   pass: string;
   reason: string;
   text: string;

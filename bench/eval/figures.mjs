@@ -8,24 +8,24 @@ import { PARTS } from './parts.mjs';
 const AT = Object.fromEntries(PARTS.map((name, index) => [name, index]));
 const BINS = 10;
 /**
- * Length of a page's list of numbers: those named in `PARTS`, then three numbers for each range of confidence (the
- * number of pages in the range, the sum of their confidence, and the sum of their word F1).
+ * Length of a page's list of numbers. It has the numbers named in `PARTS`, then three numbers for each range of
+ * confidence: the number of pages in the range, the sum of their confidences, and the sum of their word F1.
  */
 const WIDTH = PARTS.length + 3 * BINS;
 
 const ROUNDS = 1000;
 /** Seed of the random samples. Any fixed number works: it makes the tables repeatable. */
 const SEED = 181;
-/** Share of the bootstrap samples outside the error bar on each side. The bar thus covers 95 % of the samples. */
+/** Share of the bootstrap samples on each side of the error bar, so that the bar covers 95 % of the samples. */
 const TAIL = 0.025;
-/** Smallest change for the worse that is reported. */
+/** Smallest change for the worse that is reported (the figures are shares from 0 to 1). */
 const SHOWN = 0.0005;
 
 const ratio = (sums, name, by) => (sums[AT[by]] > 0 ? sums[AT[name]] / sums[AT[by]] : null);
 const share = (name, by) => (sums) => ratio(sums, name, by);
 
 /**
- * The figures of the tables. `isGood`: whether a higher value is better. `of`: computes the figure from the sums of the
+ * The figures in the tables. `isGood`: whether a higher value is better. `of`: computes the figure from the sums of the
  * pages' numbers; returns null if no page has the figure.
  */
 export const FIGURES = [
@@ -60,7 +60,7 @@ function calibrationError(sums) {
   return distance / pages;
 }
 
-/** Returns the value of each figure for a group of pages. `pages` contains one list of numbers per page (`partsOf`). */
+/** Returns the value of each figure for a group of pages. `pages` has a list of numbers for each page (`partsOf`). */
 export function figuresOf(pages) {
   const sums = sumOf(pages.map(withBins));
   return Object.fromEntries(FIGURES.map(({ id, of }) => [id, of(sums)]));
@@ -77,9 +77,9 @@ export function deviations(pages) {
 
 /**
  * Compares two readings of the same pages. Returns for each figure its `change`, the standard `deviation` of the
- * change, the `bar` (95 % interval of the change), and `isWorse`. A figure is worse if every value in the bar is a
- * change for the worse, and the change is large enough to report. Both readings use the same bootstrap samples (a
- * paired bootstrap), so that unchanged pages do not widen the bar.
+ * change, its 95 % interval (`bar`), and `isWorse`: whether all values in the bar are changes for the worse, and the
+ * change is large enough to report. Both readings use the same bootstrap samples (a paired bootstrap), so that
+ * unchanged pages do not widen the bar.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];
@@ -107,8 +107,8 @@ function difference({ of }, [before, now]) {
 }
 
 /**
- * Returns the numbers of a page, followed by three numbers for each range of confidence. These are 0, except those for
- * the range that contains the page's own confidence.
+ * Returns the numbers of a page, followed by three numbers for each range of confidence. The three numbers are 0,
+ * except in the range that contains the page's own confidence.
  */
 function withBins(parts) {
   const row = new Float64Array(WIDTH);
@@ -127,8 +127,7 @@ function sumOf(rows) {
 }
 
 /**
- * Returns bootstrap samples of `size` pages, as lists of indexes. Every call with the same `size` returns the same
- * samples.
+ * Returns bootstrap samples of `size` pages, as lists of indexes. Calls with the same `size` return the same samples.
  */
 function draws(size) {
   const random = randomNumbers(SEED);

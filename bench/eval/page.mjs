@@ -1,4 +1,4 @@
-// Prints for each block (paragraph) of one page whether it is in the article, and which step decided that.
+// Prints for each block (paragraph) of a page whether it is in the article, and which step decided this.
 import { readFileSync } from 'node:fs';
 import { UserError } from '../../scripts/setup/main.mjs';
 import { foldModelsFor } from '../quality/fold-models.mjs';
@@ -9,7 +9,7 @@ import { lineChanges } from './changed-pages.mjs';
 import { bundledCode } from './read-sets.mjs';
 import { shortened } from './tables.mjs';
 
-/** Prints the blocks of a page, which is given as its id or as set/id. */
+/** Prints the blocks of a page. `name` is the page's id, or "set/id". */
 export async function printPage(sets, name, algorithms) {
   const { set, page } = find(sets, name);
   const { read, explainPage, useFold } = await import(await bundledCode('./read.ts'));
@@ -50,7 +50,7 @@ function factLines(page, prediction, snapshot) {
 
 /**
  * Returns a line about a block: "+" if the block is in the article, then its node id, its probability, the role that
- * the algorithm gave it, the last pass that kept or dropped it, and the reason.
+ * the algorithm gave it, the pass that decided last whether to keep it, and the reason.
  */
 function blockLine({ node, isKept, role, probability, pass, reason, text }) {
   const chance = probability === null ? '' : probability.toFixed(2);
@@ -58,7 +58,7 @@ function blockLine({ node, isKept, role, probability, pass, reason, text }) {
   return `${head} ${shortened(text, 70).padEnd(72)} ${pass}${reason === '' ? '' : `: ${reason}`}`;
 }
 
-/** Returns the lines that are only in the article or only in the ground truth. */
+/** Returns the lines that only the article has, and those that only the ground truth has. */
 function differenceLines({ truth }, { articleBody }) {
   if (!truth) return [];
   const { lost, gained } = lineChanges(truth.articleBody, articleBody);

@@ -1,8 +1,8 @@
-// Computes the numbers of one page. The figures of an algorithm are computed from the sums of these numbers, and so can
-// be computed for any sample of pages.
+// Computes the numbers of one page. An algorithm's figures are computed from sums of these numbers, so that they can be
+// computed for any sample of pages.
 import { compareMetadata } from '../quality/metrics/metadata.mjs';
 
-/** Names of the numbers, in the order in which files store them; append new names at the end. */
+/** Names of the numbers, in the order in which files store them. New names must be added at the end. */
 export const PARTS = [
   'pages',
   'empty',
@@ -30,10 +30,10 @@ export const PARTS = [
   'confidence',
 ];
 
-/** Decimal digits of the numbers. They are rounded here, so that a run and its saved file have the same figures. */
+/** Decimal digits of the numbers. They are rounded here, so that a run has the same figures as its saved file. */
 const DIGITS = 4;
 
-/** Returns the numbers of one page. `scored` is null if the page has no ground truth. */
+/** Returns the numbers of one page. `scored` is the result of `scorePage`; null if the page has no ground truth. */
 export function partsOf({ page, prediction, scored }) {
   const values = { pages: 1, empty: prediction.articleBody.trim() === '' ? 1 : 0, ...scoreParts(scored) };
   if (scored !== null) Object.assign(values, metadataParts(page.truth, prediction), confidenceParts(prediction));

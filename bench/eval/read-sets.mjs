@@ -1,4 +1,4 @@
-// Reads all pages of data sets with the algorithms, from stored page snapshots, in worker threads.
+// Reads all pages of some data sets with the algorithms, from stored page snapshots, in worker threads.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { digestOf } from '../snapshots/pack.mjs';
 import { runJobs } from '../snapshots/pool.mjs';
 import { snapshotFile } from '../snapshots/store.mjs';
 
-/** Bundles the code that the worker threads run into a file, and returns the file's URL. */
+/** Bundles the code that the worker threads run, writes it to a file, and returns the file's URL. */
 export async function bundledCode(entry) {
   const code = await bundleForNode(fileURLToPath(new URL(entry, import.meta.url)));
   const folder = join(root, '.cache/eval');
@@ -21,7 +21,7 @@ export async function bundledCode(entry) {
 }
 
 /**
- * Returns a map of maps: data set → page id → the result of the job (`start` in `read-task.mjs`), or `{ error }` if the
+ * Returns nested maps: data set → page id → the result of the job (`start` in `read-task.mjs`), or `{ error }` if the
  * page could not be read.
  */
 export async function readSets(sets, { algorithms, workers, answerCode, folder }) {

@@ -4,7 +4,7 @@ import { referenceOf, scorePage } from '../quality/score-page.mjs';
 import { digestOf, headOf, unpackRecord } from '../snapshots/pack.mjs';
 
 /**
- * Returns the function that does one job.
+ * Returns the function that reads one page.
  *
  * @param code URL of the bundled `read.ts`
  * @param models [fold, packed model] pairs; each model was trained without the pages of its fold
@@ -35,8 +35,8 @@ export async function start({ code, models, algorithms, answerCode }) {
 }
 
 /**
- * Returns whether an algorithm marked different nodes in Node than in the browser. Returns null if the stored marks
- * from the browser are missing or outdated.
+ * Returns whether an algorithm marked different nodes in Node than in the browser; null if the marks stored from the
+ * browser are missing or outdated.
  */
 function isOther(head, answerCode, id, answer) {
   const there = head.answerCode === answerCode ? head.answers[id] : undefined;

@@ -8,14 +8,14 @@ export { useFold } from '../quality/models.ts';
 export { explainPage } from './explain.ts';
 
 export interface NodeReading extends ArticleText {
-  /** Nodes that the algorithm marks, as a text that can be compared with the browser's result. */
+  /** The nodes that the algorithm marks, as a text that can be compared with the browser's result. */
   answer: string;
 }
 
 /**
  * Reads the visible text of a page with one algorithm.
  *
- * @throws if the algorithm fails
+ * @throws if the algorithm is unknown or fails
  */
 export async function read(snapshot: PageSnapshot, id: string): Promise<NodeReading> {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
@@ -29,7 +29,7 @@ export async function read(snapshot: PageSnapshot, id: string): Promise<NodeRead
       return own;
     },
   };
-  // no other algorithm can answer in its place
+  // passes only this algorithm, so that no other algorithm can replace it if it fails
   const held = openSnapshot(snapshot, { algorithms: [noted] });
   const found = await held.ask({ type: 'find', by: id, corrections: [] });
   if (found.by !== id || found.answer.empty === 'failed') throw new Error(`${id} failed`);

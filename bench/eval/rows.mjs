@@ -1,4 +1,4 @@
-// Computes the rows of the evaluation's table. A row is for one data set, kind of page and algorithm.
+// Computes the rows of the evaluation's table: one for each data set, kind of page and algorithm.
 import { countOf } from '../quality/metrics/tokens.mjs';
 import { EMPTY_PREDICTION } from '../quality/predictions.mjs';
 import { compareGroup } from './baseline.mjs';
@@ -7,7 +7,7 @@ import { partsOf } from './parts.mjs';
 
 const FEWEST = 10;
 
-/** Returns an algorithm's reading of a page. If the page could not be read, returns a reading with an empty text. */
+/** Returns an algorithm's reading of a page; a reading with an empty text if the page could not be read. */
 export function readingOf(page, result, algorithm, scoreEmpty) {
   const reading = result.readings?.[algorithm];
   if (reading) return reading;
@@ -33,8 +33,8 @@ export function asRun(sets, results, algorithms, scoreEmpty) {
 }
 
 /**
- * Returns all rows, each with its figures and their changes since the baseline; the changes are null if the baseline
- * lacks the figures.
+ * Returns all rows of the table, each with its figures and their changes since the baseline. The changes are null if
+ * the baseline lacks the pages.
  */
 export function rowsOf(sets, results, run, baseline) {
   return sets.flatMap((set) =>
@@ -75,8 +75,8 @@ function kindsOf({ pages }) {
 }
 
 /**
- * Counts the pages that could not be read (`failed`), and those on which the algorithm marks other nodes in Node than
- * in the browser (`others`; null if no page has stored marks from the browser).
+ * Counts the pages that could not be read (`failed`), and those on which the algorithm marks different nodes in Node
+ * than in the browser (`others`; null if no page has marks stored from the browser).
  */
 function countsOf(pages, results, algorithm) {
   const all = pages.map(({ id }) => results.get(id));

@@ -16,7 +16,7 @@ const REST = [
   'calibration error',
 ];
 
-/** Returns the rows as two tables: one with the figures about the text, one with those about metadata and comments. */
+/** Returns the rows as two tables: one with figures about the text, one with figures about metadata and comments. */
 export function evaluationTables(rows) {
   const judged = rows.filter(({ figures }) => REST.some((figure) => figures[figure] !== null));
   const shown = REST.filter((figure) => rows.some(({ figures }) => figures[figure] !== null));
@@ -83,8 +83,7 @@ export function documentTable(figures) {
 }
 
 /**
- * Returns the pages that changed most as lines of text: a page's scores, then the lines that its article lost and
- * gained.
+ * Returns lines about the pages that changed most: a page's scores, then the lines that its article lost and gained.
  */
 export function changedLines(pages, total) {
   if (pages.length === 0) return [];

@@ -3,14 +3,14 @@
 import { averageScores, pageScore } from '../quality/metrics/averages.mjs';
 import { shinglesOf } from '../quality/metrics/shingles.mjs';
 
-/** Number of words to show before the first difference between two texts. */
+/** Number of words to show before the first difference of two texts. */
 const BEFORE = 3;
-/** Number of words to show from the first difference on. */
+/** Number of words to show from the first difference onwards. */
 const AFTER = 12;
 
 /**
- * Returns figures over all pages, and the pages whose texts differ. `ours` has the port's text of each page id,
- * `theirs` the original's.
+ * Returns figures over all pages, and the pages whose texts differ. `ours` has the port's text for each page id,
+ * `theirs` the original's text.
  */
 export function compareTexts(ours, theirs) {
   const pages = Object.keys(ours)
@@ -31,9 +31,9 @@ export function compareTexts(ours, theirs) {
 }
 
 /**
- * Returns the position of the first difference between two lists of words, and for each list: the number of `words`;
- * `differing`, the number of words between the equal beginning and the equal end; `context`, the words around the first
- * difference.
+ * Returns the position of the first difference between two lists of words, and three values for each list: `words`, its
+ * number of words; `differing`, the number of words between the equal beginning and the equal end; `context`, the words
+ * around the first difference.
  */
 export function firstDifference(ours, theirs) {
   const shorter = Math.min(ours.length, theirs.length);

@@ -21,7 +21,7 @@ await test('counts no word twice if the equal beginning and the equal end overla
   assert.deepEqual([ours.differing, theirs.differing], [0, 1]);
 });
 
-await test('treats pages with the same words as identical, and ignores pages without an original text', () => {
+await test('treats texts with the same words as identical, and ignores pages without an original text', () => {
   const compared = compareTexts({ a: 'One, two.', b: 'x', c: 'y' }, { a: 'One two', b: '' });
   assert.deepEqual([compared.pages, compared.identical], [2, 1]);
   assert.deepEqual(

@@ -39,5 +39,5 @@ function differenceItem({ id, at, ours, theirs }, url, reason) {
   ].join('\n');
 }
 
-/** Returns words as Markdown code. Needs no escapes, because words contain no backticks. */
+/** Returns words as Markdown code. They need no escapes, because words contain no backticks. */
 const code = (words) => (words === '' ? 'nothing' : `\`${words}\``);

@@ -29,7 +29,7 @@ await test('reports an explanation as outdated if its page does not differ', () 
   assert.equal(others.length, 0);
 });
 
-await test('reads recorded texts of originals with and without a version number', (context) => {
+await test('reads recorded texts of original programs with and without a version number', (context) => {
   const output = { a: { articleBody: 'text' }, b: { articleBody: null } };
   const folder = temporaryFolder(context, {
     'reference/goose3.json': output,

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { readJson } from '../files.mjs';
 
-/** Returns nested objects: algorithm → beginning of the ids of the explained pages → reason. */
+/** Returns nested objects: algorithm → first characters of the ids of the explained pages → reason. */
 export const readExplanations = () => readJson(fileURLToPath(import.meta.resolve('./explanations.json')));
 
 export function reasonFor(explanations, algorithm, id) {
@@ -10,7 +10,7 @@ export function reasonFor(explanations, algorithm, id) {
   return entry ? entry[1] : null;
 }
 
-/** Returns the outdated explanations: those whose pages do not differ any more. */
+/** Returns the outdated explanations, whose pages now have the same text in the port as in the original. */
 export function staleExplanations(explanations, { addresses, algorithms }) {
   const isPart = (start) => Object.keys(addresses).some((id) => id.startsWith(start));
   return Object.entries(algorithms).flatMap(([algorithm, { differences }]) =>

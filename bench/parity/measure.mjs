@@ -7,14 +7,12 @@ import { readDatasetPages } from '../quality/read-dataset.mjs';
 import { compareTexts } from './compare.mjs';
 import { REFERENCES, readReference } from './references.mjs';
 
-/**
- * Options with which pages are read as the original programs read them: from the HTML file, without running scripts.
- */
+/** Options for reading pages as the original programs do: from the HTML file, without running scripts. */
 const AS_ORIGINALS = { format: 'zyte', population: 'source', additions: [], ids: null, out: null, workers: 2 };
 
 /**
- * Reads the pages with the ports, and compares the texts with those of the originals. Returns the figures, differences
- * and failures of each algorithm.
+ * Reads the pages with the ports, and compares the texts with those of the original programs. Returns the figures,
+ * differences and failures of each algorithm.
  */
 export async function measureParity(chromium, { data, algorithms: asked }, signal) {
   const folder = folderOf(userPath(data), 'the pages and references');
@@ -34,7 +32,7 @@ export async function measureParity(chromium, { data, algorithms: asked }, signa
   return { pages: dataset.pages.length, addresses, algorithms: Object.fromEntries(compared) };
 }
 
-/** Reads the recorded texts of the originals. Leaves out algorithms whose original has no recorded texts. */
+/** Reads the recorded texts of the original programs. Leaves out algorithms whose original has no recorded texts. */
 async function readReferences(folder, asked) {
   const chosen = await chooseAlgorithms(asked);
   const without = asked.find((id) => chosen.includes(id) && !(id in REFERENCES));

@@ -1,10 +1,11 @@
-// Finds the recorded texts of the original program of each ported algorithm.
+// Finds the recorded texts of the original program that each port follows.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../files.mjs';
 
 /**
- * For each ported algorithm: the file with the texts of its original (without ".json"), and the name of the original.
+ * For each ported algorithm: `file`, the name (without ".json") of the file with the texts of its original program, and
+ * the name of that program.
  */
 export const REFERENCES = {
   'boilerpipe-article': { file: 'boilerpipe', original: 'boilerpipe 1.2, ArticleExtractor' },

@@ -16,8 +16,8 @@ export function parityTable({ pages, algorithms }) {
 }
 
 /**
- * Prints for each port the pages on which it differs from its original, with the first difference of each. Then prints
- * the table.
+ * Prints the pages on which each port differs from its original, with the first difference of each page. Then prints
+ * the table of all ports.
  */
 export function printParity(parity, explanations) {
   for (const [id, { differences, failures }] of Object.entries(parity.algorithms)) {

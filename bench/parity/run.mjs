@@ -1,4 +1,5 @@
-// npm run bench:parity: compares each port with the program that it follows. See `npm run bench:parity -- --help`.
+// npm run bench:parity: compares each port (an algorithm of another project, rewritten for Lectern) with the original
+// program. See `npm run bench:parity -- --help`.
 import { writeFileSync } from 'node:fs';
 import { bootstrap } from '../../scripts/setup/bootstrap.mjs';
 import { runMain } from '../../scripts/setup/main.mjs';

@@ -1,6 +1,6 @@
 /**
- * Extracts from an article what the quality bench compares: its text, its metadata, its comments, and the lines that
- * are mostly links.
+ * Extracts the parts of an article that the quality bench compares: its text, its metadata, its comments, and the lines
+ * that are mostly links.
  */
 import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -15,7 +15,7 @@ export interface ArticleText extends PublicMetadata {
   articleBody: string;
   /** Lines of the text in which at least half of the letters are in links. */
   linkLines: readonly string[];
-  /** Text of the readers' comments that Lectern can show below the article; '' if there are none. */
+  /** Text of the readers' comments that Lectern can show below the article; '' if it finds none. */
   comments: string;
   confidence: number | null;
   page: PageJudgement | null;

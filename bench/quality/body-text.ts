@@ -38,8 +38,8 @@ export function bodyOf(
 ): { text: string; tree: Root } {
   const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
-  // removes captions by their `figcaption` elements: most algorithms give them the role of body text, and without its
-  // picture a caption becomes an ordinary paragraph
+  // removes captions by their `figcaption` elements, because most algorithms give captions the role of body text, and a
+  // caption without its picture would become an ordinary paragraph
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
   const shown = isWhole ? article : makeArticle(createPage(snapshot), withMarks(selection, marks));
@@ -58,8 +58,8 @@ export function commentsText(snapshot: PageSnapshot, selection: Selection, artic
 }
 
 /**
- * Removes the parts that every algorithm's article contains, because Lectern adds them itself: captions, headers of
- * posts, standfirsts, and the placeholders for players.
+ * Removes the parts that Lectern itself adds to the article of any algorithm: captions, headers of posts, standfirsts
+ * (summaries below the headline), and placeholders for players.
  */
 function withoutAdditions({ children }: Root, additions: readonly Addition[]): Root {
   const isLeftOut = ({ tagName, properties }: Element) =>
@@ -70,15 +70,15 @@ function withoutAdditions({ children }: Root, additions: readonly Addition[]): R
   const content = children.filter((child) => child.type !== 'doctype');
   const asTruth = (element: Element) => {
     if (isLeftOut(element)) return [];
-    // makes numbered lists unnumbered, because ground truths lack the numbers, which are not in the text of the page
+    // turns numbered lists into bulleted ones: the numbers are not in the text of the page, and ground truths lack them
     return [element.tagName === 'ol' ? { ...element, tagName: 'ul', properties: {} } : element];
   };
   return { type: 'root', children: rewriteElements(content, asTruth) };
 }
 
 /**
- * Returns a selection with other marks (kept text nodes). Leaves its trace empty, because the bench does not need one,
- * and computing it takes time.
+ * Returns a copy of a selection with other marks (kept text nodes). Leaves its trace (the reasons) empty, because the
+ * bench does not need it and computing it takes time.
  */
 function withMarks({ algorithm, confidence, page, empty }: Selection, marks: readonly Mark[]): Selection {
   return { algorithm, marks, text: '', trace: [], confidence, page, empty };

@@ -1,13 +1,13 @@
-// Measures how much an algorithm's score depends on the language of a page. For this, the bench also reads copies of
-// the pages, with made-up words in another script.
+// Measures how much an algorithm's score depends on the language of a page. The bench reads the pages and also copies
+// of them, in which all words are made up and in another script.
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../bundle.mjs';
 import { averageF1By, averageWords, compareWords, wordsOf } from './metrics/words.mjs';
 import { predictionsOf } from './predictions.mjs';
 
 /**
- * Returns for each algorithm and script the F1 of the words on the copies and on the originals. Leaves out pages of
- * which only the copy or only the original was read.
+ * Returns for each algorithm and script the word F1 on the copies and on the originals. Leaves out pages if only the
+ * copy or only the original could be read.
  *
  * @param results readings of the original pages
  * @param copies readings of the copies, by script
@@ -33,8 +33,8 @@ export async function compareCopies({ algorithms, pages, results, copies }) {
 }
 
 /**
- * Returns for each algorithm the mean F1 of the words, over all pages and by page type. `ofTruth` and `ofText` convert
- * the ground truth and the article's text, so that they can be compared.
+ * Returns for each algorithm the mean word F1, over all pages and by page type. `ofTruth` and `ofText` convert the
+ * ground truth and the article's text, so that they can be compared.
  */
 function scoresOf(algorithms, pages, results, ofTruth, ofText) {
   const references = new Map(pages.map(({ id, truth }) => [id, wordsOf(ofTruth(truth.articleBody))]));

@@ -1,4 +1,4 @@
-// Formats tables that compare the scores on pages with those on copies of them in other scripts.
+// Formats tables that compare the scores on pages with the scores on translated copies of these pages.
 
 /** Returns one table per script; an empty list if no copies were read. */
 export function copyTables({ foreign }) {

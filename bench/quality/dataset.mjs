@@ -1,5 +1,5 @@
-// Reads a data set: a list of pages with their ground truths (the article as a person marked it). Data sets have one of
-// three formats.
+// Reads a data set: a list of pages with their ground truths (the article as a person marked it). There are three
+// formats of data sets.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -11,8 +11,8 @@ import { readZyte } from './formats/zyte.mjs';
 
 /**
  * For each format: the function that reads such a data set, the window size for its pages, and a note for
- * docs/benchmark.md. The function returns pages with `id`, `url` (null if the HTML states the address), `html()` or
- * `site`, and `truth` (null if unknown).
+ * docs/benchmark.md. The function returns pages with `id`, `url` (null if the HTML itself states the address), `html()`
+ * or `site`, and `truth` (null if unknown).
  */
 const FORMATS = {
   zyte: {
@@ -32,7 +32,7 @@ const FORMATS = {
   },
 };
 
-/** Returns the chosen pages of a data set, and the data set's name. Throws a UserError if there are no pages. */
+/** Returns the chosen pages of a data set, and the name of the data set. Throws a UserError if there are no pages. */
 export function readDataset({ format, data, split, ids, limit, headlineFirst = false }) {
   const folder = folderOf(userPath(data), 'the data');
   const { read, viewport, note } = FORMATS[format];
@@ -50,7 +50,7 @@ function pick(pages, ids) {
 }
 
 /**
- * Reads page ids from a file that contains one per line, or a JSON array. Throws a UserError if the file is missing.
+ * Reads page ids from a file that has one id per line, or from a JSON array. Throws a UserError if the file is missing.
  */
 export function readIds(file) {
   if (!existsSync(file)) throw new UserError(`There is no file ${file} (the ids of pages).`);

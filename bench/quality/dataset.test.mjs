@@ -33,7 +33,7 @@ await test('takes page addresses from pages.json if a Zyte data set has no groun
   assert.deepEqual([page.truth, page.url], [null, 'https://x.test/']);
 });
 
-await test('reads a split of WCXB, gzipped or not, with the types of pages and the required snippets', (context) => {
+await test('reads a split of the WCXB data set, gzipped or not, with page types and required snippets', (context) => {
   const truth = {
     url: 'https://x.test/1',
     _internal: { page_type: { primary: 'forum' } },
@@ -58,7 +58,7 @@ await test('reads a split of WCXB, gzipped or not, with the types of pages and t
   assert.equal(dataset.name, 'wcxb-test');
 });
 
-await test('takes visible titles from visible-titles.json for the development split of WCXB', (context) => {
+await test('takes the visible titles of the WCXB development split from visible-titles.json', (context) => {
   const truth = { ground_truth: { main_content: 'text', title: 'T' } };
   const files = (split) => ({ [`${split}/html/0009.html`]: '', [`${split}/ground-truth/0009.json`]: truth });
   const data = temporaryFolder(context, { ...files('dev'), ...files('test') });
@@ -84,7 +84,7 @@ await test('reads pages of a layout data set, with the folders of their sites', 
   assert.deepEqual([page.truth.inLanguage, page.truth.type], ['fr', 'news']);
 });
 
-await test('reads only the pages chosen by ids, and at most the given number', (context) => {
+await test('reads only the pages with the given ids, and at most the given number of pages', (context) => {
   const data = temporaryFolder(context, {
     'html/a.html': '',
     'html/b.html': '',
@@ -101,7 +101,7 @@ await test('reads only the pages chosen by ids, and at most the given number', (
   assert.throws(() => read({ ...options, ids: join(data, 'none.txt') }), /no file/);
 });
 
-await test('refuses a missing folder, and names it', (context) => {
+await test('refuses a missing data folder with a message that names the folder', (context) => {
   const data = temporaryFolder(context);
   for (const format of ['zyte', 'wcxb']) assert.throws(() => read({ format, data }), /no folder .*html/);
   assert.throws(() => read({ format: 'layout', data }), /index\.json/);

@@ -1,5 +1,5 @@
 // Loads the fold models, so that no page is read by a model that was trained on it. The training pages are divided into
-// folds by site, and each fold model was trained on all folds but one (`train/folds.mjs`).
+// five folds by site, and each fold model was trained on all folds but one (`train/folds.mjs`).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup/root.mjs';
@@ -14,7 +14,9 @@ export function foldModelsFor(algorithms) {
   return algorithms.includes(LEARNED) ? readFoldModels() : null;
 }
 
-/** Reads the fold models. If the list of sites is missing, prints a warning, and the shipped model reads all pages. */
+/**
+ * Reads the fold models. If the list of sites is missing, prints a warning and uses the shipped model for all pages.
+ */
 export function readFoldModels(folder = join(root, 'train', 'folds')) {
   const list = join(folder, 'domains.json');
   const folds = new Map(existsSync(list) ? Object.entries(readJson(list)) : []);
@@ -24,7 +26,7 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
     [...new Set(folds.values())].map((fold) => [fold, packModel(readFileSync(join(folder, `${fold}.bin`)))]),
   );
   return {
-    /** Returns the fold that contains a page's site; null if the shipped model was not trained on that site. */
+    /** Returns the fold that contains a page's site; null if no model was trained on that site. */
     foldOf: ({ id, url, canonicalUrl }) => folds.get(registrableDomain(url ?? canonicalUrl, id)) ?? null,
     /** Returns the model that was trained without the pages of a fold, in the packed form that `decode.ts` reads. */
     modelOf: (fold) => models.get(fold),
@@ -38,7 +40,7 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
 }
 
 /**
- * Makes the tab use the model that was not trained on the page. Sends each model to the tab only once. Returns the
+ * Makes the tab use the fold model that was not trained on the page. Sends each model to the tab only once. Returns the
  * page's fold.
  */
 export async function setModel(tab, foldModels, page) {

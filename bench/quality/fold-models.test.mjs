@@ -13,7 +13,7 @@ const files = {
   '3.bin': readFileSync(join(root, 'train/folds/3.bin')),
 };
 
-/** Returns a fake tab, which records the models that are sent to it. */
+/** Returns a fake tab, which records the fold models that it receives. */
 function fakeTab() {
   const there = new Set([null]);
   const calls = [];
@@ -29,7 +29,7 @@ function fakeTab() {
   return { calls, call };
 }
 
-await test('finds the fold (part of the training data) of a page by its site, on any host of the site', (context) => {
+await test('finds the fold (a fifth of the training data) of a page by its site, whatever the host name', (context) => {
   const { foldOf } = readFoldModels(temporaryFolder(context, files));
   assert.equal(foldOf({ id: '1', url: 'https://www.seen.test/a' }), 0);
   assert.equal(foldOf({ id: '2', url: 'https://a.old.co.uk/' }), 3);
@@ -57,7 +57,7 @@ await test("sends each fold's model to a tab only once", async (context) => {
   ]);
 });
 
-await test('counts the pages that a fold model read, except failed ones', () => {
+await test('counts the pages that a fold model read, without the failed ones', () => {
   const results = new Map([
     ['a', { fold: 0 }],
     ['b', { fold: null }],

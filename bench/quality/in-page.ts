@@ -1,6 +1,6 @@
 /**
- * Runs inside a page: takes a page snapshot (the rendered page as data), and reads it with one algorithm after the
- * other.
+ * Runs inside a page: takes a page snapshot (the rendered page as data), and reads the snapshot with each algorithm in
+ * turn.
  */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
@@ -22,12 +22,14 @@ import { collectGarbage, runOnce, time, timeAfter } from './time.ts';
 export { useFold } from './models.ts';
 
 export interface PageRequest extends TextOptions {
-  /** Public address of the page; null if the document states it. */
+  /** Public address of the page; null if the document itself states it. */
   url: string | null;
-  /** Script of the made-up language into which the page is translated; null if the page is read unchanged. */
+  /** Made-up language into which the page is translated; null if the page is read unchanged. */
   foreign: ForeignScriptId | null;
   shown: boolean;
-  /** Where the true article is on the page; null if the coverage of pictures, code and headings is not measured. */
+  /**
+   * Where the true article is on the page; null if the coverage of pictures, code and headings is not to be measured.
+   */
   place: TruthPlace | null;
   /** Whether to count the notices of missing text that the reader would show. */
   guard: boolean;
@@ -39,7 +41,7 @@ export interface PageReading {
   nodes: number;
   /** Language that the page states; '' if it states none. */
   language: string;
-  /** Text that the page shows; '' if the request does not ask for it (`shown`). */
+  /** Text that the page shows; '' if the request does not ask for it (`shown` is false). */
   visible: string;
   /** Time that `@mozilla/readability` alone takes to clone and parse the document (ms); null if it throws. */
   baseline: number | null;
@@ -48,7 +50,7 @@ export interface PageReading {
 export interface ArticleReading extends ArticleText {
   /** Pictures, code and headings of the true article that the article keeps; null if the request has no `place`. */
   kept: Kept | null;
-  /** Number of notices of missing text; null if the request does not ask for it (`guard`). */
+  /** Number of notices of missing text; null if the request does not ask for it (`guard` is false). */
   gaps: number | null;
   milliseconds: { snapshot: number; algorithm: number; article: number };
 }
@@ -85,7 +87,7 @@ export function read(id: string): ArticleReading {
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => runWithRoles(algorithm, page, { population, documents });
-  // each run gets a new page object, because the object caches results; making the article may use the results that the
+  // creates a new page object for each run, because the object caches results; but the article may use what its own
   // algorithm cached
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
@@ -106,7 +108,7 @@ function timeReadability(): number | null {
   try {
     return time('baseline', () => new Readability(document.cloneNode(true) as Document).parse()).milliseconds;
   } catch {
-    // Readability throws for pages beyond its own limits
+    // Readability throws an error for pages that exceed its own limits
     return null;
   }
 }

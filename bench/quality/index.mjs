@@ -12,7 +12,7 @@ import { readDatasetPages } from './read-dataset.mjs';
 import { baselineTimes, summarise } from './summary.mjs';
 import { widthFigures } from './widths.mjs';
 
-/** Runs the quality bench. If `signal` is aborted, the run ends early, with figures of the pages read so far. */
+/** Runs the quality bench. If `signal` is aborted, ends early, and returns figures of the pages read so far. */
 export async function measureQuality(chromium, options, signal) {
   const dataset = readDataset(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
@@ -58,8 +58,8 @@ export async function measureQuality(chromium, options, signal) {
 }
 
 /**
- * Reads all pages once more for each script into which they are translated, or for each window width. Returns the
- * readings by script or width.
+ * Reads all pages again: once for each script into which they are translated, or once for each window width. Returns
+ * the readings by script or width.
  */
 async function readOnceMore(ways, read, signal) {
   const results = {};
@@ -88,8 +88,8 @@ const predictionsByAlgorithm = (algorithms, pages, results) =>
   Object.fromEntries(algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, pages, results)]));
 
 /**
- * Returns the name of a run. Runs of different pages have different names, and so have runs of the same pages in
- * another form (translated, or at another width), so that docs/benchmark.md can show them side by side.
+ * Returns the name of a run. Different pages give different names, and so do the same pages in another form
+ * (translated, or at another width), so that docs/benchmark.md can show the runs side by side.
  */
 function nameOf({ name }, { population, foreign, widths }) {
   const isSource = population === 'source';

@@ -1,4 +1,4 @@
-// Formats tables of how well algorithms recognise the kind of page, and of how reliable their confidence is.
+// Formats tables of how well algorithms recognise the kind of page, and of how reliable their stated confidence is.
 
 /** Returns the tables; an empty list if no algorithm judges pages or gives a confidence. */
 export function judgementTables(rows) {

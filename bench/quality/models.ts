@@ -1,18 +1,18 @@
 /**
- * Runs inside a page: selects the model of the learned algorithm `lectern`, because a page must be read by a model that
- * was not trained on it.
+ * Runs inside a page: selects the model of the learned algorithm `lectern`. A page must be read by a model that was not
+ * trained on it.
  */
 import { useModel } from '../../src/algorithms/lectern/model/current.ts';
 import type { PackedModel } from '../../src/algorithms/lectern/model/packed.ts';
 
 /**
- * The models by the fold without which they were trained. A model is always the same object, because the decoder caches
- * its result by the object.
+ * The models by fold; each was trained without its fold. The same model is always the same object, because the decoder
+ * caches its result by object.
  */
 const models = new Map<number, PackedModel>();
 
 /**
- * Selects the model of a fold, or the shipped model if `fold` is null. Returns false if the page has not received that
+ * Selects the model of a fold, or the shipped model if `fold` is null. Returns false if the tab has not received that
  * model yet; the caller must then call this again with the model.
  */
 export function useFold(fold: number | null, packed?: PackedModel): boolean {

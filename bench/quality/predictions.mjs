@@ -1,5 +1,4 @@
-// Writes an algorithm's readings to a file of predictions, in the format that the original scripts of the benchmarks
-// read.
+// Writes an algorithm's readings to a file of predictions, in the format that the benchmarks' own scripts read.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,7 +17,7 @@ export const EMPTY_PREDICTION = {
   milliseconds: { snapshot: null, algorithm: null, article: null },
 };
 
-/** Returns the predictions by page id, in the order of the pages. `results` has the readings of the pages. */
+/** Returns the predictions by page id, in the order of the pages. `results` has the readings of each page. */
 export function predictionsOf(algorithm, pages, results) {
   return Object.fromEntries(
     pages.flatMap(({ id }) => {

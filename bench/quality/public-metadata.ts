@@ -9,9 +9,10 @@ export interface PublicMetadata {
 }
 
 /**
- * Returns an article's metadata in the form of the benchmarks. Their ground truths have the date that the page shows,
- * which may be an update ("Updated March 3"). So if the publication date is missing, the visible date of an update
- * replaces it. A modification date in Open Graph is not used: it is invisible, and any edit changes it.
+ * Returns an article's metadata in the form of the benchmarks. Their ground truths contain the date that the page
+ * shows, which may be the date of an update ("Updated March 3"). So if there is no publication date, returns the
+ * visible date of an update instead. Ignores Open Graph's modification date, which is invisible and changes with any
+ * edit.
  */
 export function publicMetadata(metadata: ArticleMetadata): PublicMetadata {
   const { headline, authors, published, modified, leadImage, language, sources } = metadata;

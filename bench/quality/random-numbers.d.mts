@@ -1,2 +1,2 @@
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of random numbers from 0 to 1. The same seed gives the same numbers. */
 export function randomNumbers(seed: number): () => number;

@@ -11,9 +11,9 @@ import { readPage } from './read-page.mjs';
 import { readPages } from './workers.mjs';
 
 /**
- * Returns for each page id the result of `readPage`, or `{ error }` if the page could not be read. With the option
- * `out`, stores the results, and continues a run that was interrupted. Pages are read unchanged, translated into a
- * `foreign` script, in a window of another `width`, or without `styles`.
+ * Returns the result of `readPage` for each page id, or `{ error }` if the page could not be read. With the option
+ * `out`, stores the results, and continues an interrupted run. Pages are read unchanged, translated into a `foreign`
+ * script, in a window of another `width`, or without `styles`.
  */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
   const { population, additions, foldModels = null, format, split, out, workers } = options;
@@ -32,7 +32,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       count: workers,
       signal,
       async openTab() {
-        // scripting is off, so that the browser shows the content of `noscript` elements
+        // turns scripting off, so that the browser shows the content of `noscript` elements
         const window = { ...viewport, ...(width === null ? {} : { width }) };
         const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport: window });
         await tab.visit(server.blank);
@@ -54,7 +54,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       onPage({ id }, result) {
         results.set(id, result);
         const isFailed = result.error !== undefined || Object.keys(result.failures).length > 0;
-        // failed pages are not stored, so that the next run tries them again
+        // does not store failed pages, so that the next run tries them again
         if (!isFailed) journal.add(id, result);
         advance(isFailed);
       },

@@ -2,15 +2,15 @@ import { InPageError } from '../tab.mjs';
 import { within } from '../within.mjs';
 import { setModel } from './fold-models.mjs';
 
-/** Longest time to load a page (ms). */
+/** Longest time that loading a page may take (ms). */
 const LONGEST_LOAD = 60_000;
 /** Longest time that an algorithm may take on a page (ms). */
 const LONGEST_RUN = 60_000;
 
 /**
- * Loads a page and reads it with all algorithms. Returns `readings`, the results by algorithm, and `failures`, the
- * error messages by algorithm. If an algorithm throws in the page, only that algorithm fails. Throws other errors, such
- * as that of a crashed tab; the tab cannot be used any more then.
+ * Loads a page and reads it with all algorithms. Returns the results by algorithm (`readings`) and the error messages
+ * by algorithm (`failures`). If an algorithm throws in the page, only that algorithm fails. Throws other errors, such
+ * as a crash of the tab; the tab must not be used any more then.
  */
 export async function readPage(
   tab,

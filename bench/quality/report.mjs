@@ -28,7 +28,7 @@ export function qualityTables(run) {
   ].filter((table) => table !== null);
 }
 
-/** Returns a sentence about the models with which the pages were read; null if no algorithm uses a model. */
+/** Returns a sentence about which models read the pages; null if no algorithm uses a model. */
 export function modelLine({ outOfFold, read }) {
   if (typeof outOfFold !== 'number') return null;
   return (
@@ -107,7 +107,7 @@ function wordTable(rows) {
   };
 }
 
-/** Minimum number of pages in a language for which the table shows their mean score. */
+/** Minimum number of pages in a language for the table to show their mean score. */
 const PAGES_OF_LANGUAGE = 3;
 
 function languageTable(rows) {
@@ -123,8 +123,8 @@ function languageTable(rows) {
 }
 
 /**
- * Returns the table of metadata, with two precisions for each field. One ignores values found on pages whose ground
- * truth lacks the field, because the page may have the field all the same; the other counts these values as wrong.
+ * Returns the table of metadata, with two precisions for each field. The first ignores values found on pages whose
+ * ground truth lacks the field, because the page may still have it. The second counts these values as wrong.
  */
 function metadataTable(rows) {
   const judged = rows.filter(([, { metadata }]) => metadata && Object.keys(metadata).length > 0);

@@ -10,7 +10,7 @@ await test('shows how far algorithms agree with each other if there is no ground
   assert.deepEqual(qualityTables(run)[0].rows, [['one', '0.500']]);
 });
 
-await test('a sentence tells how many pages were read by a model that was not trained on them', () => {
+await test('states how many pages were read by a model that was not trained on them', () => {
   assert.match(modelLine({ outOfFold: 1497, read: 1497 }), /^Out of fold: 1497 of 1497 pages\./);
   assert.equal(modelLine({ outOfFold: null, read: 9 }), null);
   assert.equal(modelLine({ read: 9 }), null, 'a run that was kept before there were models');
@@ -30,7 +30,7 @@ await test('shows the tables of page kinds and confidence only for algorithms th
   assert.deepEqual(judgementTables([['readability', { judgement: null }]]), []);
 });
 
-await test('gives a translated copy the score of its original if both are read equally well', async () => {
+await test('a translated copy gets the same score as its original if both are read equally well', async () => {
   const pages = [{ id: 'a', truth: { articleBody: 'One two, three four.\nFive 6 seven', type: 'article' } }];
   const { importTypeScript } = await import('../bundle.mjs');
   const { translate } = await importTypeScript(new URL('./foreign/translate.ts', import.meta.url).pathname);

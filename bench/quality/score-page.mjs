@@ -8,8 +8,8 @@ import { withoutSummary } from './metrics/summary-words.mjs';
 import { compareWords, findSnippets, wordsOf } from './metrics/words.mjs';
 
 /**
- * Prepares the ground truth of a page for the metrics, so that this is done once for all algorithms. `said` is the
- * language that the page states, or ''.
+ * Prepares the ground truth of a page for the metrics. This is done once for all algorithms, to save time. `said` is
+ * the language that the page states, or ''.
  */
 export function referenceOf({ articleBody, summary }, said = '') {
   const text = summary ? `${summary}\n${articleBody}` : null;

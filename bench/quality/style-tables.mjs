@@ -1,8 +1,8 @@
-// Formats the table that compares scores on pages without their style sheets with the usual scores.
+// Formats the table that compares scores on pages without their style sheets with scores on the unchanged pages.
 
 /**
- * Returns the table; an empty list if no pages were read without styles. `noStyles` is the result of `summarise` for
- * the pages read without styles.
+ * Returns the table; an empty list if no pages were read without style sheets. `noStyles` is the result of `summarise`
+ * for the pages without style sheets.
  */
 export function styleTables({ algorithms, noStyles }) {
   const scored = Object.entries(noStyles ?? {}).filter(([, { score }]) => score !== null);

@@ -7,7 +7,7 @@ const figures = (f1) => ({
   words: { f1 },
 });
 
-await test('shows the scores without styles, and how much lower they are than those with styles', () => {
+await test('shows the scores without style sheets, and how much lower they are than with style sheets', () => {
   const algorithms = { one: figures(0.9), two: figures(0.5) };
   const [table] = styleTables({ algorithms, noStyles: { one: figures(0.8), two: figures(0.5) } });
   assert.deepEqual(table.rows, [

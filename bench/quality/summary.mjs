@@ -13,7 +13,7 @@ import { failuresOf } from './predictions.mjs';
 import { referenceOf, scorePage } from './score-page.mjs';
 
 /**
- * Returns the figures of each algorithm. Scores are null if the pages have no ground truths. `predictions` has the
+ * Returns the figures of each algorithm. Scores are null if the pages have no ground truths. `predictions` has a
  * prediction for each algorithm and page id.
  */
 export function summarise({ algorithms, pages, results, predictions }) {
@@ -32,7 +32,7 @@ export function summarise({ algorithms, pages, results, predictions }) {
   );
 }
 
-/** Returns figures of the time that Readability alone takes on the pages (ms). */
+/** Returns figures of the time that `@mozilla/readability` alone takes on the pages (ms). */
 export function baselineTimes(results) {
   return spread([...results.values()].map(({ baseline }) => baseline ?? null));
 }

@@ -68,7 +68,7 @@ await test('leaves out tables for which no figures exist', () => {
   assert.equal(times.rows[0][4], '0.75 / 0.97');
 });
 
-await test('counts the pages whose kind an algorithm recognised, and measures its confidence', () => {
+await test('counts the pages whose kind an algorithm recognised, and measures the error of its confidence', () => {
   const judged = (confidence, kind) => reading('one', 1, { confidence, page: { kind, article: confidence } });
   const summary = summarise({
     algorithms: ['learned'],
@@ -78,11 +78,11 @@ await test('counts the pages whose kind an algorithm recognised, and measures it
   });
   const { judgement } = summary.learned;
   assert.deepEqual([judgement.pages, judgement.rightKinds, judgement.articleArea], [3, 2, 1]);
-  // the confidence is off by 0.2 on one of three pages: F1 is 0.4, 0 and 0
+  // the confidence differs from F1 on one of the three pages, by 0.2: the F1s are 0.4, 0 and 0
   assert.ok(Math.abs(judgement.calibration.error - 0.2 / 3) < 1e-12);
 });
 
-await test('shows only times if there is no ground truth', () => {
+await test('shows only times if the pages have no ground truth', () => {
   const bare = pages.map(({ id }) => ({ id, truth: null }));
   const figures = summarise({ algorithms, pages: bare, results, predictions });
   const tables = qualityTables({ ...run, truths: 0, algorithms: figures });

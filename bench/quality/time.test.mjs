@@ -6,8 +6,8 @@ import { importTypeScript } from '../bundle.mjs';
 const { time } = await importTypeScript(fileURLToPath(import.meta.resolve('./time.ts')));
 
 /**
- * Measures a fake stage. Its runs take the given `lengths` (ms), and further runs as long as the last one. Returns the
- * measured time and the number of runs.
+ * Measures a fake stage. Its runs take the given `lengths` (ms), and all further runs take as long as the last one.
+ * Returns the measured time and the number of runs.
  */
 function timeRuns(context, stage, ...lengths) {
   let clock = 0;
@@ -21,7 +21,7 @@ function timeRuns(context, stage, ...lengths) {
   return { milliseconds, runs };
 }
 
-await test('does not time the first ten runs of a stage in a tab, nor the first run on each later page', (context) => {
+await test('does not time the first ten runs of a stage in a tab, or the first run on each later page', (context) => {
   assert.deepEqual(timeRuns(context, 'a', ...Array(10).fill(30), 5, 9, 7), { milliseconds: 7, runs: 13 });
   assert.deepEqual(timeRuns(context, 'a', 30, 5, 9, 7), { milliseconds: 7, runs: 4 });
   assert.equal(timeRuns(context, 'b', 1).runs, 13, 'every stage by itself');

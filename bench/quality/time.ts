@@ -3,22 +3,23 @@ export interface Timed<T> {
   milliseconds: number;
 }
 
-/** Number of timed runs of a fast stage. Their median is not affected by one garbage collection. */
+/** Number of timed runs of a fast stage. The median of three runs is not affected by a single garbage collection. */
 const RUNS = 3;
-/** Total time of the timed runs after which a stage is not run again (ms). */
+/** Total time of the timed runs (ms) after which a stage is not run again. */
 const BUDGET = 100;
 
 /**
- * Number of runs after which the browser has fully optimised a stage's code. Earlier runs in a tab are not timed
- * (warm-up), and neither is the first run on each page.
+ * Number of runs after which the browser has fully optimised a stage's code. These first runs in a tab (the warm-up)
+ * are not timed; neither is the first run on each page.
  */
 const WARM_UPS = 10;
 /**
- * Longest warm-up of a stage (ms). A slow stage reaches it after fewer than `WARM_UPS` runs, but is optimised by then.
+ * Longest warm-up of a stage (ms). A slow stage takes this long with fewer than `WARM_UPS` runs, and is optimised by
+ * then.
  */
 const WARM_UP_BUDGET = 1000;
 
-/** Whether each stage runs only once: its result is needed, but not its time. */
+/** Whether each stage runs only once, because only its result is needed and not its time. */
 let runsOnce = false;
 
 export function runOnce(once: boolean): void {
@@ -29,8 +30,8 @@ export function runOnce(once: boolean): void {
 const warmUps = new Map<string, number>();
 
 /**
- * Collects garbage, so that a measurement does not include the garbage of the previous one. Needs Chromium with
- * --expose-gc.
+ * Collects garbage, so that a measurement does not include the garbage of the measurement before it. Needs Chromium
+ * with --expose-gc.
  */
 export const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {});
 
@@ -43,7 +44,9 @@ export function time<T>(stage: string, run: () => T): Timed<T> {
   );
 }
 
-/** Measures the time of a stage that changes its input. `prepare` makes a new input for each run. */
+/**
+ * Measures the time of a stage that changes its input (ms). `prepare` makes a new input for each run, and is not timed.
+ */
 export function timeAfter<S, T>(stage: string, prepare: () => S, run: (prepared: S) => T): Timed<T> {
   const times: number[] = [];
   const needed = Math.max(1, WARM_UPS - (warmUps.get(stage) ?? 0));

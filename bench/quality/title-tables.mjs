@@ -1,4 +1,4 @@
-// Formats the comparison of headlines with the visible titles of pages, as a table and as lines.
+// Formats the comparison of found headlines with the pages' visible titles, as a table and as lines.
 
 /** Returns the table; an empty list if no page has a known visible title. */
 export function titleTables(rows) {

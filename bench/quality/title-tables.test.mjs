@@ -17,7 +17,7 @@ await test('the table of headlines has a row for each algorithm and one for the 
   assert.deepEqual(titleTables([['old', { titles: null }]]), []);
 });
 
-await test('prints wrong headlines but does not save them', () => {
+await test('prints wrong headlines but leaves them out of the saved results', () => {
   const run = { algorithms: { lectern: { titles }, old: {} } };
   assert.deepEqual(wrongTitleLines(run), ['lectern: a | Rain | –']);
   assert.deepEqual(withoutWrongTitles(run).algorithms, {

@@ -1,4 +1,4 @@
-// Formats the differences between readings at several window widths, as a table and as lines.
+// Formats the differences between readings of a page at several window widths, as a table and as lines.
 
 /** Returns the table; an empty list if pages were read at one width only. */
 export function widthTables({ widths }) {
@@ -31,7 +31,7 @@ export function widthTables({ widths }) {
   ];
 }
 
-/** Returns an algorithm's figures over all widths. A page with faults at several widths counts once. */
+/** Returns an algorithm's figures over all widths. A page with faults at several widths is counted once. */
 function overall(id, found) {
   const pages = Math.max(...found.map((width) => width.pages));
   const any = (what) => new Set(found.flatMap((width) => width[what])).size;

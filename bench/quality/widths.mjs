@@ -1,9 +1,9 @@
-// Counts the pages that an algorithm reads differently in a window of another width.
+// Counts the pages that an algorithm reads differently in a window of a different width.
 import { compareWidths } from './metrics/widths.mjs';
 
 /**
  * Returns for each algorithm and width the differences from the readings at the usual width. `results` has the readings
- * at the usual width, `byWidth` those at other widths.
+ * at the usual width; `byWidth` has the readings at other widths.
  */
 export function widthFigures({ algorithms, pages, results, byWidth }) {
   return Object.fromEntries(

@@ -1,6 +1,9 @@
 import { within } from '../within.mjs';
 
-/** Longest time to read a page with all algorithms (ms). After it, the page counts as failed and the tab is closed. */
+/**
+ * Longest time to read a page with all algorithms (ms). A page that takes longer counts as failed, and its tab is
+ * closed.
+ */
 const LONGEST_PAGE = 300_000;
 /** Number of pages after which a tab is replaced, because its memory grows. */
 const PAGES_PER_TAB = 150;
@@ -28,8 +31,8 @@ export async function readPages({ pages, count, openTab, read, onPage, signal })
         used = 0;
       }
     } catch (error) {
-      // ends the work in all tabs: a browser that cannot be started, or a result that cannot be written, would fail
-      // there, too
+      // ends the work in all tabs, because the other tabs would fail, too: the browser cannot be started, or a result
+      // cannot be written
       queue.length = 0;
       throw error;
     } finally {
@@ -39,7 +42,7 @@ export async function readPages({ pages, count, openTab, read, onPage, signal })
   await Promise.all(Array.from({ length: Math.min(count, pages.length) }, work));
 }
 
-/** Closes a tab. Waits at most LONGEST_CLOSE, because a browser that hangs never closes it. */
+/** Closes a tab. Waits for at most LONGEST_CLOSE, because a browser that hangs never closes its tab. */
 const close = (tab) => within(LONGEST_CLOSE, tab.close()).catch(() => {});
 
 const firstLine = (error) => error.message.split('\n')[0];

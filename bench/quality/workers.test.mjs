@@ -4,7 +4,7 @@ import { readPages } from './workers.mjs';
 
 const pages = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 
-/** Reads the pages with fake tabs, each of which is only a number. */
+/** Reads the pages with fake tabs, which are only numbers. */
 async function run(read, options = {}) {
   const tabs = { opened: 0, closed: 0 };
   const results = {};
@@ -25,7 +25,7 @@ await test('reads every page once, and closes all tabs', async () => {
   assert.deepEqual(tabs, { opened: 2, closed: 2 });
 });
 
-await test('reports a page that breaks its tab, and reads the others in a new one', async () => {
+await test('reports a page that breaks its tab, and reads the other pages in a new tab', async () => {
   const read = (_tab, { id }) => (id === 'b' ? Promise.reject(new Error('crashed\nat …')) : Promise.resolve({ id }));
   const { tabs, results } = await run(read);
   assert.deepEqual(results.b, { error: 'crashed' });

@@ -30,7 +30,7 @@ export async function measureRemembering(options) {
   return 0;
 }
 
-/** Returns pairs of consecutive pages of the same host and kind; at most `most` pairs for each host and kind. */
+/** Returns pairs of consecutive pages with the same host and kind; at most `most` pairs for each host and kind. */
 function pairsOf(pages, most) {
   const sites = new Map();
   for (const page of pages.filter(({ url, truth }) => url && truth?.articleBody)) {

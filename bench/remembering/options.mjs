@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Parses the command line: the algorithms whose articles are corrected, and the maximum number of pairs of pages for
- * each host and kind of page.
+ * Parses the command line. The options are the algorithms whose articles are corrected, and the maximum number of pairs
+ * of pages for each host and kind of page.
  */
 export function readOptions(args) {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * Runs in Node: derives from a page's ground truth the corrections that a user would make, and applies them to another
- * page.
+ * Runs in Node: derives the corrections that a user would make to a page from its ground truth, and applies them to
+ * another page.
  */
 
 import { allAlgorithms } from '../../src/algorithms/all.ts';
@@ -19,7 +19,7 @@ import { keptText } from '../../src/store/remembered/view.ts';
 
 /**
  * A correction of a page. `signature` is the data by which the extension finds the corrected part on other pages; null
- * if nothing distinguishes the part from other parts.
+ * if nothing distinguishes that part from other parts.
  */
 export interface Asked {
   kind: 'remove' | 'keep' | 'container';
@@ -29,13 +29,13 @@ export interface Asked {
 
 export interface Replayed {
   outcome: string;
-  /** Number of words that the correction rightly removed or put back, by the ground truth. */
+  /** Number of words that the correction rightly removed or restored, according to the ground truth. */
   right: number;
-  /** Number of words that the correction wrongly removed or put back. */
+  /** Number of words that the correction wrongly removed or restored. */
   wrong: number;
   /**
-   * Beginning of the wrongly removed or restored text, for debugging. It is never saved, because texts of pages must
-   * not be committed.
+   * Beginning of the wrongly removed or restored text, for debugging. It is never saved, because page texts must not be
+   * committed.
    */
   sample: string;
 }
@@ -46,10 +46,10 @@ interface Open {
   isInTruth(node: number): boolean;
 }
 
-/** Minimum number of words in a part to correct. Users ignore smaller parts. */
+/** Minimum number of words in a part for a user to correct it. Users ignore smaller parts. */
 const FEWEST_WORDS = 4;
 const MOST_CORRECTIONS = 4;
-/** Minimum share of the true words that the element chosen as the article's container must contain. */
+/** Minimum share of the true words that an element must contain for a user to choose it as the article's container. */
 const CONTAINED = 0.95;
 
 let open: Open | null = null;
@@ -65,7 +65,7 @@ export function openPage(snapshot: PageSnapshot, algorithm: string, truth: strin
   return wordsOf(kept);
 }
 
-/** Returns the corrections of the open page that a user who knows the true article would make. */
+/** Returns the corrections that a user who knows the true article would make to the open page. */
 export function ask(): Asked[] {
   const { page, kept, isInTruth } = opened();
   const isKept = new Set(kept);
@@ -91,7 +91,7 @@ export function replay(signature: Signature): Replayed {
   return { outcome, right: wordsOf(nodes.filter(isRight)), wrong: wordsOf(wrong), sample };
 }
 
-/** Returns the text nodes that a correction adds to the article or removes from it. */
+/** Returns the text nodes that a correction adds to the article, or removes from it. */
 function changed(correction: Correction | null): readonly number[] {
   const { page, kept } = opened();
   if (correction === null || correction.kind === 'edit') return [];
@@ -105,8 +105,8 @@ function asked(correction: Correction & { kind: Asked['kind'] }): Asked {
 }
 
 /**
- * Groups text nodes by the largest boxes that contain no other text. Boxes with the same parent, tag and class form one
- * group. Returns the groups with the most words.
+ * Groups text nodes by the largest boxes that contain hardly any other text. Boxes with the same parent, tag and class
+ * form one group. Returns the groups with the most words.
  */
 function partsOf(nodes: readonly number[]): number[][] {
   const { page, kept } = opened();
@@ -120,8 +120,8 @@ function partsOf(nodes: readonly number[]): number[][] {
 }
 
 /**
- * Returns a list with the innermost element that contains nearly all words of the true article, or an empty list if the
- * algorithm kept no wrong text outside that element.
+ * Returns a list with the innermost element that contains nearly all words of the true article. Returns an empty list
+ * if the algorithm kept hardly any wrong text outside that element.
  */
 function containers(): number[] {
   const { page, kept, isInTruth } = opened();
@@ -153,8 +153,8 @@ const grams = (tokens: readonly string[]) =>
 
 /**
  * Returns a function that returns whether a text node belongs to the true article. It does if the article contains at
- * least half of the runs of four words of its block (paragraph). For a block of fewer than four words, the article must
- * contain these words one after the other.
+ * least half of the four-word runs of its block (paragraph). If the block has fewer than four words, the article must
+ * contain these words in this order.
  */
 function truthTest(page: Page, truth: string): (node: number) => boolean {
   const truthTokens = tokensOf(truth);

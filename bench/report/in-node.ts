@@ -25,9 +25,9 @@ export interface ChangedBlock {
 
 export interface AlgorithmRun {
   algorithm: string;
-  /** Reason why the algorithm did not run; '' if it ran. */
+  /** Reason why the algorithm was not run; '' if it ran. */
   skipped: string;
-  /** Number of words in the article, as the reader counts them. */
+  /** Number of words in the article, counted as in the reader. */
   words: number;
   confidence: number | null;
   /**
@@ -42,7 +42,7 @@ export interface AlgorithmRun {
   score: { precision: number; recall: number } | null;
 }
 
-/** Throws when asked for a document, because Node has no DOM. Readability needs a document, so its run is skipped. */
+/** Throws when a document is requested, because Node has no DOM. Readability needs one, so it is skipped. */
 const documents = {
   create(): never {
     throw new NeedsBrowser();

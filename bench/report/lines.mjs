@@ -2,9 +2,7 @@
 // blocks.
 const LONGEST_LINE = 100;
 
-/**
- * Returns lines about the circumstances in which the page was read, such as the window, the versions and the algorithm.
- */
+/** Returns lines about how the page was read for the report: the window, the versions, the algorithm, and so on. */
 export function headLines({ withText, versions, environment, snapshot, shown, corrections }) {
   const { width, height } = environment.window;
   const done = corrections?.done.length ?? 0;
@@ -43,8 +41,8 @@ export function reportTable(runs) {
 }
 
 /**
- * Returns for each algorithm a line for every block that changed since the report: "-" for a removed block, "+" for a
- * new one.
+ * Returns a line for every block that changed since the report, for each algorithm: "-" for a block that was removed,
+ * "+" for one that was added.
  */
 export function changeLines(runs) {
   return runs.flatMap(({ algorithm, before }) => {

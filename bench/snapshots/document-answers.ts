@@ -1,6 +1,6 @@
 /**
- * Runs the algorithms that need DOM documents, so that their results in the browser and in Node can be compared. In the
- * browser, the documents are its own; in Node, a library provides them.
+ * Runs the algorithms that need DOM documents, so that their results in the browser can be compared with those in Node.
+ * The browser provides the documents itself; in Node, a library does.
  */
 import readability from '../../src/algorithms/readability/index.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
@@ -9,7 +9,7 @@ import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 const ALGORITHMS = [readability];
 
-/** Returns for each algorithm the ids of the nodes that it marks, as a text that can be compared. */
+/** Returns the ids of the nodes that each algorithm marks, as a text that can be compared. */
 export function documentAnswers(snapshot: PageSnapshot, documents: DocumentFactory): Record<string, string> {
   return Object.fromEntries(
     ALGORITHMS.map((algorithm) => [algorithm.id, answerOf(() => marksOf(algorithm, snapshot, documents))]),

@@ -1,11 +1,11 @@
-// Packs a page snapshot (a rendered page as data) into a file: a line of JSON that describes the content, then the
-// snapshot as gzipped JSON.
+// Packs a page snapshot (a rendered page as data) into a file. Its first line is JSON that describes the content; the
+// rest is the snapshot as gzipped JSON.
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 const VERSION = 1;
 const NEWLINE = 10;
-/** Compression level of gzip. Higher levels save a tenth of the space and take three times as long. */
+/** Compression level of gzip. Higher levels save a tenth of the space but take three times as long. */
 const LEVEL = 3;
 
 export const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -23,8 +23,8 @@ export function packRecord({ stamp, facts, page }) {
 }
 
 /**
- * Returns the reason why a file is no valid snapshot of the page with this stamp, as the end of a sentence; null if it
- * is valid.
+ * Returns the reason why a file is not a valid snapshot of the page with this stamp, as the end of a sentence; null if
+ * it is valid.
  *
  * @param bytes beginning of the file, including its first line
  * @param size length of the whole file (bytes)

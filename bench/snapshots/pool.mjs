@@ -2,13 +2,13 @@
 import { Worker } from 'node:worker_threads';
 
 const CHUNK = 8;
-/** Longest time for one page (ms). After it, the worker is stopped and the page counts as failed. */
+/** Longest time for one page (ms). If a page takes longer, its worker is stopped, and the page counts as failed. */
 const LONGEST_PAGE = 120_000;
 
 /**
  * Runs all jobs and returns their results, in the order of the jobs. The result of a failed job is `{ error }`.
  *
- * @param task URL of a module with a function `start(data)`, which returns the function that runs a job
+ * @param task URL of a module with a function `start(data)`, which returns the function that runs a single job
  */
 export async function runJobs({ task, data, jobs, count = 2, longest = LONGEST_PAGE, onResult = () => {} }) {
   const results = Array.from({ length: jobs.length }, () => ({ error: 'was not done' }));
@@ -24,7 +24,7 @@ export async function runJobs({ task, data, jobs, count = 2, longest = LONGEST_P
   return results;
 }
 
-/** Runs one worker until the queue is empty, or until a job breaks the worker. Then only that job counts as failed. */
+/** Runs one worker until the queue is empty, or until a job breaks the worker. Only that job then counts as failed. */
 function useWorker({ task, data, queue, longest, keep }) {
   return new Promise((done) => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { task, data } });

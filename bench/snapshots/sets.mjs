@@ -8,7 +8,7 @@ import { readDataset } from '../quality/dataset.mjs';
 
 /**
  * All data sets. `name`: name in documents and folders. `source`: archive or folder in ../shared/data. `truths`:
- * archive whose ground truths replace those in `source`. `headlineFirst`: whether the true texts begin with the
+ * archive with ground truths that replace those in `source`. `headlineFirst`: whether the true texts begin with the
  * headline.
  */
 export const SETS = [
@@ -29,8 +29,8 @@ const SHARED = resolve(root, '../shared/data');
 const UNPACKED = join(root, '.cache/data');
 
 /**
- * Returns the data sets with these names, in the order of `SETS`; all data sets for an empty list. Throws a UserError
- * for an unknown name.
+ * Returns the data sets with these names, in the order of `SETS`. Returns all data sets for an empty list. Throws a
+ * UserError for an unknown name.
  */
 export function chooseSets(names) {
   const unknown = names.find((name) => !SETS.some((set) => set.name === name));
@@ -70,7 +70,7 @@ function folderOf({ source, truths }, { shared, unpacked }) {
 }
 
 /**
- * Unpacks the archives of a set into a temporary folder, then renames the folder. An interrupted run thus leaves no
+ * Unpacks the archives of a set into a temporary folder, then renames the folder, so that an interrupted run leaves no
  * incomplete set.
  */
 function unpack([archive, truths], target) {

@@ -18,19 +18,21 @@ import { bundleForPage } from '../bundle.mjs';
 import { digestOf, faultOf, headOf, packRecord } from './pack.mjs';
 
 const FOLDER = join(root, '.cache/snapshots');
-/** Longest first line of a snapshot file (bytes). To check a file, only this many bytes are read. */
+/**
+ * Longest first line of a snapshot file (bytes). Only this part of a file is read to check whether it is up to date.
+ */
 const LONGEST_HEAD = 4096;
 
 /** Returns the path of the file for a page's snapshot. The file may not exist. */
 export const snapshotFile = (set, id, folder = FOLDER) => join(folder, set, `${encodeURIComponent(id)}.snapshot`);
 
-/** Returns digests of the code that takes snapshots, and of the code of the algorithms that need documents. */
+/** Returns digests of the code that takes snapshots, and of the code of the algorithms that need DOM documents. */
 export async function codeDigests() {
   const digest = async (file) => digestOf(await bundleForPage(fileURLToPath(import.meta.resolve(file))));
   return { code: await digest('./take-at.ts'), answerCode: await digest('./document-answers.ts') };
 }
 
-/** Returns the stamp of a page: the data that its stored snapshot must contain to be up to date. */
+/** Returns the stamp of a page: the data that its stored snapshot must contain to count as up to date. */
 export function stampOf(set, page, { code }) {
   const { width, height } = set.viewport;
   return { set: set.name, id: page.id, source: sourceOf(page), code, viewport: `${width}×${height}` };
@@ -68,7 +70,7 @@ function beginningOf(file) {
   }
 }
 
-/** Stores a snapshot. If the run is interrupted, the earlier file stays, or there is no file. */
+/** Stores a snapshot. If the run is interrupted, an earlier file stays unchanged. */
 export function saveSnapshot(record, folder) {
   const file = snapshotFile(record.stamp.set, record.stamp.id, folder);
   mkdirSync(dirname(file), { recursive: true });

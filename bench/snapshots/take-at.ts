@@ -6,9 +6,9 @@ import { takeSnapshot } from '../../src/page/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 /**
- * Returns the snapshot of the open page as if the page had been opened at its public address.
+ * Returns the snapshot of the open page, as if the page had been opened at its public address.
  *
- * @param url the page's public address; null if the document states it
+ * @param url the page's public address; null if the document itself states it
  */
 export function snapshotAt(document: Document, url: string | null): PageSnapshot {
   const { snapshot } = takeSnapshot(document);
@@ -19,7 +19,9 @@ export function snapshotAt(document: Document, url: string | null): PageSnapshot
   return { ...snapshot, url, documents: [{ ...top, url, baseUrl }, ...frames] };
 }
 
-/** Makes the browser compute styles and layout first, because it has done so for any page on which a user clicks. */
+/**
+ * Makes the browser compute styles and layout, as it has already done for any page on which a user clicks the button.
+ */
 export function layOut(document: Document): void {
   void document.documentElement.getBoundingClientRect();
 }

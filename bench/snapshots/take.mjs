@@ -11,12 +11,12 @@ import { digestOf } from './pack.mjs';
 import { chooseSets, openSet } from './sets.mjs';
 import { codeDigests, lookUp, saveSnapshot, stampOf } from './store.mjs';
 
-/** Pages of which no snapshot can be taken, with the reason. The evaluation counts their text as empty. */
+/** Pages of which no snapshot can be taken, with the reason. The evaluation scores them as empty texts. */
 export const UNTAKABLE = {
   'dragnet-train/R403': 'it loads itself again without end (meta refresh without an address)',
 };
 
-/** Longest time to load a page, and again to read it (ms). */
+/** Longest time to load a page, and also to read it (ms). */
 const LONGEST = 60_000;
 
 /**
@@ -49,7 +49,7 @@ function sentence({ name, pages }, fault, files) {
 
 /**
  * Takes all missing or outdated snapshots and stores them in `folder`. Returns lines about the pages that `failed`, and
- * the digest of the code of the algorithms that need documents.
+ * the digest of the code of the algorithms that need DOM documents.
  */
 export async function takeSnapshots(findChromium, sets, options = {}) {
   const { outdated, digests } = await findOutdated(sets, options);
@@ -76,7 +76,7 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
         pages: outdated.filter(({ set }) => set.name === name),
         count: 2,
         async openTab() {
-          // scripting is off, so that the browser shows the content of `noscript` elements
+          // turns scripting off, so that the browser shows the content of `noscript` elements
           const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport });
           await tab.visit(server.blank);
           return tab;
@@ -95,8 +95,8 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
 }
 
 /**
- * Takes the missing or outdated snapshots of all sets. Also stores the nodes marked by the algorithms that need
- * documents.
+ * Takes the missing or outdated snapshots of all data sets. Also stores which nodes the algorithms that need DOM
+ * documents mark.
  */
 export async function renewSnapshots() {
   const sets = chooseSets([]).map((set) => openSet(set));

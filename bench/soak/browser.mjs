@@ -1,8 +1,8 @@
-// Launches a browser with the built extension for each measurement. Always ends the browser, even if its tab hangs.
+// Launches a browser with the built extension for each measurement, and ends the browser even if its tab hangs.
 import { launch } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 
-/** Longest time to close the browser (ms). After it, the browser's process is killed. */
+/** Longest time to close the browser (ms). If closing takes longer, the browser's process is killed. */
 const END = 10_000;
 
 /** Runs `work` with a browser. Ends the browser even if `work` fails. */
@@ -28,13 +28,13 @@ function kill(pid) {
 }
 
 /**
- * Opens a tab and closes all others, because the memory of a tab is measured as that of the browser's largest renderer
- * process.
+ * Opens a tab and closes all others. The memory of the tab is measured as that of the browser's largest renderer
+ * process, so there must be no other tab.
  */
 export async function openTab({ context }, url) {
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
-  // no time limit here, because the whole measurement has one
+  // sets no time limit here, because the whole measurement has one
   await page.goto(url, { waitUntil: 'load', timeout: 0 });
   await page.bringToFront();
   return page;

@@ -1,9 +1,9 @@
-// Measures the time that an open reader takes to export its article, in each format.
+// Measures how long an open reader takes to export its article, in each format.
 import { callReader } from './messages.mjs';
 
 /**
- * For each export: the format, the call that the reader gets, and the argument of the call. HTML and EPUB are saved as
- * files; text and Markdown are returned, as for the clipboard.
+ * For each export: the format, the name of the call to the reader, and the argument of the call. HTML and EPUB are
+ * saved as files; text and Markdown are returned, as for the clipboard.
  */
 const FORMS = [
   ['text', 'getClipboardContent', { format: 'text' }],

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before the click, and detects when parts of the reader appear. Stores promises of the times (ms, as
- * from `Date.now()`) in `globalThis.soak`. Each promise resolves after the frame that shows the part.
+ * Runs in the page before the click, and detects when parts of the reader appear. Stores promises in `globalThis.soak`;
+ * each promise resolves to the time at which a part has been painted (ms, as from `Date.now()`).
  */
 export function watch() {
   /** Number of consecutive frames without a new element after which the article counts as complete. */
@@ -13,9 +13,7 @@ export function watch() {
   const styleBefore = html.getAttribute('style');
   const inReader = (selector) => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector(selector) ?? null;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /**
-   * Calls a function once per frame until its result is not null. Resolves to this result when that frame is painted.
-   */
+  /** Calls a function in each frame until its result is not null. Resolves to that result once the frame is painted. */
   const seen = async (condition) => {
     for (;;) {
       await frame();

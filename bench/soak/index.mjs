@@ -1,5 +1,5 @@
-// Measures how the reader copes with extreme pages and with many repetitions. The pages have shapes: each has too much
-// of one thing, such as paragraphs or nested elements.
+// Measures how the reader copes with extreme pages and with many repetitions. Each page has a shape: it has far too
+// much of one thing, such as paragraphs or nested elements.
 import { fileURLToPath } from 'node:url';
 import { build } from '../../scripts/build.mjs';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -10,11 +10,11 @@ import { REPETITIONS, repeat } from './repeat.mjs';
 import { startSite } from './site.mjs';
 
 const SHAPES = fileURLToPath(new URL('../../e2e/support/large-shapes.ts', import.meta.url));
-/** Name of the shape with which all others are compared. It is always measured. */
+/** Name of the page shape with which all others are compared. It is always measured. */
 const EMPTY = 'empty';
-/** Name of the shape whose page the repetitions use. */
+/** Name of the page shape on which the repetitions run. */
 const ARTICLE = 'article';
-/** Longest time of one series of repetitions (ms). After it, the series ends with the results so far. */
+/** Longest time of one series of repetitions (ms). A longer series is ended, and its results so far are kept. */
 const REPETITION_LIMIT = 600_000;
 
 /** Returns the names of all page shapes and repetitions, with descriptions. */
@@ -27,8 +27,8 @@ export async function namesOfAll() {
 }
 
 /**
- * Runs the chosen measurements. Returns `{ machine, limit, shapes, repetitions }`, with the results of `readShape` and
- * `repeat`.
+ * Runs the chosen measurements. Returns `{ machine, limit, shapes, repetitions }`; `shapes` has the results of
+ * `readShape`, `repetitions` those of `repeat`.
  */
 export async function soak(chromium, { only, limit, scale }) {
   const content = await importTypeScript(SHAPES);

@@ -1,14 +1,14 @@
-// Measures the memory of a tab, both as the browser counts it and as the operating system does.
+// Measures the memory of a tab, as counted by the browser and as counted by the operating system.
 import { readFileSync } from 'node:fs';
 
 const MB = 1e6;
 
 /**
- * Collects garbage, then returns the heap (MB) and the nodes and listeners of all documents in the page's process. Also
- * returns the processor time of the page's main thread (ms), which does not depend on other programs.
+ * Collects garbage, then returns the heap (MB) and the numbers of nodes and listeners of all documents in the page's
+ * process. Also returns the processor time of the page's main thread (ms), which does not include other programs.
  */
 export async function countHeap(session) {
-  // reads the processor time before the garbage collection, so that it does not include the collection
+  // reads the processor time before the garbage collection, which must not count
   const { metrics: times } = await session.send('Performance.getMetrics');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -22,7 +22,7 @@ export async function countHeap(session) {
 }
 
 /**
- * Returns the memory of the largest renderer process (MB): the current size (`resident`) and the largest so far
+ * Returns the memory of the largest renderer process (MB): its current size (`resident`) and its largest size so far
  * (`most`).
  *
  * @returns nulls on systems other than Linux
@@ -34,8 +34,8 @@ export async function countProcess(cdp) {
 }
 
 /**
- * Returns the memory of all tabs together, and of the extension's process (MB). Memory that processes share counts
- * once.
+ * Returns the memory of all tabs together, and the memory of the extension's process (MB). Memory that processes share
+ * is counted once.
  */
 export async function countProcesses(cdp) {
   const all = await renderers(cdp);
@@ -49,7 +49,7 @@ async function renderers(cdp) {
 }
 
 /**
- * Returns a list with the operating system's data about a process; an empty list if the system is not Linux or the
+ * Returns a list with the operating system's data about a process. The list is empty if the system is not Linux or the
  * process has ended.
  */
 function processOf(pid) {

@@ -1,6 +1,6 @@
-// Calls functions of an open reader, through the background worker, as the popup and the menus do.
+// Calls functions of an open reader through the background worker, as the popup and the menus do.
 
-/** Returns the reader's response. Throws an error with the reader's message if the call fails. */
+/** Returns the reader's response. If the call fails, throws an error with the reader's message. */
 export async function callReader({ context }, call, request) {
   const [worker] = context.serviceWorkers();
   const { ok, value, error } = await worker.evaluate(send, { lectern: 1, call, request });
@@ -9,8 +9,8 @@ export async function callReader({ context }, call, request) {
 }
 
 /**
- * Runs in the background worker. Returns the size of a text instead of the text, because transferring a long text takes
- * time.
+ * Runs in the background worker. If the response is a text, returns its size instead, because transferring a long text
+ * takes time.
  */
 async function send(message) {
   const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

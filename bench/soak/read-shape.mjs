@@ -7,13 +7,13 @@ import { watch } from './in-page.mjs';
 import { countHeap, countProcess } from './memory.mjs';
 
 /**
- * Returns the measurements of one page. If the measurement ends early, the result lacks those that were not reached.
+ * Returns the measurements of one page. If the measurement ends early, the result only has the values measured so far.
  *
  * @param limit longest time of the whole measurement (ms)
  * @returns `{ before, reader, article, whole, longest, characters, processor, open, exports, closed, left, after,
  *     stage, ended }`. Times are in ms since the click; `closed` is the time since the Esc key, and `processor` the
  *     processor time of the main thread. Memory is in MB. If the measurement ended early, `ended` is the reason and
- *     `stage` the stage that was reached.
+ *     `stage` the stage that was reached
  */
 export function readShape(chromium, url, limit) {
   return withBrowser(chromium, async (browser) => {
@@ -23,15 +23,13 @@ export function readShape(chromium, url, limit) {
       return found;
     } catch (error) {
       const ended = /crash|closed/i.test(error.message) ? 'the tab crashed' : error.message.split('\n')[0];
-      // returns a copy, because `follow` may still be running and write into the original
+      // returns a copy, because `follow` may still be running and writing into the original
       return { ...structuredClone(found), ended };
     }
   });
 }
 
-/**
- * Measures one page, and writes each result into `found` at once, so that the results so far remain if the page hangs.
- */
+/** Measures one page. Writes each result into `found` at once, so that earlier results remain if the page hangs. */
 async function follow(browser, url, found) {
   found.stage = 'the page itself';
   const page = await openTab(browser, url);

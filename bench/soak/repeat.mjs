@@ -1,4 +1,4 @@
-// Repeats one action many times to find memory leaks. Memory is first counted after some runs, because the first ones
+// Repeats one action many times to find memory leaks. Memory is first counted after some warm-up runs, because they
 // create objects that are kept on purpose, such as caches.
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
@@ -7,13 +7,13 @@ import { countHeap, countProcesses } from './memory.mjs';
 import { callReader } from './messages.mjs';
 
 const STEPS = ['Larger text size', 'Smaller text size'];
-/** Time to wait before memory is counted, so that timers and idle work end (ms). */
+/** Time to wait before memory is counted (ms), so that timers and idle work can end. */
 const REST = 1500;
 const ALGORITHMS = ['lectern', 'readability', 'newspaper', 'html-text'];
 
 /**
- * The repeated actions. `warm`: number of runs before memory is first counted. `times`: number of runs from the first
- * count to the last.
+ * The repeated actions. `warm`: number of runs before memory is first counted. `times`: number of runs between the
+ * first count and the last.
  */
 export const REPETITIONS = [
   { id: 'open-close', words: 'opened and closed', warm: 50, times: 100, prepare: noReader, once: openAndClose },
@@ -30,13 +30,13 @@ export const REPETITIONS = [
 ];
 
 /**
- * Repeats an action, and counts memory before, in the middle and at the end.
+ * Repeats an action, and counts memory after the warm-up, in the middle and at the end.
  *
  * @param url address of an ordinary article
  * @param limit longest time of the whole measurement (ms)
  * @returns `counts`: the three counts, each with the heap (MB), nodes and listeners of the first tab, and the memory of
- *     all tabs and of the extension's process (MB). `each`: mean time of a run (ms). `ended`: the reason, if it ended
- *     early
+ *     all tabs and of the extension's process (MB). `each`: mean time of a run (ms). `ended`: the reason, if the
+ *     measurement ended early
  */
 export async function repeat(chromium, { id, words, warm, times, prepare, once }, url, limit) {
   const found = { id, words, times };
@@ -87,8 +87,8 @@ async function openAndClose(browser, page) {
 }
 
 /**
- * Waits until the background worker has learned that the reader is closed. Until then, the toolbar button opens the
- * popup instead of the reader.
+ * Waits until the background worker knows that the reader is closed. Until then, the toolbar button opens the popup
+ * instead of the reader.
  */
 async function buttonOpens({ context }) {
   await context.serviceWorkers()[0].evaluate(async () => {
@@ -118,7 +118,7 @@ async function changeSetting(_browser, page, index) {
 
 async function openTabWithReader(browser, _page, index, url) {
   const page = await browser.context.newPage();
-  // the query makes the address of each tab different
+  // adds a query, so that each tab has a different address
   await page.goto(`${url}?${index}`, { waitUntil: 'load' });
   await page.bringToFront();
   await openReader(browser, page);

@@ -2,7 +2,7 @@
 import { markdownTable, number } from '../table.mjs';
 import { FORM_NAMES } from './exports.mjs';
 
-/** Comments in docs/robustness.md that mark the beginning and the end of the tables. */
+/** Comments in docs/robustness.md that mark where the tables begin and end. */
 const [BEGIN, END] = [
   '<!-- written by npm run soak, never by hand -->',
   '<!-- end of what is written by npm run soak -->',
@@ -37,7 +37,7 @@ function timeTable(shapes, limit) {
   };
 }
 
-/** Returns a description of the result: what the reader showed, or at which stage the measurement ended. */
+/** Returns a description of a measurement: what the reader showed, or at which stage the measurement ended early. */
 function outcomeOf({ ended, stage, characters, left }) {
   if (ended) return `${stage}: ${ended}`;
   const shown = characters > 0 ? `${characters.toLocaleString('en')} characters` : 'a sentence';
@@ -93,16 +93,14 @@ function repetitionTable(repetitions) {
   };
 }
 
-/**
- * Replaces the tables between the two comments of a document. Returns null if the document lacks one of the comments.
- */
+/** Replaces the tables between the two comments in a document. Returns null if the document lacks a comment. */
 export function withTables(document, tables) {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (begin < 0 || end < begin) return null;
   return `${document.slice(0, begin)}${BEGIN}\n\n${tables}\n\n${document.slice(end)}`;
 }
 
-/** Returns the tables as Markdown, followed by the command that updates them and by the machine. */
+/** Returns the tables as Markdown, followed by the command that updates them and a description of the machine. */
 export function sectionOf(run, command) {
   const { chromium, node, cpu, cores } = run.machine;
   return [

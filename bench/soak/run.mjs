@@ -15,7 +15,7 @@ await runMain(async () => {
     console.log(USAGE);
     return 0;
   }
-  // checks the document before the run, so that a missing comment is reported at once
+  // checks the document before the run, so that a missing marker comment is reported at once
   if (options.write !== null) renew(options.write, 'The tables are being made.');
   const { chromium } = await bootstrap();
   // imported after bootstrap, which installs the packages that these modules need

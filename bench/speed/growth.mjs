@@ -1,11 +1,11 @@
 import { number } from '../table.mjs';
 
-/** Smallest page in the table (nodes). On smaller pages, the constant costs of a run dominate. */
+/** Smallest page in the table (nodes). On smaller pages, the fixed costs of a run dominate. */
 const FROM = 10_000;
 
 /**
- * Returns the table of time per node, by stage and page size. Its last column compares the largest page with the page
- * of 10,000 nodes.
+ * Returns the table of the time per node, by stage and page size. Its last column compares the largest page with the
+ * page of 10,000 nodes.
  */
 export function growthTable(series) {
   const last = series.at(-1);

@@ -1,6 +1,5 @@
 /**
- * Runs inside a page: measures the time of each stage on a page of a given size, to show how the time grows with the
- * size.
+ * Runs inside a page: measures the time of each stage on a page of a given size, to show how times grow with the size.
  */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
@@ -18,14 +17,14 @@ export interface GrowthRequest extends Limits {
 export interface PageGrowth {
   nodes: number;
   /**
-   * The stages with the time of their fastest run (ms). The fastest is used and not the median, because large pages
+   * Each stage with the time of its fastest run (ms). The fastest run is more reliable than the median: large pages
    * have few runs, and other programs can only make a run slower.
    */
   stages: { stage: string; fastest: number }[];
 }
 
 /**
- * Collects garbage, so that a stage's time does not include the garbage of the previous stage. Needs Chromium with
+ * Collects garbage, so that a stage's time does not include the garbage of the stage before it. Needs Chromium with
  * --expose-gc.
  */
 const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {});

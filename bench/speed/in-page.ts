@@ -1,4 +1,4 @@
-/** Runs inside a page: measures the times of the stages in which Lectern reads the page. */
+/** Runs inside a page: measures how long each stage takes in which Lectern reads the page. */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
@@ -15,7 +15,7 @@ export { measureGrowth } from './growth.ts';
 
 export interface SpeedRequest extends Limits {
   algorithms: readonly string[];
-  /** Size of the largest page on which the bench opens a reader, to time switching (nodes). */
+  /** Size of the largest page on which the bench opens a reader, to time a switch of algorithm (nodes). */
   largestToShow: number;
 }
 
@@ -24,7 +24,7 @@ export interface AlgorithmSpeed {
   run: number;
   article: number;
   /**
-   * Time to switch to this algorithm while another algorithm's article is open: algorithm, article and rendering (ms).
+   * Time to switch to this algorithm while the article of another one is open: algorithm, article and rendering (ms).
    * Null if no reader was opened.
    */
   switching: number | null;
@@ -37,13 +37,13 @@ export interface PageSpeed {
   algorithms: AlgorithmSpeed[];
   /** Time that `@mozilla/readability` alone takes to clone and parse the document (ms). */
   baseline: number;
-  /** Time of all stages at the first click with the default algorithm, before any code is compiled (ms). */
+  /** Time of all stages at the first click with the default algorithm, when no code is compiled yet (ms). */
   first: number;
 }
 
 export function measure(request: SpeedRequest): PageSpeed {
   const chosen = allAlgorithms.filter(({ id }) => request.algorithms.includes(id));
-  // makes the browser compute styles and layout first, because it has done so for any page on which a user clicks
+  // makes the browser compute styles and layout, as it has already done for any page on which a user clicks the button
   void document.documentElement.getBoundingClientRect();
   const first = firstClick();
   const snapshot = sample(() => takeSnapshot(document).snapshot, request);
@@ -66,8 +66,8 @@ function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limi
   const build = sample(
     () => makeArticle(asked, run.result),
     limits,
-    // runs the algorithm on a new page object before each run, because making the article uses what the algorithm
-    // cached there
+    // runs the algorithm on a new page object before each run: making the article uses results that the algorithm
+    // cached in that object
     () => {
       asked = createPage(page);
       selectOn(algorithm, asked);

@@ -1,5 +1,5 @@
 // Measures the time of each stage in which Lectern reads a page (snapshot, algorithm, article), on generated pages of
-// known size and on pages in a folder that the user names.
+// known size and on the pages of a folder that the user names.
 import { fileURLToPath } from 'node:url';
 import { bundleForPage, importTypeScript } from '../bundle.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
@@ -8,12 +8,9 @@ import { startServer } from '../server.mjs';
 import { openTab } from '../tab.mjs';
 import { findPages } from './pages.mjs';
 
-/** Total time of a measurement's runs (ms) after which no further run is started. */
+/** Total time of a measurement's runs after which no further run is started (ms). */
 const BUDGET = 1500;
-/**
- * Total time of a measurement's runs on pages of growing size (ms) after which no further run is started. It is longer,
- * because the largest page needs more than one run.
- */
+/** The same limit for pages of growing size (ms). It is higher, because the largest page needs more than one run. */
 const LONG_BUDGET = 6000;
 /** Size of the largest page on which switching between algorithms is timed (nodes). */
 const LARGEST_TO_SHOW = 150_000;
@@ -29,7 +26,7 @@ export async function measureSpeed(chromium, options) {
   const server = await startServer();
   const tab = await openTab({ executablePath: chromium, script });
   const run = async (html, expression) => {
-    // opens a new document for every page, in which no code of the extension is compiled yet
+    // opens a new document for every page, in which no code of the extension has been compiled yet
     await tab.visit(server.blank);
     await tab.show(html);
     return tab.call(expression);

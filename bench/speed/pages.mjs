@@ -2,8 +2,8 @@ import { pageFiles, readPage } from '../files.mjs';
 import { isFolder, userPath } from '../paths.mjs';
 
 /**
- * Returns the pages of a folder, at most `limit`. Each file is only read when it is needed. Returns null if the folder
- * does not exist.
+ * Returns the pages of a folder, at most `limit`. A file is only read when its page is needed. Returns null if the
+ * folder does not exist.
  */
 export function findPages(folder, limit) {
   const path = userPath(folder);

@@ -1,6 +1,6 @@
 export interface Limits {
   runs: number;
-  /** Total time of the timed runs (ms) after which no further run is started. */
+  /** Total time of the runs after which no further run is started (ms). */
   budget: number;
 }
 
@@ -11,15 +11,14 @@ export interface Sample<T> {
 }
 
 /**
- * Minimum number of warm-up runs, which are not timed. Further warm-up runs follow until `WARM_UP_TIME` (ms) has
- * passed.
+ * Minimum number of warm-up runs, which are not timed. More warm-up runs follow until `WARM_UP_TIME` (ms) has passed.
  */
 const WARM_UP_RUNS = 2;
 const WARM_UP_TIME = 80;
 
 /**
- * Measures a function after a warm-up. Returns the times of the median run and of the fastest run (ms), and the result.
- * `prepare` runs before each run and is not timed.
+ * Measures a function after a warm-up. Returns the times of the median run and the fastest run (ms), and the function's
+ * result. `prepare` runs before each run and is not timed.
  */
 export function sample<T>(run: () => T, { runs, budget }: Limits, prepare: () => void = () => {}): Sample<T> {
   const times: number[] = [];

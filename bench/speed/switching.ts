@@ -14,7 +14,10 @@ const NO_SCRIPTS: LazyScripts = {
   loadFont: async () => null,
 };
 
-/** Opens the reader. Before each measured switch, it shows the longest of these articles, scrolled to its middle. */
+/**
+ * Opens the reader. Before each measured switch, the reader shows the longest of these articles, scrolled to its
+ * middle.
+ */
 export function openBenchReader(articles: readonly Article[]) {
   const [longest] = [...articles].sort((a, b) => b.words - a.words);
   const before = stateOf(longest ?? null);

@@ -6,7 +6,7 @@ export interface SyntheticPage {
   html: string;
 }
 
-/** Number of paragraphs in the small article, about a tenth of those in the large one. */
+/** Number of paragraphs in the small article, about a tenth of the number in the large one. */
 const TENTH = 80;
 
 /** Returns a small and a large article, each with navigation around it. */
@@ -16,10 +16,7 @@ export function articlePages(): SyntheticPage[] {
   return [short, html].map((page) => ({ name: `article, ${Math.round(page.length / 1000)} kB`, html: page }));
 }
 
-/**
- * Number of nodes in a paragraph of {@link pageOfNodes}: 3 elements, 5 text nodes, and the line break after the
- * paragraph.
- */
+/** Number of nodes for each paragraph of {@link pageOfNodes}: 3 elements, 5 text nodes, and the line break after it. */
 const PARAGRAPH = 9;
 
 export function pageOfNodes(count: number): SyntheticPage {

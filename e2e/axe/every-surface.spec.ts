@@ -1,6 +1,6 @@
 /**
  * Checks every surface of Lectern (each page, panel and strip) with axe against WCAG 2.2 AA: in every theme, at 200 %
- * zoom, and from right to left.
+ * zoom, and in a right-to-left language.
  */
 import { CONCRETE_THEMES } from '../../src/store/settings/options.ts';
 import { axeFinds } from '../support/axe.ts';
@@ -12,7 +12,9 @@ const WINDOWS = { '100 %': { width: 1280, height: 800 }, '200 %': { width: 640, 
 for (const language of ['en-US', 'ar']) {
   for (const { value: theme } of CONCRETE_THEMES) {
     for (const [zoom, viewport] of Object.entries(WINDOWS)) {
-      test(`axe finds nothing on any surface: ${language} ${theme} ${zoom}`, { tag: '@long' }, async ({ site }) => {
+      test(`axe finds no violations on any surface: ${language} ${theme} ${zoom}`, { tag: '@long' }, async ({
+        site,
+      }) => {
         test.setTimeout(180_000);
         const { extension, close } = await launchExtension({ uiLanguage: language });
         const problems: unknown[] = [];

@@ -12,7 +12,7 @@ const FIFTH = 'It is a small place';
 const LAST = 'When the wind turns to the north';
 const ALL = [FIRST, SECOND, THIRD, FOURTH, FIFTH, LAST];
 
-/** Returns the known beginning of each paragraph, in order; undefined if the beginning is unknown. */
+/** Returns the known beginning of each paragraph, in order; undefined for a paragraph with another beginning. */
 const startsOf = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => ALL.find((start) => text.startsWith(start)));
 

@@ -1,4 +1,4 @@
-/** Text that the page has collapsed, or hides behind a paywall. */
+/** Text that the page has collapsed, or that it hides behind a paywall. */
 import { expect, test } from '../support/chromium.ts';
 
 test('folded text: text behind a paywall is not shown', async ({ read, article, reader }) => {

@@ -1,4 +1,4 @@
-/** Notes at the end of a page, in its margin, and hidden ones. */
+/** Notes at the end of a page, notes in its margin, and hidden notes. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
@@ -59,6 +59,6 @@ test('footnotes: notes that the algorithm drops are kept, and are written in Mar
   const { 'text/plain': markdown } = await readClipboard(extension.context, site.url);
   expect(markdown).toContain('flood[^139], the last');
   expect(markdown).toContain('[^140]: The word is _heron_.');
-  // choose the first algorithm again, because the choice is stored and later tests use the same browser
+  // chooses the first algorithm again, because the choice is stored and later tests use the same browser
   await page.keyboard.press('1');
 });

@@ -21,7 +21,7 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
 }) => {
   test.setTimeout(150_000);
   await visit('big.html');
-  // does not use `expect`: it checks once a second, and could miss the message, which is shown for less than a second
+  // polls the page itself: `expect` checks only once a second, and the message is shown for less than a second
   await page.waitForFunction(
     () => document.querySelector('[data-lectern]')?.shadowRoot?.textContent?.includes('Reading the page…'),
     null,
@@ -29,7 +29,7 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
   );
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  // wait longer than any step of reading takes, because a step that was running at the Esc must not open the reader
+  // waits longer than any step of reading takes: a step that is running when Esc is pressed must not open the reader
   // when it ends
   await page.waitForTimeout(3000);
   await expect(article).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/chromium.ts';
 
-/** Checks that each picture has loaded. Returns their file names in order. */
+/** Checks that each picture has loaded. Returns the pictures' file names in order. */
 async function pictures(article: Locator): Promise<string[]> {
   const images = article.locator('.body img:not([src$="gone.jpg"])');
   const names: string[] = [];
@@ -25,7 +25,7 @@ test('loaded images: loaded pictures are not replaced by a smaller copy or reque
   expect(site.requests.filter((path) => /smaller|larger/.test(path))).toEqual([]);
 });
 
-test('a key opens a picture enlarged, and Esc closes only the picture', async ({ page, read, article, reader }) => {
+test('a key enlarges a picture, and Esc closes only the enlarged picture', async ({ page, read, article, reader }) => {
   await read('images--hero/index.html');
   const first = article.getByRole('button', { name: 'The harbour', exact: true });
   await first.focus();

@@ -1,4 +1,4 @@
-/** Text that is written from right to left, or without spaces. */
+/** Text that is written from right to left, and text without spaces. */
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
@@ -31,7 +31,7 @@ test('right to left: an article needs no `dir` attribute, and the controls stay 
   await expect(article.locator('bdi')).toHaveText('Ida Lind');
 });
 
-/** Returns the fonts with which the browser draws the first paragraph. */
+/** Returns the names of the fonts with which the browser draws the first paragraph. */
 async function fontsUsed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -63,7 +63,7 @@ for (const { path, family } of [
   test(`the text of ${path} uses the font of its script, ${family}`, async ({ extension, site, page, article }) => {
     test.skip(!isInstalled(family), `${family} is not installed`);
     await page.goto(addressOf(site, `${path}/index.html`));
-    // digits and brackets, which fonts of every script contain, must come from the first font in the list
+    // adds digits and brackets, which are in the fonts of every script, and must be drawn in the first font of the list
     await page.evaluate(() => document.querySelector('h1 + p')?.append(' 1923 (12) [7] “8”'));
     await extension.click(page);
     await expect(article).toContainText('1923 (12)');

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-/** Returns the distance from the top of the viewport to a paragraph of the article (CSS pixels). */
+/** Returns the distance of a paragraph of the article from the top of the viewport (CSS pixels). */
 const topOf = (article: Locator, text: string) =>
   article
     .locator('p', { hasText: text })
@@ -80,7 +80,7 @@ test('change of route: an article that only changes its address keeps its metada
   await expect(reader).not.toContainText('New article');
 });
 
-test('on a page that grows, the line being read and the focus stay in place', async ({
+test('when the page grows, the line being read and the focus stay in place', async ({
   page,
   read,
   article,
@@ -112,7 +112,7 @@ test('a selection in the reader survives changes of the page', async ({ page, re
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
 });
 
-test("“Load more” is offered in the reader, and presses the page's button", async ({ read, article, reader }) => {
+test("the reader offers “Load more”, which presses the page's own button", async ({ read, article, reader }) => {
   await read('live--grows/index.html');
   await reader.getByRole('button', { name: 'Load more' }).click();
   await expect(article).toContainText('Grown: ');

@@ -1,4 +1,4 @@
-/** Tables that contain data. `test/pages/tables.dom.test.ts` also tests tables that are only used for layout. */
+/** Tables that contain data. `test/pages/tables.dom.test.ts` also tests tables that a page uses only for its layout. */
 import { expect, test } from '../support/chromium.ts';
 
 test('data tables: keep headers, links, short rows and captions, and scroll inside the article', async ({

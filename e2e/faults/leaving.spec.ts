@@ -1,6 +1,6 @@
 /**
- * A tab that navigates during a click. The toolbar button must show the state of the new document, and messages about
- * the old document must have no effect.
+ * A tab that navigates during a click. The toolbar button must then show the state of the new document, and messages
+ * about the old document must have no effect.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
@@ -10,11 +10,11 @@ import { controlWorker } from './worker-control.ts';
 const FIRST = 'basics--article/index.html';
 const SECOND = 'basics--short/index.html';
 
-/** Delay of the browser's answers to the worker (ms). The tab navigates in that time. */
+/** Delay of the worker's calls to the browser (ms). The tab navigates in that time. */
 const HELD = 600;
 
 /**
- * Delays each call of one browser function by `HELD`, so that the tab has navigated before the call is made. Returns a
+ * Delays all calls of one browser function by `HELD`, so that the tab has navigated before a call is made. Returns a
  * function that ends the delays.
  */
 async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'): Promise<() => Promise<void>> {
@@ -37,7 +37,7 @@ async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'
 }
 
 /**
- * Returns the address of the popup that the toolbar button would open in the active tab; '' if a click would read the
+ * Returns the address of the popup that the toolbar button of the active tab would open; '' if a click would read the
  * page.
  */
 async function popupOf(extension: Extension): Promise<string> {
@@ -59,7 +59,7 @@ test.describe('a late message about the previous page', () => {
   });
   test.afterEach(() => restore());
 
-  test('(“the reader is open”) does not keep the button from reading the new page', async ({
+  test('a late message that the old page has a reader does not keep the button from reading the new page', async ({
     extension,
     page,
     site,
@@ -75,7 +75,7 @@ test.describe('a late message about the previous page', () => {
     await expect(reader).toBeVisible();
   });
 
-  test('(“the page cannot be read”) does not mark the new page as unreadable', async ({
+  test('a late message that the old page cannot be read does not mark the new page as unreadable', async ({
     extension,
     page,
     site,
@@ -129,8 +129,8 @@ function randomFrom(seed: number): () => number {
 type Parting = 'goes elsewhere' | 'is closed' | 'goes elsewhere, and the worker is killed';
 
 /**
- * Clicks in a tab and navigates during the click. Checks that no reader opens on the new page and that the next click
- * reads it.
+ * Repeatedly clicks the toolbar button and then leaves the page. Checks that no reader opens on the new page, and that
+ * the next click reads it.
  */
 async function clickAndLeave(
   { extension, site }: { extension: Extension; site: Site },

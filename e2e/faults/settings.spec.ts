@@ -1,4 +1,4 @@
-/** Settings when the browser limits or refuses writes to its store, and when the store contains invalid values. */
+/** Settings if the browser limits or refuses writes to its store, and if the store contains invalid values. */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
@@ -41,7 +41,7 @@ test('after 100 quick changes in the reader, the last one is shown and stored', 
   expect(await sizeOf(page)).toBe(shown);
 });
 
-// these tests take long, because they make as many writes as the browser allows per minute
+// long test, because it makes as many writes as the browser allows per minute
 test("at the browser's rate limit a change applies, and the reader says that it is not stored @long", async ({
   extension,
   page,
@@ -64,7 +64,7 @@ test("at the browser's rate limit a change applies, and the reader says that it 
   await expect(reader.getByRole('status')).toHaveText(SENTENCE);
   const shown = await sizeOf(page);
   expect(shown).toBeGreaterThan(before);
-  // the change applies to the next page, too, even after the worker was killed
+  // the change also applies to the next page, even after the worker was killed
   await control.stop();
   await page.goto(addressOf(site, 'basics--short/index.html'));
   await control.start();
@@ -109,14 +109,19 @@ const GARBAGE: readonly unknown[] = [
   { constructor: { prototype: 1 }, toString: 1 },
 ];
 
-/** Invalid values for the quick run, one of each kind. `src/store/settings/*.test.ts` tests others. */
+/** Invalid values for the short test run, one of each kind. `src/store/settings/*.test.ts` tests more values. */
 const OFTEN: readonly unknown[] = [null, 'settings', { version: 1e9 }, { algorithm: '__proto__' }];
 
 for (const [name, tag, all] of [
   ['4 kinds of garbage', '', OFTEN],
   ['20 kinds of garbage', ' @long', GARBAGE],
 ] as const)
-  test(`the reader opens each time with ${name} in the store${tag}`, async ({ extension, page, site, article }) => {
+  test(`the reader opens each time with one of ${name} in the store${tag}`, async ({
+    extension,
+    page,
+    site,
+    article,
+  }) => {
     test.setTimeout(120_000);
     for (const garbage of all) {
       await (await extension.worker()).evaluate(

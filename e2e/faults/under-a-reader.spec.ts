@@ -1,4 +1,4 @@
-/** Changes to the tab, the page or the extension while a reader is open (docs/faults.md). */
+/** Changes to the tab, the page or the extension while the reader is open (docs/faults.md). */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
@@ -9,7 +9,9 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('after the extension is removed, an open reader works, or explains why it does not', async ({ site }) => {
+test('after the extension is removed by a reload, an open reader works, or explains what does not', async ({
+  site,
+}) => {
   const { launchExtension } = await import('../support/chromium.ts');
   const { extension, close } = await launchExtension();
   try {
@@ -19,14 +21,14 @@ test('after the extension is removed, an open reader works, or explains why it d
     await page.goto(addressOf(site, 'basics--article/index.html'));
     await extension.click(page);
     await expect(reader.locator('article')).toContainText('the first sound is the chain of the ferry');
-    // panels need the lazy script of the controls, which loads right after the first paint
+    // panels need the lazy script of the reader's controls, which loads right after the first paint
     await page.keyboard.press('a');
     await expect(reader.getByRole('button', { name: 'Larger text size' })).toBeVisible();
     await page.keyboard.press('Escape');
     await extension.reload();
     const status = reader.getByRole('status');
     await page.keyboard.press('c');
-    // the lazy script for copying can no longer load, so the reader suggests the browser's own shortcuts
+    // the lazy script for copying can no longer be loaded, so the reader suggests the browser's own shortcuts
     await expect(status).toHaveText('The browser did not allow copying. Press Ctrl+A, then Ctrl+C.');
     await page.keyboard.press('a');
     await reader.getByRole('button', { name: 'Larger text size' }).click();
@@ -35,7 +37,7 @@ test('after the extension is removed, an open reader works, or explains why it d
     await page.keyboard.press('2');
     await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);
     await page.keyboard.press('x');
-    // the first Esc only cancels the key X, whose script has not loaded
+    // the first Esc only cancels what the key X requested, whose script has not loaded
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
@@ -82,7 +84,7 @@ test('a click whose scripts arrive after a navigation opens no reader', async ({
   try {
     await extension.click(page);
     await page.goto(addressOf(site, 'basics--short/index.html'));
-    // wait much longer than the delayed scripts need to arrive and to read the page
+    // waits much longer than the delayed scripts take to arrive and to read the page
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await expect(reader).toHaveCount(0);
   } finally {
@@ -92,7 +94,7 @@ test('a click whose scripts arrive after a navigation opens no reader', async ({
   await expect(reader).toBeVisible();
 });
 
-test('a page that goes back in its own history keeps its reader, which can be closed', async ({
+test('a page that goes back in its own history keeps its reader, which can still be closed', async ({
   page,
   reader,
   read,
@@ -213,7 +215,7 @@ test('closing a tab with an open reader does not affect the next tab', async ({ 
 test('if the browser refuses copying, the reader suggests another way', async ({ page, reader, read }) => {
   await read('access--strict-csp/index.html');
   await expect(reader.locator('article')).toBeVisible();
-  // simulates a browser that does not allow copying: the extension's `copy` listener never gets the event
+  // simulates a browser that does not allow copying: no later listener, such as the extension's, gets the `copy` event
   await page.evaluate(() => {
     addEventListener('copy', (event) => event.stopImmediatePropagation(), { capture: true });
   });
@@ -237,8 +239,8 @@ test('document.write removes an open reader, and the next click reads the new co
   read,
 }) => {
   await read('basics--article/index.html');
-  // the date shows that the reader has taken over the first screen; if the page removed it before that, it would open
-  // again by itself
+  // waits for the date, which shows that the reader has replaced the first screen: before that, a reader that the page
+  // removes would open again
   await expect(reader).toContainText('March 14, 2026');
   await page.evaluate(() => {
     document.open();

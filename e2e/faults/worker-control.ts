@@ -1,8 +1,8 @@
 /**
- * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker awaits only
+ * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker only awaits
  * browser calls and timers. In a newly started worker, both are wrapped so that the n-th answer never arrives: the
- * worker does everything before that await, and nothing after it. Killing it then has the same effect as killing a
- * running worker at that moment, and works on machines of any speed.
+ * worker does everything before that await, and nothing after it. Killing the worker then has the same effect as
+ * killing a running worker at that moment, and this works on machines of any speed.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { type Extension, expect } from '../support/chromium.ts';
@@ -12,26 +12,28 @@ export interface WorkerControl {
   /** Starts a worker. Resolves when the worker listens for clicks. */
   start(): Promise<Worker>;
   /**
-   * Restarts the worker. It then freezes at its n-th await (counted from 0) if `where` is a number, or at its first
-   * await of the browser call with the name `where`.
+   * Restarts the worker. If `where` is a number, the worker then freezes at its n-th await (counted from 0); if it is a
+   * name, at its first await of the browser call with that name.
    */
   freezeAt(where: number | string): Promise<void>;
   /**
-   * Returns the browser call at which the worker is frozen ('' if it is not frozen), the number of answers that the
-   * worker still waits for, and how many of these are answers to browser calls.
+   * Returns the browser call at which the worker is frozen ('' if it is not frozen), the number of answers for which
+   * the worker is still waiting, and how many of them are answers to browser calls.
    */
   awaits(): Promise<{ frozenAt: string; pending: number; calls: number }>;
   /**
-   * Returns the address of the popup that the toolbar button would open in the page's tab; '' if a click would read the
+   * Returns the address of the popup that the toolbar button in the page's tab would open; '' if a click would read the
    * page.
    */
   popupOf(page: Page): Promise<string>;
-  /** Returns the stored settings, read without the worker. */
+  /** Returns the stored settings, which are read without the worker. */
   stored(): Promise<{ fontSize?: number }>;
   close(): Promise<void>;
 }
 
-/** Opens the manifest in a tab: controlling the worker needs a page of the extension, and the manifest runs no code. */
+/**
+ * Opens a tab of the extension, which is needed to control the worker. The tab shows the manifest, which runs no code.
+ */
 export async function controlWorker(extension: Extension): Promise<WorkerControl> {
   const helper: Page = await extension.context.newPage();
   await helper.goto(`chrome-extension://${extension.id}/manifest.json`);
@@ -46,7 +48,7 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
   await cdp.send('ServiceWorker.enable');
   const stop = async () => {
     if (status === 'stopped') return;
-    // count the stops instead of reading the worker's status, because a message may restart the worker at once
+    // counts the stops instead of checking the worker's status, because a message may restart the worker at once
     const before = stops;
     await cdp.send('ServiceWorker.stopAllWorkers');
     await expect.poll(() => stops).toBeGreaterThan(before);
@@ -96,11 +98,11 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
 interface FrozenWorld {
   lecternFrozenAt?: string;
   lecternPending?: number;
-  /** The pending answers that are timers. */
+  /** The timers among the pending answers. */
   lecternTimers?: ReadonlySet<unknown>;
 }
 
-/** Wraps browser calls and timers. Runs in the worker, so it must not use other code in this file. */
+/** Wraps browser calls and timers. Runs in the worker, so it must not use other code of this file. */
 function freeze(where: number | string): void {
   type Api = Record<string, (...args: unknown[]) => unknown>;
   const world = globalThis as typeof globalThis & FrozenWorld;

@@ -4,14 +4,14 @@ import { addressOf, type Extension, expect, test } from '../support/chromium.ts'
 import type { Site } from '../support/server.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
 
-/** Maximum number of awaits in one action. An action with more counts as an endless loop, and its test fails. */
+/** Maximum number of awaits in one action. If an action has more, it counts as an endless loop, and its test fails. */
 const MOST_AWAITS = 40;
 
 let control: WorkerControl;
 test.beforeEach(async ({ extension }) => {
   test.setTimeout(120_000);
   control = await controlWorker(extension);
-  // restart the worker, because the previous test may have set it to freeze
+  // restarts the worker, because the previous test may have set it to freeze
   await control.stop();
   await control.start();
 });
@@ -22,23 +22,23 @@ test.afterEach(async () => {
 });
 
 interface Way {
-  /** Prepares the action, in a worker that does not freeze. */
+  /** Prepares the action, while the worker does not freeze. */
   prepare?(): Promise<void>;
   act(): Promise<void>;
-  /** Returns whether the action has completed, even if the worker was killed. */
+  /** Returns whether the action has completed, even though the worker was killed. */
   isDone(): Promise<boolean>;
   /**
-   * Names of calls at which the worker must be killed, too: their order differs from run to run, so counting awaits may
-   * miss them.
+   * Names of browser calls at which the worker must also be killed. Their order differs from run to run, so the count
+   * of awaits may miss them.
    */
   calls?: readonly string[];
-  /** Names of calls at which the action need not complete if the worker is killed there. */
+  /** Names of browser calls at which the action may be lost if the worker is killed. */
   areLost?: readonly string[];
 }
 
 /**
- * Runs an action once for each await of the worker, and kills the worker there. Returns the names of the awaits; throws
- * if there are more than `MOST_AWAITS`.
+ * Runs an action once for each await of the worker, and kills the worker at that await. Returns the names of the
+ * awaited calls; throws if there are more than `MOST_AWAITS`.
  */
 async function atEachAwait(way: Way): Promise<readonly string[]> {
   const awaits: string[] = [];
@@ -52,8 +52,8 @@ async function atEachAwait(way: Way): Promise<readonly string[]> {
 }
 
 /**
- * Runs an action and kills the worker at one await. Returns the name of the call; '' if the action completed before
- * that await.
+ * Runs an action and kills the worker at one await. Returns the name of the awaited call; '' if the action completed
+ * before that await.
  */
 async function killedAt(where: number | string, { prepare, act, isDone, areLost = [] }: Way): Promise<string> {
   await control.start();
@@ -62,8 +62,8 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
   await act();
   const frozenAt = await restingPlace(isDone);
   if (frozenAt === '') return '';
-  // wait until Chromium has answered earlier calls: it may still read a script from disk for one, and would forget this
-  // call if the worker is killed
+  // waits until Chromium has answered all earlier calls: it may still be reading a script from disk for one of them,
+  // and would forget that call if the worker were killed
   await expect.poll(async () => (await control.awaits()).calls, 'earlier calls are done').toBe(0);
   await control.stop();
   if (!areLost.includes(frozenAt)) await expect.poll(isDone, `killed at await ${where} (${frozenAt})`).toBe(true);
@@ -71,7 +71,8 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
 }
 
 /**
- * Waits until the worker is frozen or the action has completed. Returns the call at which the worker is frozen, or ''.
+ * Waits until the worker is frozen or the action has completed. Returns the call at which the worker is frozen; '' if
+ * it completed.
  */
 async function restingPlace(isDone: Way['isDone']): Promise<string> {
   let frozenAt = '';
@@ -86,7 +87,7 @@ async function restingPlace(isDone: Way['isDone']): Promise<string> {
 }
 
 /**
- * Calls at which a click is lost if the worker is killed, because nothing is in the page yet: an injection that
+ * Calls at which a click is lost if the worker is killed, because no script is in the page yet: an injection that
  * Chromium refuses because it has not granted access yet, and the pause before the next try.
  */
 const UNTIL_GRANTED = ['executeScript, refused', 'setTimeout'];
@@ -110,24 +111,26 @@ const aClick = (extension: Extension, page: Page, site: Site): Way => ({
 });
 
 for (const call of ['executeScript', 'setPopup'])
-  test(`a click whose worker is killed at ${call} ends in an open reader`, async ({ extension, page, site }) => {
+  test(`a click still opens the reader if the worker is killed at ${call}`, async ({ extension, page, site }) => {
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test("a click ends in an open reader, and the button's popup is set", { tag: '@long' }, async ({
-  extension,
-  page,
-  site,
-}) => {
+test('a click ends in an open reader, and the button gets its popup, even if the worker is killed', {
+  tag: '@long',
+}, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
   expect(awaits).toEqual(expect.arrayContaining(['executeScript', 'setPopup']));
   expect(awaits.length).toBeGreaterThanOrEqual(8);
 });
 
-test('the shortcut opens a reader that stays open', { tag: '@long' }, async ({ page, extension, site }) => {
+test('the shortcut opens a reader that stays open, even if the worker is killed', { tag: '@long' }, async ({
+  page,
+  extension,
+  site,
+}) => {
   const awaits = await atEachAwait({
     async prepare() {
-      // the click grants the access that the shortcut would grant; Chromium ignores shortcuts pressed by a test
+      // a click grants the access that the shortcut would grant, because Chromium ignores shortcuts that a test presses
       await page.goto(addressOf(site, 'basics--article/index.html'));
       await extension.click(page);
       await expect.poll(() => isOpen(page)).toBe(true);
@@ -146,22 +149,30 @@ test('the shortcut opens a reader that stays open', { tag: '@long' }, async ({ p
   expect(awaits).toContain('executeScript');
 });
 
-test('a click on an unreadable page ends with an explanation', { tag: '@long' }, async ({ extension, page, site }) => {
+test('a click on an unreadable page ends with an explanation, even if the worker is killed', { tag: '@long' }, async ({
+  extension,
+  page,
+  site,
+}) => {
   const awaits = await atEachAwait({
     prepare: async () => void (await page.goto(addressOf(site, 'formats--svg/drawing.svg'))),
     act: () => extension.click(page),
     isDone: async () => (await control.popupOf(page)).endsWith('unreadable=svg'),
     areLost: UNTIL_GRANTED,
   });
-  // the last calls (to the page, to set the popup, and to open it) come in another order in each run
+  // the order of the last calls (to the page, to set the popup, and to open it) differs from run to run
   expect(awaits).toEqual(expect.arrayContaining(['executeScript']));
-  // the timer that opens the engine page is ignored, because it may come after these calls
+  // ignores the timer that opens the engine page, because it may come after these calls
   const last = awaits.filter((call) => call !== 'setTimeout').slice(-2);
   expect(['setPopup', 'sendMessage', 'openPopup']).toEqual(expect.arrayContaining(last));
   expect(awaits.length).toBeGreaterThanOrEqual(7);
 });
 
-test('after the reader closes, the button opens it again', async ({ extension, page, site }) => {
+test('after the reader closes, the button opens it again, even if the worker is killed', async ({
+  extension,
+  page,
+  site,
+}) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const awaits = await atEachAwait({
     async prepare() {
@@ -175,7 +186,7 @@ test('after the reader closes, the button opens it again', async ({ extension, p
   expect(awaits).toContain('setPopup');
 });
 
-test('a reader that reopens before the message that it closed still counts as open', async ({
+test('a reader that reopens before the worker learns that it was closed still counts as open', async ({
   extension,
   page,
   site,
@@ -192,7 +203,7 @@ test('a reader that reopens before the message that it closed still counts as op
   await expect.poll(() => isOpen(page)).toBe(true);
 });
 
-test('a script that the page requests arrives', async ({ extension, page, site }) => {
+test('a script that the page requests arrives, even if the worker is killed', async ({ extension, page, site }) => {
   const awaits = await atEachAwait({
     async prepare() {
       await page.goto(addressOf(site, 'basics--article/index.html'));
@@ -201,13 +212,14 @@ test('a script that the page requests arrives', async ({ extension, page, site }
     },
     act: () => page.keyboard.press('m'),
     isDone: async () => (await readerOf(page).getByRole('status').allInnerTexts()).some((text) => /Copied/.test(text)),
-    // by name, because the restarted worker may first handle another message, so that counting misses this call
+    // named, because the restarted worker may handle another message first, so that the count of awaits misses this
+    // call
     calls: ['executeScript'],
   });
   expect(awaits).toContain('executeScript');
 });
 
-test('a change of the settings is stored', async ({ extension, page, site }) => {
+test('a change of the settings is stored, even if the worker is killed', async ({ extension, page, site }) => {
   const stored = async () => (await control.stored()).fontSize ?? 19;
   let size = await stored();
   await page.goto(addressOf(site, 'basics--article/index.html'));

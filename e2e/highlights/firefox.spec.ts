@@ -1,4 +1,4 @@
-/** Highlights in Firefox, which handles selections in shadow trees and the CSS highlight registry in its own way. */
+/** Highlights in Firefox, whose selections in shadow trees and CSS highlight registry differ from Chromium's. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -20,7 +20,7 @@ test('a highlight gets a note, survives a reload, is listed, and is exported', {
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
   await expect.poll(text).toContain(SAID);
-  // select the text before pressing H, because H loads the script for highlights and uses the selection
+  // selects the text before H is pressed, because H loads the script for highlights and uses the selection
   await tab.evaluate(`(() => {
     const walker = document.createTreeWalker(${ROOT}.querySelector('.article'), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -55,7 +55,7 @@ test('a highlight gets a note, survives a reload, is listed, and is exported', {
   expect(await firefox.clipboard()).toContain('The chain, again');
 
   await tab.locator('>>> ::-p-aria([name="All highlights"][role="button"])').click();
-  // wait until the page has loaded: while a tab changes its process, it does not answer
+  // waits until the page has loaded: a tab does not answer while it changes its process
   const inFront = () => firefox.inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
   await expect.poll(inFront).toContain('#highlights');
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";

@@ -1,5 +1,6 @@
 /**
  * Highlights and notes in the reader: making, changing, listing, finding again, deleting and storing them.
+ *
  * The file is long, because each test goes from a selection to the store on the same page, with the same helpers.
  */
 import { axeFindsInReader } from '../support/axe.ts';
@@ -32,7 +33,7 @@ test('H highlights a passage; keys give it a colour and a note; a reload keeps i
   await expect.poll(() => painted(page)).not.toEqual({ yellow: SAID });
   await page.keyboard.press('b');
   await expect.poll(() => painted(page)).toEqual({ blue: SAID });
-  // letters typed in the bubble (the small panel at a highlight) do not act as shortcuts
+  // letters typed into the bubble (the small panel at a highlight) are not shortcuts
   await page.keyboard.type('oe2');
   await expect(reader.getByRole('region', { name: /outline|remove or fix/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -53,11 +54,11 @@ test('H highlights a passage; keys give it a colour and a note; a reload keeps i
   await extension.click(page);
   await expect(button).toBeVisible();
   expect(await painted(page)).toEqual({ blue: SAID });
-  // the DOM does not contain the note, because scripts of the page could read it there
+  // the note is not in the DOM, where scripts of the page could read it
   expect(await reader.evaluate((dialog) => dialog.innerHTML)).not.toContain('Ask about');
 });
 
-test('the bubble of a highlight does not cover the passage, and a click outside closes the bubble', async ({
+test("a highlight's bubble (small panel) does not cover the passage, and a click outside closes the bubble", async ({
   page,
   read,
   reader,
@@ -190,7 +191,7 @@ test('selecting text shows a button that highlights it', async ({ page, read, re
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
 });
 
-test('highlights stay on their words with another algorithm, and do not change the text', async ({
+test('highlights stay on their words when the algorithm changes, and do not change the text', async ({
   page,
   read,
   reader,
@@ -280,7 +281,7 @@ test('two tabs that highlight at the same time keep the highlights of both', asy
   await page.keyboard.press('h');
   const worker = await extension.worker();
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights.length).toBe(1);
-  // simulates a write by the other tab a moment later
+  // simulates that the other tab writes a moment later
   await worker.evaluate(async (address) => {
     const key = `highlights:${address}`;
     const kept = (await chrome.storage.local.get(key))[key] as { highlights: object[] };
@@ -322,7 +323,7 @@ test('if the store is full, highlights stay on the screen, and the reader report
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights[0]?.colour).toBe('pink');
 });
 
-test('axe finds nothing in the list of highlights and in the bubble of a highlight', async ({ page, read, reader }) => {
+test("axe finds no violations in the list of highlights or in a highlight's bubble", async ({ page, read, reader }) => {
   await read(PAGE);
   await select(page, SAID);
   await page.keyboard.press('h');
@@ -356,7 +357,7 @@ test('in a long article, each highlight appears together with its text', { tag: 
   await expect(reader.locator(marker)).toHaveCount(1);
 });
 
-test('the outline lists highlights below their headings and jumps to them', async ({
+test('the outline lists highlights below their headings, and jumps to a chosen one', async ({
   extension,
   page,
   read,
@@ -379,6 +380,6 @@ test('the outline lists highlights below their headings and jumps to them', asyn
   await expect(line).not.toHaveAttribute('aria-expanded');
   await line.click();
   await expect(article.getByRole('button', { name: /^Yellow highlight/ })).toBeFocused();
-  // clear the settings, in which the reader has stored that the outline was open
+  // clears the settings, in which the reader has stored that the outline was open
   await forgetSettings({ extension });
 });

@@ -1,4 +1,4 @@
-/** The page that lists all highlights. */
+/** The page of the extension that lists all highlights. */
 import type { Page } from '@playwright/test';
 import type { Highlight, HighlightedPage } from '../../src/store/highlights/types.ts';
 import { axeFinds } from '../support/axe.ts';
@@ -74,7 +74,7 @@ test('highlights are listed by page, searched by words and site, edited, deleted
   await expect(page.getByRole('listitem')).toContainText('From the island');
 });
 
-test('highlights are exported and imported as JSON and Markdown, merged by id', async ({ extension, page }) => {
+test('highlights are exported as JSON and Markdown; imported ones are merged by id', async ({ extension, page }) => {
   await open(extension, page, PAGES);
   for (const kind of ['Export .json', 'Export .md']) {
     const waiting = page.waitForEvent('download');
@@ -125,7 +125,7 @@ test('a file without valid highlights is refused with a message, and no highligh
   await expect(page.getByText('Ask about <b>the chain</b>')).toBeVisible();
 });
 
-test('axe finds nothing on the page of all highlights, in light and dark, wide and narrow', async ({
+test('axe finds no violations on the page of all highlights, in light and dark, wide and narrow', async ({
   extension,
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** A reopened article scrolls to where the user stopped reading. */
+/** Tests that a reopened article scrolls to where the user stopped reading. */
 import type { Locator } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 
@@ -11,7 +11,7 @@ function numberAtTop(reader: Locator): Promise<number> {
   });
 }
 
-test('an article opens where the last visit ended, except if its URL has a fragment or the setting is off', async ({
+test('an article opens where the user stopped reading, unless its URL has a fragment or the setting is off', async ({
   extension,
   site,
   page,
@@ -30,7 +30,7 @@ test('an article opens where the last visit ended, except if its URL has a fragm
     worker.evaluate(async () => ((await chrome.storage.local.get('places')).places as { address: string }[]) ?? []);
   await expect.poll(async () => (await places()).map((place) => place.address)).toContain(address);
 
-  // use a new tab, because the browser would restore the scroll position in the old one
+  // uses a new tab, because the browser would restore the scroll position in the old one
   await page.close();
   const again = await extension.context.newPage();
   const secondReader = again.locator('[data-lectern] dialog');
@@ -46,7 +46,7 @@ test('an article opens where the last visit ended, except if its URL has a fragm
   await expect.poll(() => secondReader.locator('.body p').count()).toBeGreaterThanOrEqual(900);
   expect(await numberAtTop(secondReader)).toBeLessThan(5);
 
-  // when the setting is switched off, the stored positions are deleted, and no further ones are stored
+  // when the setting is switched off, the stored positions are deleted, and no more are stored
   const asPage = await extension.context.newPage();
   await asPage.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#highlights`);
   const send = (call: string, request?: object) =>
@@ -56,7 +56,7 @@ test('an article opens where the last visit ended, except if its URL has a fragm
   await expect.poll(places).toEqual([]);
   await again.bringToFront();
   await secondReader.locator('article').getByText('Paragraph number 300.').scrollIntoViewIfNeeded();
-  // wait longer than it takes to store a position
+  // waits longer than the reader takes to store a position
   await again.waitForTimeout(2500);
   expect(await places()).toEqual([]);
   expect(await send('changeSettings', { keepPlaces: true })).toMatchObject({ ok: true });

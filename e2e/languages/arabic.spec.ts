@@ -1,4 +1,4 @@
-/** The interface in a right-to-left language. A left-to-right article keeps its direction. */
+/** The interface in Arabic, a right-to-left language. A left-to-right article keeps its direction. */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 
@@ -21,14 +21,13 @@ for (const width of [1280, 390]) {
       await expect(reader).toHaveAttribute('lang', 'ar');
       expect(await article.evaluate(isRtl)).toBe(false);
       expect(await reader.locator('.kicker > span').last().evaluate(isRtl)).toBe(true);
-      // the close button is at the end of the bar, which is on the left
+      // the close button is at the end of the bar, which is its left side
       const bar = reader.locator('.bar').first();
       const close = await bar.locator('button').last().evaluate(edges);
       const first = await bar.locator('button').first().evaluate(edges);
       expect(close.left).toBeLessThan(first.left);
       expect(await reader.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-      // the last keys (E, then Down twice) show the buttons for correcting the author, which are wider than the
-      // author's name
+      // the last three keys show the buttons for correcting the author, which are wider than the author's name
       for (const key of ['a', 's', 'w', 'x', 'e', 'ArrowDown', 'ArrowDown']) {
         await page.keyboard.press(key);
         await page.waitForTimeout(300);
@@ -46,7 +45,7 @@ test('an Arabic article is right to left', async ({ article, read }) => {
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
-test('frames and cards are aligned with the text beside a scroll bar on the left', async ({
+test('frames and cards are aligned with the text even if the scroll bar is on the left', async ({
   page,
   reader,
   article,
@@ -67,7 +66,7 @@ test('frames and cards are aligned with the text beside a scroll bar on the left
   expect(Math.abs(card.left - inner.left)).toBeLessThan(1);
 });
 
-test('the left arrow shows the next picture', async ({ page, reader, read }) => {
+test('in a right-to-left interface, the left arrow key shows the next picture', async ({ page, reader, read }) => {
   await read('images--captions/index.html');
   const pictures = reader.locator('article img[role=button]');
   await pictures.first().click();

@@ -1,4 +1,4 @@
-/** The interface is in the language of the browser, even if the article is in another language. */
+/** The interface is in the browser's language, even if the article is in another language. */
 import { expect, test } from '../support/chromium.ts';
 
 test.use({ uiLanguage: 'de' });

@@ -1,6 +1,6 @@
 /**
- * In every language, texts fit their controls at 390 px, and axe finds nothing: in the reader, in the popup, and on all
- * pages of the extension.
+ * In every language, texts fit their controls in a window of 390 px, and axe (a checker) finds no accessibility
+ * problems: in the reader, in the popup, and on all pages of the extension.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,13 +12,13 @@ import { visitSurfaces } from '../support/surfaces.ts';
 const LANGUAGES = readdirSync(resolve(import.meta.dirname, '../../public/_locales')).map((name) =>
   name.replace('_', '-'),
 );
-/** Languages for the quick run. Russian has long words and another script. */
+/** Language for the short test run. Russian has long words and a script other than Latin. */
 const OFTEN = ['ru'];
 const NARROW = { width: 390, height: 800 };
 
 for (const language of LANGUAGES) {
   const tag = OFTEN.includes(language) ? {} : { tag: '@long' };
-  test(`texts fit at 390 px, and axe finds nothing: ${language}`, tag, async ({ site }) => {
+  test(`texts fit at 390 px, and axe finds no violations: ${language}`, tag, async ({ site }) => {
     const { extension, close } = await launchExtension({ uiLanguage: language });
     const problems: string[] = [];
     try {

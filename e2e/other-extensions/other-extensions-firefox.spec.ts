@@ -1,4 +1,4 @@
-/** The tests of `other-extensions.spec.ts` for Firefox. A script of the page acts as the other extension. */
+/** The tests of `other-extensions.spec.ts` in Firefox. A script of the page plays the other extension. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -6,11 +6,9 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const SAID = 'the first sound is the chain of the ferry';
 
-test("selection, text under the pointer and find work with the reader's text", { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test("the selection, the text under the pointer, and find in page work with the reader's text", {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
@@ -40,6 +38,6 @@ test("selection, text under the pointer and find work with the reader's text", {
       };
     }
   })()`);
-  // `plain`: if the shadow root is not given, Firefox returns an element of the page behind the reader
+  // `plain` is HTML: if Firefox does not get the shadow root, it returns an element of the page behind the reader
   expect(answer).toEqual({ position: true, plain: 'HTML', under: true, selected: SAID, found: true });
 });

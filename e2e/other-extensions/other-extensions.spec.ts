@@ -21,7 +21,9 @@ async function probe<T>(page: Page, name: string, argument?: unknown): Promise<T
   );
 }
 
-test('dictionaries, keyboard tools, find and translators work in the reader', { tag: '@long' }, async ({ site }) => {
+test('dictionaries, keyboard tools, find in page and translators work in the reader', { tag: '@long' }, async ({
+  site,
+}) => {
   test.setTimeout(120_000);
   const { extension, close } = await launchExtension({ others: [OTHER] });
   const page = await extension.context.newPage();
@@ -84,10 +86,10 @@ test('dictionaries, keyboard tools, find and translators work in the reader', { 
     await page.keyboard.press('Escape');
     expect(await probe<number>(page, 'translate')).toBeGreaterThan(20);
     await expect(article).toContainText('Hafen');
-    // highlighted words stay highlighted inside the elements of the translator if the translator kept the words
+    // words stay highlighted inside the translator's elements if the translator kept these words
     await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
     await expect(reader.locator('.highlight-marker')).toHaveCount(1);
-    // the copied article has the original text, not the translation
+    // the copied article has the original text, not the translated one
     await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.keyboard.press('m');
     await expect(reader.getByText('Copied as Markdown').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Hostile content in Firefox, as in `content.spec.ts`: in the reader, in saved files and in copied Markdown. */
+/** Hostile content in Firefox (see `content.spec.ts`): in the reader, in saved files and in copied Markdown. */
 import type { Page } from 'puppeteer-core';
 import { strayIn } from '../../test/stray.ts';
 import { expect, FIREFOX, type FirefoxExtension, test } from '../support/firefox.ts';
@@ -33,13 +33,13 @@ test('the reader shows hostile text, and none of it runs', { tag: '@long' }, asy
     [],
   );
   await tab.waitForNetworkIdle();
-  // the reader may request only pictures that the page has requested; failed ones are tried again
+  // the reader may request only pictures that the page has requested, because it tries failed pictures again
   const strange = site.requests.slice(before).filter((path) => !site.requests.slice(0, before).includes(path));
   expect(strange).toEqual([]);
   expect(await tab.evaluate('runs')).toBe(runs);
 });
 
-/** Returns the faults of the exports: code that ran, requests to the server, and forbidden elements. */
+/** Returns the faults of the exports: code that ran, requests to the server, and elements that are not allowed. */
 async function faultsOf(firefox: FirefoxExtension, exports: readonly ShownExport[]): Promise<string[]> {
   const served = await serve(new Map(exports.map(({ path, ...page }) => [path, page])));
   const faults: string[] = [];
@@ -63,7 +63,11 @@ async function faultsOf(firefox: FirefoxExtension, exports: readonly ShownExport
   return faults;
 }
 
-test('copied and saved files run no code when they are opened', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('copied Markdown and saved files run no code when they are opened', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(180_000);
   await open(firefox, tab, site.url);
   await tab.keyboard.press('m');

@@ -1,4 +1,4 @@
-/** Hostile content: no text of a page can run code or make requests, in the reader or in any export. */
+/** Hostile content: no text of a page may run code or make requests, in the reader or in any export. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { strayIn } from '../../test/stray.ts';
@@ -54,7 +54,7 @@ test('the reader shows hostile text, and none of it runs or makes requests', asy
   expect(refused).toEqual([]);
 });
 
-/** Opens the exports one after the other. Returns their faults: code that ran, requests, and forbidden elements. */
+/** Opens the exports one by one. Returns their faults: code that ran, requests, and elements that are not allowed. */
 async function faultsOf(context: BrowserContext, exports: readonly ShownExport[]): Promise<string[]> {
   const served = await serve(new Map(exports.map(({ path, ...page }) => [path, page])));
   const faults: string[] = [];
@@ -80,7 +80,7 @@ async function faultsOf(context: BrowserContext, exports: readonly ShownExport[]
   return faults;
 }
 
-/** Returns the indexes of the payloads whose marker word is missing in an export. */
+/** Returns the indexes of the payloads (pieces of hostile markup) whose marker word is missing in an export. */
 const lostIn = (text: string) => PAYLOADS.flatMap((_payload, index) => (text.includes(markOf(index)) ? [] : [index]));
 
 test('copied text runs no code when it is pasted', { tag: '@long' }, async ({

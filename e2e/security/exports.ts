@@ -1,4 +1,4 @@
-/** Converts the exports of an article to web pages. A test opens these with scripts enabled, as other programs may. */
+/** Turns the exports of an article into web pages. A test opens these with scripts enabled, as other programs might. */
 import { strFromU8, unzipSync } from 'fflate';
 import { toHtml } from 'hast-util-to-html';
 import MarkdownIt from 'markdown-it';
@@ -10,7 +10,9 @@ export interface ShownExport {
   path: string;
   type: string;
   body: string | Uint8Array;
-  /** The elements and attributes that the document may contain; null for a file that another export loads. */
+  /**
+   * The elements and attributes that the document may contain; null for a file that an export loads, such as a picture.
+   */
   allowed: Allowed | null;
 }
 
@@ -36,8 +38,8 @@ export function markdownExports(markdown: string): ShownExport[] {
 }
 
 /**
- * Elements and attributes that copied HTML may contain. Ids and `data-` attributes are not allowed: only the reader and
- * saved files need them.
+ * Elements and attributes that copied HTML may contain. Ids and `data-` attributes are not allowed, because only the
+ * reader and saved files need them.
  */
 const PASTED: Allowed = {
   elements: `${DOCUMENT.elements} i`,
@@ -56,7 +58,7 @@ const FILE = alsoAllowing('html head meta title link style body article', {
   rel: '^canonical$',
 });
 
-/** Returns a saved file with and without its content security policy, because it must be harmless even without one. */
+/** Returns a saved file with and without its content security policy, because it must be harmless even without it. */
 export function fileExports(html: string): ShownExport[] {
   const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   if (open === html) throw new Error('The file has no policy');
@@ -66,7 +68,7 @@ export function fileExports(html: string): ShownExport[] {
   ];
 }
 
-/** Returns the chapters of a book, and the files that they load. */
+/** Returns the chapters of an EPUB book, and the files that the chapters load. */
 export function bookExports(bytes: Uint8Array): ShownExport[] {
   return Object.entries(unzipSync(bytes)).map(([path, body]) => {
     const isChapter = path.endsWith('.xhtml');
@@ -75,7 +77,7 @@ export function bookExports(bytes: Uint8Array): ShownExport[] {
   });
 }
 
-/** Returns an expression that lists the forbidden elements of a page's document. */
+/** Returns an expression that lists the elements in a page's document that are not allowed. */
 export function strayHere(allowed: Allowed): string {
   return `(${String(strayIn)})(document, ${JSON.stringify(allowed)})`;
 }

@@ -118,7 +118,7 @@ test('Firefox: a page cannot press a control by calling, swallowing events, or m
     control.click();
     for (const inner of control.querySelectorAll('input, button')) inner.click();
   }`);
-  // a changed setting would be visible at once, and on the next page if it was stored
+  // a changed setting would be visible at once and, if it was stored, on the next page
   expect(await look()).toBe(before);
   await tab.goto(`${site.url}/basics--article/index.html?again`);
   await firefox.click();

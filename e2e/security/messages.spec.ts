@@ -1,4 +1,4 @@
-/** Messages that Lectern never sends: malformed ones, and ones from pages and other extensions. */
+/** Messages that Lectern itself never sends: malformed ones, and ones from pages and other extensions. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/chromium.ts';
@@ -35,7 +35,7 @@ test('malformed calls to the background are answered with a message, and nothing
     (requests) =>
       Promise.all(
         ['openTab', 'changeSettings'].flatMap((call) =>
-          // an empty object is a valid change of settings, which changes nothing
+          // leaves out the empty object, which is a valid request to change no settings
           requests
             .filter((request) => call !== 'changeSettings' || JSON.stringify(request) !== '{}')
             .map((request) => chrome.runtime.sendMessage({ lectern: 1, call, request })),

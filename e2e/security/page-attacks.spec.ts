@@ -7,7 +7,7 @@ import { readClipboard } from '../support/clipboard.ts';
 import { keepAlgorithm } from '../support/keep-algorithm.ts';
 
 /**
- * Returns the text of the article. Playwright's locators do not work here, because the page may have replaced the
+ * Returns the text of the article. Does not use Playwright's locators, because the page may have replaced the
  * document's methods.
  */
 const shown = (page: Page) =>
@@ -68,7 +68,9 @@ test.describe('a page that imitates the reader', () => {
 
 const SECOND = menuOrder(algorithmInfos)[1]?.id;
 
-/** Ways to press a control in the open shadow root. They run in the page's own world. */
+/**
+ * Ways in which a page's script may try to press a control in the open shadow root. They run in the page's own world.
+ */
 const PRESSES = {
   'calls click()': (control: HTMLElement) => control.click(),
   'dispatches events of its own': (control: HTMLElement) => {
@@ -112,8 +114,8 @@ const PRESSES = {
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
 /**
- * Ways for the quick run: one dispatches an event, one avoids the listener of the reader. The same check prevents the
- * others.
+ * Ways for the short test run: one dispatches events, and one keeps the reader's listener from getting them. The same
+ * check defeats all other ways.
  */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
@@ -147,7 +149,7 @@ test.describe('the open shadow root', () => {
           expect(count).toBeGreaterThanOrEqual(fewest);
         }
         expect((await readClipboard(extension.context, origin))['text/plain']).toBe('of the page');
-        // settings are stored in order: when this change is stored, any earlier change has been stored, too
+        // settings are stored in order, so that any change before this one is stored once this one is
         await read('basics--article/index.html');
         await page.keyboard.press('2');
         await keepAlgorithm(reader, 'on all sites');
@@ -162,7 +164,7 @@ test.describe('the open shadow root', () => {
 
   for (const [way, press] of Object.entries(PRESSES)) {
     const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
-    test(`a page that ${way} corrects nothing`, tag, async ({ page, read, reader, article }) => {
+    test(`a page that ${way} makes no correction to the article`, tag, async ({ page, read, reader, article }) => {
       await read('basics--article/index.html');
       await page.keyboard.press('e');
       await expect(reader.getByRole('region', { name: 'Remove or fix parts' })).toBeVisible();

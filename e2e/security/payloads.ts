@@ -1,6 +1,6 @@
 /**
- * Hostile markup ("payloads"), which tries to run code or load something in the program that shows it. Each payload is
- * in a part of an article that is kept. Code that runs calls `ran`; loading requests a URL under `/canary/`.
+ * Hostile markup ("payloads"), which tries to run code or load something in any program that shows it. Each payload is
+ * in a part of the page that the article keeps. Code that runs calls `ran`; loading requests a URL below `/canary/`.
  */
 
 export interface Payload {
@@ -12,7 +12,7 @@ const RUN = 'ran()';
 const LOAD = '/canary/x.png';
 const SCRIPT = `<script>${RUN}</script>`;
 
-/** URL schemes that run code, open or reveal something, and ways to disguise them. */
+/** URL schemes that run code, open something or reveal something, and ways to disguise them. */
 const ADDRESSES = [
   'javascript:',
   'JaVaScRiPt:',
@@ -73,7 +73,7 @@ const addressed = ADDRESSES.flatMap(({ name, address }): Payload[] => [
   },
 ]);
 
-/** Handlers of events that occur without any user action, or at the first user action. */
+/** Handlers of events that occur without any user action, or at the user's first action. */
 const EVENTS = 'onload onerror onfocus onanimationstart ontoggle onbegin onpointerenter onscroll onbeforematch oncopy'
   .split(' ')
   .flatMap((event): Payload[] => [
@@ -209,7 +209,7 @@ const CODES = ['html', 'dataviewjs', 'mermaid', 'js"><script>ran()</script>', '`
 
 export const PAYLOADS: readonly Payload[] = [...addressed, ...EVENTS, ...ATTRIBUTES, ...ELEMENTS, ...TEXTS, ...CODES];
 
-/** Returns the word in the text around a payload. If an export contains the word, the text has been kept. */
+/** Returns the marker word around a payload. If an export contains the word, it has kept the text. */
 export const markOf = (index: number) => `kept${index}end`;
 
 const SENTENCE =
@@ -223,7 +223,7 @@ const AROUND: readonly ((content: string) => string)[] = [
   (content) => `<p>${content}</p>`,
 ];
 
-/** Wraps a payload in a section with enough text for the page to count as an article. */
+/** Wraps a payload in a section that has enough text for the page to count as an article. */
 function pieceOf({ html }: Payload, index: number): string {
   const around = AROUND[index % AROUND.length] ?? AROUND[0];
   return `<section>${around?.(`In part ${markOf(index)}, ${SENTENCE} ${html} And ${SENTENCE}`)}</section>`;
@@ -232,7 +232,8 @@ function pieceOf({ html }: Payload, index: number): string {
 const TITLE = `The harbour &lt;/title>&lt;script>ran()&lt;/script> "x" {{ran()}}`;
 
 /**
- * Returns an article with payloads, for the test site. The page counts in `runs` how often they run on the page itself.
+ * Returns an article with payloads, for the test site. The page counts in `runs` how often the payloads run on the page
+ * itself.
  */
 export function hostilePage(payloads: readonly Payload[] = PAYLOADS): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${TITLE}</title>

@@ -1,6 +1,6 @@
 import { alsoAllowing } from '../../test/stray.ts';
 
-/** Elements and attributes that the reader adds to an article, as patterns. */
+/** Elements and attributes that the reader adds to an article. The values of attributes are regular expressions. */
 export const READER = alsoAllowing('div button svg path', {
   class:
     '^(?:piece|piece-copy(?: piece-wrap)?|wrapped|missing|coming|here|embed|prose|formula|scroll-box|(?:scroll )?(?:table|code|formula)|hljs-[\\w -]+|)$',

@@ -1,9 +1,9 @@
-/** Serves exports to a browser, and records requests for anything else. */
+/** Serves exports to a browser, and records all other requests. */
 import { createServer } from 'node:http';
 
 export interface Served {
   url: string;
-  /** Requested paths, except those of the served pages. */
+  /** Requested paths, without those of the served pages. */
   asked: string[];
   close(): void;
 }

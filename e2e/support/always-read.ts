@@ -1,11 +1,11 @@
-/** Helpers for sites on which the reader opens automatically. They press the switch in the popup. */
+/** Helpers for sites on which the reader opens automatically. They use the switch in the popup. */
 import type { Page } from '@playwright/test';
 import { allowInList, registeredFor } from './browser-list.ts';
 import { type Extension, expect } from './chromium.ts';
 
 export const SITE = 'http://127.0.0.1/*';
 
-/** Opens the popup and unfolds its "More" section. A reader must be open. */
+/** Opens the popup and unfolds its "More" section, which has the switch. The reader must be open. */
 export async function popupWithSwitch(extension: Extension, page: Page): Promise<Page> {
   await extension.click(page);
   const popup = await extension.popup();
@@ -13,7 +13,7 @@ export async function popupWithSwitch(extension: Extension, page: Page): Promise
   return popup;
 }
 
-/** Presses the switch in the popup. Returns the popup, which stays open. A reader must be open. */
+/** Presses the switch in the popup. Returns the popup, which stays open. The reader must be open. */
 export async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
   const popup = await popupWithSwitch(extension, page);
   await popup.getByRole('switch', { name: 'Always read this site' }).click();
@@ -21,8 +21,8 @@ export async function pressSwitch(extension: Extension, page: Page): Promise<Pag
 }
 
 /**
- * Makes the reader open automatically on a site, also in later tests. Uses a tab of its own, which it closes again. No
- * page of the extension may be open.
+ * Makes the reader open automatically on a site, in later tests, too. Uses its own tab, which it closes again. No page
+ * of the extension may be open.
  */
 export async function switchOn(extension: Extension, address: string): Promise<void> {
   if ((await registeredFor(extension)).includes(SITE)) return;
@@ -39,7 +39,7 @@ export async function switchOn(extension: Extension, address: string): Promise<v
 
 /**
  * Goes to a page on which the reader opens automatically, and waits for the reader. Examines the page over the
- * debugging protocol: Playwright would simulate user input, after which the reader does not open automatically.
+ * debugging protocol, because Playwright would simulate user input, after which the reader does not open automatically.
  */
 export async function visitUnasked(page: Page, address: string): Promise<void> {
   await page.goto(address);

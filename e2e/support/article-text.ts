@@ -1,15 +1,16 @@
-/** Helpers that return an article's text as a person sees it in the reader, in a saved file, or in a book. */
+/** Helpers that return an article's text as a person sees it: in the reader, in a saved file, or in a book. */
 import type { Locator, Page } from '@playwright/test';
 import { type ShownText, shownText } from '../../test/shown-text.ts';
 import { wordsOf } from './page-state.ts';
 
 /**
- * Returns the text of the whole article, without lines that the tools add (`data-ours`). Makes the reader draw the
- * whole article first, because a long article grows after the first paint (`src/reader/overlay/whole-article.ts`).
+ * Returns the text of the whole article, without the lines that the reader's tools add (`data-ours`). First makes the
+ * reader draw the whole article, because a long article is still growing after the first paint
+ * (`src/reader/overlay/whole-article.ts`).
  */
 export function wholeText(article: Locator): Promise<string> {
   return article.evaluate(async (element) => {
-    // the reader adds the article's date after the first paint
+    // waits for the article's date, which the reader adds after the first paint
     for (let frames = 0; frames < 3; frames++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
@@ -22,7 +23,7 @@ export function wholeText(article: Locator): Promise<string> {
 }
 
 /**
- * Returns the words of a text without the numbers of list items, because copied text has these numbers and the text of
+ * Returns the words of a text without the numbers of list items, because copied text has these numbers, but the text of
  * the DOM does not.
  */
 export const wordsBesideNumbers = (text: string): string[] => wordsOf(text.replace(/^\s*\d+\. /gm, ''));
@@ -30,7 +31,7 @@ export const wordsBesideNumbers = (text: string): string[] => wordsOf(text.repla
 export const readShown = (article: Locator, absent: readonly string[] = []): Promise<ShownText> =>
   article.evaluate(shownText, absent);
 
-/** Opens an article's file in an empty page, and returns its article. Throws for invalid XML. */
+/** Opens an exported file in an empty page, and returns its article. Throws for invalid XML. */
 export async function openFile(paper: Page, file: string, type: DOMParserSupportedType): Promise<Locator> {
   await paper.evaluate(
     ([content, as]) => {

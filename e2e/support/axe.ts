@@ -1,4 +1,4 @@
-/** Checks accessibility (WCAG 2.2 AA) as far as the checker axe can. */
+/** Checks accessibility (WCAG 2.2 AA) with axe, as far as an automatic checker can. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -8,9 +8,10 @@ interface Look {
   without?: readonly string[];
 }
 
-/** Returns the violations that axe finds: for each rule, the beginning of each element with a message. */
+/** Returns the violations that axe finds. For each rule, lists the beginning of each faulty element, with a message. */
 export async function axeFinds(page: Page, { within, without = [] }: Look = {}): Promise<[string, string[]][]> {
-  // the default mode opens a tab for each run, which doubles the time and is needed only for cross-origin frames
+  // uses the legacy mode: the default mode is only needed for cross-origin frames, and takes twice as long, because it
+  // opens a tab for each run
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...without]);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => [
@@ -19,7 +20,7 @@ export async function axeFinds(page: Page, { within, without = [] }: Look = {}):
   ]);
 }
 
-/** Returns the violations in the reader. Waits for the end of animations first, because they change colours. */
+/** Returns the violations in the reader. First waits for animations to end, because they change colours. */
 export async function axeFindsInReader(page: Page, without: readonly string[] = []) {
   await page.waitForFunction(() => {
     const roots = [...document.querySelectorAll('[data-lectern]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);

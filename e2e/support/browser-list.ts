@@ -1,6 +1,6 @@
 /**
- * Edits the browser's own list of sites that the extension may read ("Site access" in the extension's details).
- * Headless Chromium cannot answer the prompt of `permissions.request`, but needs no prompt for a site on this list.
+ * Edits the browser's own list of sites that the extension may read ("Site access" on the extension's page). Headless
+ * Chromium cannot show the prompt of `permissions.request`, but needs no prompt for a site on this list.
  */
 import type { Extension } from './chromium.ts';
 
@@ -34,7 +34,7 @@ async function inList({ context, id }: Extension, site: string, what: 'add' | 'r
   await page.close();
 }
 
-/** Returns the sites that the extension may read, as the browser lists them. */
+/** Returns the sites that the extension may read, from the browser's list. */
 export async function allowedSites(extension: Extension): Promise<readonly string[]> {
   const worker = await extension.worker();
   return worker.evaluate(async () => (await chrome.permissions.getAll()).origins ?? []);

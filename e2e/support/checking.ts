@@ -1,4 +1,4 @@
-/** Helpers for tests of comparing and checking an article. */
+/** Helpers for tests that compare or check an article. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './chromium.ts';
 
@@ -15,10 +15,10 @@ export async function check(page: Page, reader: Locator, partner?: string): Prom
   return strip;
 }
 
-/** Chooses an algorithm to compare with, by keyboard: the reader ignores a select that a script changes. */
+/** Chooses an algorithm to compare with. Uses the keyboard, because the reader ignores changes made by scripts. */
 export async function choosePartner(page: Page, strip: Locator, label: string): Promise<void> {
   const partner = strip.getByRole('combobox', { name: 'Compare with' });
-  // waits for the option: the list of algorithms changes when the reader has switched to another algorithm
+  // waits for the option, because the list changes once the reader has switched to another algorithm
   await expect(partner.getByRole('option', { name: label, exact: true })).toBeAttached();
   await partner.focus();
   await page.keyboard.type(label.slice(0, 7));

@@ -1,6 +1,6 @@
 /**
- * Runs the built extension in a real Chromium, with real toolbar clicks and a real popup. The extension contains no
- * code for tests. The file is long, because all fixtures share one browser.
+ * Runs the built extension in a real Chromium, with real toolbar clicks and a real popup. The extension has no code for
+ * tests. The file is long, because all fixtures share one browser.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,42 +22,42 @@ export interface Extension {
   context: BrowserContext;
   id: string;
   worker(): Promise<Worker>;
-  /** Clicks the toolbar button, which grants access to the tab and then fires `onClicked` or opens the popup. */
+  /** Clicks the toolbar button, which grants access to the tab, and then fires `onClicked` or opens the popup. */
   click(page: Page): Promise<void>;
   /**
-   * Waits until the toolbar button shows whether a reader is open, which takes some milliseconds after it opens or
-   * closes.
+   * Waits until the toolbar button knows whether a reader is open, which takes some milliseconds after a reader has
+   * opened or closed.
    */
   settled(page: Page): Promise<void>;
-  /** Returns the open popup of the toolbar button. Throws if no popup opens. */
+  /** Returns the popup that the toolbar button has opened. Throws if no popup opens. */
   popup(): Promise<Page>;
   /** Stops the service worker, as the browser does after half a minute without events. */
   killWorker(): Promise<void>;
-  /** Reloads the extension as an update does, which orphans the scripts in open pages. */
+  /** Reloads the extension as an update does. The extension's scripts in open pages then lose their connection. */
   reload(options?: { enableInIncognito?: boolean }): Promise<void>;
 }
 
 interface Fixtures {
-  /** A fresh page. A warning or error in its console fails the test. */
+  /** A new page. A warning or error of the extension in its console fails the test. */
   page: Page;
   reader: Locator;
   article: Locator;
   visit(path: string): Promise<void>;
-  /** Visits a page and waits until the article is visible and the whole reader, not only its first screen, is there. */
+  /** Visits a page, clicks the button, and waits until the article is visible and the whole reader has loaded. */
   read(path: string): Promise<void>;
 }
 
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
 
 /**
- * Maximum number of checks when a helper waits for the browser, and the pause between two checks (ms). Together, a
- * helper waits as long as `expect`: 15 s.
+ * Maximum number of checks when a helper waits for the browser, and the pause between two checks (ms). Together they
+ * give 15 s, as long as `expect` waits.
  */
 const MOST_TRIES = 500;
 const PAUSE_MS = 30;
 
 interface WorkerFixtures {
-  /** Language of the browser's interface (BCP 47); a spec sets it at its top. */
+  /** Language of the browser's interface (BCP 47). A spec can set it with `test.use`. */
   uiLanguage: string;
   /**
    * A unique name. A spec that sets it gets its own browser, because Chromium never completely forgets that a
@@ -110,7 +110,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Returns the state of tabs, popups and badges for the report of a failed test, because some failures occur only once.
+ * Returns the state of tabs, popups and badges. It is part of the report of a failed test, because some failures cannot
+ * be reproduced.
  */
 async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   const tabs = context.serviceWorkers()[0]?.evaluate(async () => {
@@ -139,7 +140,7 @@ async function stateOf(context: BrowserContext, page: Page): Promise<string> {
 
 interface LaunchOptions {
   uiLanguage?: string;
-  /** Whether to leave the welcome page open after the installation. */
+  /** Whether to keep the welcome page, which opens after the installation. If false, it is closed. */
   isWelcome?: boolean;
   others?: readonly string[];
   switches?: readonly string[];
@@ -169,16 +170,16 @@ async function launch(
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: true,
-    // keep the back/forward cache, which Playwright disables: users have it, and it restores pages with an open reader
+    // keeps the back/forward cache, which Playwright disables: users have it, and it restores pages with an open reader
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     viewport: { width: 1280, height: 800 },
     args: [
       '--no-sandbox',
-      // language of `chrome.i18n`, even if the browser's own interface is not available in it
+      // sets the language of `chrome.i18n`, even if the browser's own interface is not available in it
       `--lang=${uiLanguage}`,
       `--disable-extensions-except=${all}`,
       `--load-extension=${all}`,
-      // opens a port for a second CDP client, because only such a client sees the popup
+      // opens a port for a second CDP client, because Playwright's own connection does not see the popup
       '--remote-debugging-port=0',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ...switches,
@@ -193,7 +194,7 @@ async function closeWelcome(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Records clicks and refused scripts in the worker, for the report of a failed test. After a restart of the worker,
+ * Records clicks and refused injections in the worker, for the report of a failed test. If the worker restarts,
  * recording resumes at the next click.
  */
 function noteClicks(): void {
@@ -230,7 +231,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
       if (!isRunning || !alive || !/^(?:https?|chrome-extension):/.test(page.url())) return;
-      // calls the method of the prototype, because an element of the page may replace `document.querySelector`
+      // calls the prototype's method, because an element of the page may hide `document.querySelector`
       const hasReader = await page.evaluate(
         () => Document.prototype.querySelector.call(document, '[data-lectern]') !== null,
       );
@@ -249,7 +250,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     settled,
     async click(page) {
       await page.bringToFront();
-      // waits for the button first: a person would not click before it shows the new state
+      // waits for the button first, because a person would not click before it shows its new state
       await settled(page);
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);
@@ -263,7 +264,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
-      // without `noDefaults`, this client would take over the downloads of the first one
+      // passes `noDefaults`, because this client would otherwise take over the downloads of the first one
       const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
       const pages = second.contexts().flatMap((candidate) => candidate.pages());
       const popup = pages.find((candidate) => isPopup(candidate.url()));
@@ -275,7 +276,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const session = await context.newCDPSession(page);
       await page.goto(`chrome-extension://${id}/src/pages/popup/index.html`);
       await session.send('ServiceWorker.enable');
-      // stop the worker again if a pending message has restarted it
+      // stops the worker again if a pending message has restarted it
       for (let tries = 0; (await targets('service_worker')).some(({ url }) => isOurs(url)); tries++) {
         if (tries === MOST_TRIES) throw new Error('The worker is still running');
         if (tries % 10 === 0) await session.send('ServiceWorker.stopAllWorkers');
@@ -291,7 +292,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   };
 }
 
-/** Waits until the worker listens for clicks, because earlier clicks are lost. */
+/** Waits until the worker listens for clicks, because earlier clicks would be lost. */
 async function whenListening(worker: Worker): Promise<void> {
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -299,7 +300,9 @@ async function whenListening(worker: Worker): Promise<void> {
 }
 
 let counter = 0;
-/** Returns a page's URL, a different one on each call, because a toolbar click finds its tab by URL. */
+/**
+ * Returns the URL of a page of the test site. It differs on each call, because a toolbar click finds its tab by URL.
+ */
 export function addressOf(site: Site, path: string): string {
   counter += 1;
   return `${site.url}/${path}${path.includes('?') ? '&' : '?'}test=${counter}`;

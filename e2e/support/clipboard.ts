@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Returns the content of the clipboard by MIME type. Reads it in a separate page. */
+/** Returns the content of the clipboard, by MIME type. Uses a separate page to read it. */
 export async function readClipboard(context: BrowserContext, origin: string): Promise<Record<string, string>> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const page = await context.newPage();

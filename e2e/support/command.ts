@@ -11,9 +11,9 @@ export interface Ended {
 }
 
 /**
- * Runs the command to its end, with `input` as its standard input.
+ * Runs the command until it ends, with `input` as its standard input.
  *
- * @param onStart gets the program when it has started
+ * @param onStart is called with the program once it has started
  */
 export function lectern(
   args: readonly string[],

@@ -7,7 +7,7 @@ export async function goToParagraph(page: Page, article: Locator): Promise<void>
   while (!(await article.locator('p[data-node]:focus').count())) await page.keyboard.press('ArrowDown');
 }
 
-/** Starts correcting the article. Returns the strip with the buttons for corrections. */
+/** Starts correcting the article. Returns the strip (row of controls) for corrections. */
 export async function begin(page: Page, reader: Locator): Promise<Locator> {
   await page.keyboard.press('e');
   await expect(stripOf(reader)).toBeVisible();

@@ -1,7 +1,7 @@
-// Runs the example of docs/library.md, and samples its memory. Sends the samples to the parent process.
+// Runs the crawler from docs/library.md, samples its memory, and sends the samples to the parent process.
 import { pathToFileURL } from 'node:url';
 
-/** Number of pages from one sample to the next. */
+/** Number of pages between two samples. */
 const INTERVAL = 10;
 
 const { EXAMPLE, START, OPTIONS } = process.env;

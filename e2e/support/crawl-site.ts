@@ -1,28 +1,30 @@
-/** A site of 200 pages for crawlers: loops, redirects, errors, pages that never end, and articles with known text. */
+/**
+ * A test site of 200 pages for crawlers: articles with known text, loops, redirects, errors, and pages that never end.
+ */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a crawl must find at an address. */
 export type Expected =
-  /** `markdown` is the whole text. */
+  /** An article. `markdown` is its whole text. */
   | { type: 'article'; markdown: string }
   | { type: 'failure'; reason: RegExp }
-  /** Another address of a page. */
+  /** Another address of a page that is expected elsewhere, so that this address gives no record. */
   | { type: 'alias' };
 
-/** @param attempt 1 for the first request of the address */
+/** Sends the response. `attempt` is 1 for the first request of the address, 2 for the second, and so on. */
 type Answer = (response: ServerResponse, attempt: number) => void;
 
 interface Page {
   expected: Expected;
   answer: Answer;
-  /** Whether articles link to it. The others are reached through redirects. */
+  /** Whether articles link to the page. Other pages are only reached through redirects. */
   isLinked: boolean;
 }
 
 export interface CrawlSite {
   url: string;
-  /** Path → what a crawl must find there. */
+  /** Path → what a crawl must find at that path. */
   expected: ReadonlyMap<string, Expected>;
   /** Path → number of requests. */
   requests: ReadonlyMap<string, number>;
@@ -99,7 +101,7 @@ const redirect = (location: string, status: number): Answer => send('', 'text/ht
 
 const numbers = (length: number) => Array.from({ length }, (_unused, index) => index + 1);
 
-/** Returns the pages that are not numbered articles. */
+/** Returns all pages that are not numbered articles. */
 function specialPages(otherHost: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   const add = (path: string, expected: Expected, answer: Answer, isLinked = true) =>
@@ -151,7 +153,7 @@ function specialPages(otherHost: string): Map<string, Page> {
   return pages;
 }
 
-/** Returns the articles. Each links to others, to itself, and to one of the special pages. */
+/** Returns the numbered articles. Each links to other articles, to itself, and to one of the special pages. */
 function articlePages(special: readonly string[], otherHost: string): Map<string, Page> {
   return new Map(
     numbers(ARTICLES).map((number) => {
@@ -162,7 +164,7 @@ function articlePages(special: readonly string[], otherHost: string): Map<string
         .concat(own === undefined ? [] : [own])
         .concat(`${otherHost}/elsewhere/${number}`, 'mailto:office@example.org', 'javascript:void 0');
       const html = articlePage(number, links, number % 10 === 0 ? path : null);
-      /** Number of requests that fail. */
+      /** Number of requests that fail before one succeeds. */
       const failing = number % 25 === 3 ? 1 : number % 25 === 4 ? 2 : 0;
       const answer: Answer = (response, attempt) =>
         send(html, 'text/html', attempt <= failing ? 503 : 200)(response, attempt);

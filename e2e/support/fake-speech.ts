@@ -1,6 +1,6 @@
 /**
- * A fake speech synthesis for the content script. Test machines have no voices, and tests must control which words a
- * voice reports, and when.
+ * A fake of the browser's speech synthesis, for the content script. Test machines have no voices, and tests must
+ * control which words a voice reports, and when.
  */
 import type { Page } from '@playwright/test';
 import { contentWorld } from './content-world.ts';
@@ -14,11 +14,11 @@ export interface FakeVoice {
 export interface FakeOptions {
   voices: readonly FakeVoice[];
   /**
-   * The events that the voice sends. `words`: word boundaries and the end; `plain`: only the end; `silent`: none;
-   * `failing`: an error.
+   * The events that the voice sends. `words`: the beginning of each word, and the end; `plain`: only the end; `silent`:
+   * no events; `failing`: an error.
    */
   mode: 'words' | 'plain' | 'silent' | 'failing';
-  /** Time per word (ms). */
+  /** Time that the voice takes for a word (ms). */
   pace: number;
 }
 
@@ -56,7 +56,7 @@ export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {})
   };
 }
 
-/** Installs the fake speech synthesis. Runs in the content script, so it must not use other code in this file. */
+/** Installs the fake speech synthesis. Runs in the content script, so it must not use other code of this file. */
 function install(options: FakeOptions): void {
   const said: Said[] = [];
   let now = options;

@@ -6,7 +6,7 @@ export async function answerQuestion(firefox: FirefoxExtension, answer: 'Allow' 
   await firefox.inBrowserWindow(`() => ${QUESTION}.${answer === 'Allow' ? 'button' : 'secondaryButton'}.click()`);
 }
 
-/** Waits until the prompt is shown (at most 10 s). */
+/** Waits for at most 10 s until the prompt is shown. */
 export async function questionIsAsked({ inBrowserWindow }: FirefoxExtension): Promise<void> {
   await inBrowserWindow(`async () => {
     for (let tries = 0; tries < 200 && !(PopupNotifications.isPanelOpen && ${QUESTION}); tries++)
@@ -19,7 +19,7 @@ const QUESTION = "PopupNotifications.panel.querySelector('#addon-webext-permissi
 const POLICY = `WebExtensionPolicy.getActiveExtensions().find(({ name }) => name === 'Lectern')`;
 
 export function allowedSites({ inBrowserWindow }: FirefoxExtension): Promise<readonly string[]> {
-  // the list also contains the extension's own pages
+  // leaves out the extension's own pages, which are also on the list
   return inBrowserWindow(
     `() => ${POLICY}.allowedOrigins.patterns.map(({ pattern }) => pattern).filter((pattern) => !pattern.startsWith('moz'))`,
   );

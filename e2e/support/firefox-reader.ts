@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 
 /**
- * Runs statements in a Firefox tab, with the reader's `root` and `dialog` as variables; both are undefined if no reader
- * is open.
+ * Runs statements in a Firefox tab. They can use the variables `root` and `dialog` of the reader, which are undefined
+ * if no reader is open.
  */
 export const inReader = <T>(tab: Page, body: string) =>
   tab.evaluate(`(() => {
@@ -11,5 +11,5 @@ export const inReader = <T>(tab: Page, body: string) =>
     ${body}
   })()`) as Promise<T>;
 
-/** Statements for `inReader` that return the text of the article; '' if no reader is open. */
+/** Statement for `inReader` that returns the text of the article; '' if no reader is open. */
 export const TEXT = "return root?.querySelector('article')?.innerText ?? ''";

@@ -1,6 +1,6 @@
 /**
  * Runs the built extension in Firefox, controlled by puppeteer-core over WebDriver BiDi. The toolbar button is clicked
- * with the mouse in the browser's own window, to which only privileged code has access.
+ * with the mouse in the browser's own window, which only privileged code can access.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/
 export interface FirefoxExtension {
   browser: Browser;
   click(): Promise<void>;
-  /** Returns the icon that the toolbar button shows, which Firefox chooses by its theme, and the tooltip. */
+  /** Returns the icon that the toolbar button shows (Firefox chooses it by the browser's theme), and the tooltip. */
   face(): Promise<{ icon: string; title: string }>;
   /** Waits for the welcome page and closes it. Returns its title. */
   closeWelcome(): Promise<string>;
@@ -24,12 +24,12 @@ export interface FirefoxExtension {
   inBrowserWindow<T>(source: string): Promise<T>;
   /** Runs a function body in the open popup, with `content` as the popup's window. Returns its result. */
   inPopup<T>(body: string): Promise<T>;
-  /** Runs a function body in the selected tab, even a page of the extension. Returns its result. */
+  /** Runs a function body in the selected tab, which may be a page of the extension. Returns its result. */
   inFront<T>(body: string): Promise<T>;
   clipboard(): Promise<string>;
-  /** Opens the page's context menu and chooses Lectern's entry with this label. */
+  /** Opens the page's context menu and chooses the entry of Lectern that has this label. */
   chooseInMenu(label: string): Promise<void>;
-  /** Waits for the next download. Returns the file and removes it from the folder. */
+  /** Waits for the next download. Returns the file and removes it from the download folder. */
   download(): Promise<{ name: string; bytes: Buffer }>;
 }
 
@@ -43,7 +43,7 @@ interface BidiResult {
 const DIST = resolve(import.meta.dirname, '../../dist/firefox');
 
 /**
- * Returns the id of the toolbar button. Firefox derives it from the extension's id, which is not the same in all builds
+ * Returns the id of the toolbar button. Firefox derives it from the extension's id, which differs between builds
  * (`vite/manifest.ts`).
  */
 function buttonId(): string {
@@ -83,7 +83,7 @@ export async function launchFirefox(
     headless: true,
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      // save downloads without a prompt in our own folder
+      // saves downloads without a prompt in our own folder
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.useDownloadDir': true,
@@ -104,7 +104,7 @@ export async function launchFirefox(
 }
 
 async function connect(browser: Browser, downloads: string): Promise<FirefoxExtension> {
-  // puppeteer's raw BiDi connection exists, but not in its types
+  // puppeteer has this raw BiDi connection, but its types lack it
   const { connection } = browser as unknown as {
     connection: { send(method: string, params: object): Promise<{ result: BidiResult }> };
   };
@@ -121,8 +121,8 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
     return JSON.parse(answer.result?.value ?? 'null') as T;
   };
   /**
-   * Runs a function body in a browser element once that element exists. Runs the body again if the element changes its
-   * process, because the pending answer is then lost.
+   * Runs a function body in a browser element once that element exists. If the element changes its process, the pending
+   * answer is lost, so the body is run again.
    */
   const inContent = <T>(expression: string, body: string) =>
     inBrowserWindow<T>(`async () => {
@@ -214,8 +214,8 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
 }
 
 /**
- * Returns the bytes of a file; an empty buffer if the file no longer exists, because Firefox renames complete
- * downloads.
+ * Returns the bytes of a file; an empty buffer if the file no longer exists, because Firefox renames a download once it
+ * is complete.
  */
 function bytesOf(path: string): Buffer {
   try {

@@ -1,5 +1,5 @@
 /**
- * Finds the fonts with which the browser really draws a text. The style sheet only names the fonts that it requests.
+ * Finds the fonts with which the browser really draws a text. A style sheet only names the fonts that it would like.
  */
 import type { Page } from '@playwright/test';
 

@@ -3,7 +3,7 @@
 const SENTENCE =
   'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up. ';
 
-/** Returns a page of about 500,000 nodes: an article above a very long list. */
+/** Returns a page of about 500,000 nodes: an article and below it a very long list. */
 export function bigPage(): string {
   const article = Array.from(
     { length: 30 },
@@ -24,7 +24,7 @@ export function manyBlocks(): string {
 
 /**
  * Returns an article of 900 paragraphs with links, lists and headings. `sentences` is the number of sentences in each
- * paragraph; one more adds about 100 kB.
+ * paragraph; each additional one makes the page about 100 kB larger.
  */
 export function longPage(sentences = 4): string {
   const parts = Array.from({ length: 900 }, (_unused, index) => {

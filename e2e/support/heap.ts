@@ -1,4 +1,4 @@
-/** Reads a V8 heap snapshot, as far as these tests need it. */
+/** Reads V8 heap snapshots, as far as the tests of memory need them. */
 import type { CDPSession } from '@playwright/test';
 
 interface HeapSnapshot {
@@ -7,8 +7,8 @@ interface HeapSnapshot {
 }
 
 /**
- * Returns the bytes of all reachable objects, except compiled code, because the browser compiles hot code again at any
- * time.
+ * Returns the size of all reachable objects (bytes). Leaves out compiled code, because the browser may compile code
+ * again at any time.
  */
 export async function bytesOfData(session: CDPSession): Promise<number> {
   const chunks: string[] = [];

@@ -1,23 +1,23 @@
-/** Generates pages that have too much of one thing, in any amount, beside an article of three paragraphs. */
+/** Generates pages that have an article of three paragraphs and far too much of one thing, in any amount. */
 
 /** A kind of page with too much of one thing. */
 export interface Shape {
-  /** Name of the shape on the command line and in tables. */
+  /** Name of the shape in options of the command line and in tables. */
   id: string;
-  /** The things of which the page has too many, as words to follow a number: "elements in each other". */
+  /** The things of which the page has too many, in words that can follow a number: "elements in each other". */
   of: string;
   /** Default number of these things on the page. */
   size: number;
-  /** Returns a page with `size` of the things in `of`. */
+  /** Returns a page with `size` of these things. */
   page(size: number): string;
 }
 
 const SENTENCE =
   'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up.';
-/** Returns a paragraph that differs for each index, because repeated text is dropped. */
+/** Returns a paragraph that differs for each index, because Lectern drops repeated text. */
 const paragraph = (index: number) => `<p>On day ${index} of it, ${`${SENTENCE} `.repeat(4)}</p>`;
 
-/** URL paths of a small picture, and of the page of one paragraph that frames show. */
+/** URL paths of a small picture, and of the page of one paragraph that is shown in frames. */
 export const PICTURE_PATH = '/picture.svg';
 export const FRAME_PATH = '/frame.html';
 
@@ -34,7 +34,7 @@ interface Parts {
   above?: string;
 }
 
-/** Returns a page with the article's three paragraphs, and `body` below them. */
+/** Returns a page with the article's three paragraphs, and with `body` below them. */
 function page(body: string, { head = '', title = 'The tide', above = '' }: Parts = {}): string {
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${STYLE}${head}` +
@@ -48,7 +48,7 @@ const times = (count: number, part: (index: number) => string) =>
 /** Returns a text of about this many characters, without line breaks. */
 const textOf = (characters: number) => `${SENTENCE} `.repeat(Math.ceil(characters / (SENTENCE.length + 1)));
 
-/** Returns a page whose own script builds the content, because the HTML parser nests at most 512 levels. */
+/** Returns a page whose own script builds the content, because the HTML parser nests at most 512 elements. */
 const byScript = (code: string) => `${page('<div id="here"></div>')}<script>${code}</script>`;
 
 const table = (rows: number) =>
@@ -103,7 +103,7 @@ const deep = (levels: number) =>
     inmost.append('The inmost text of the page.');`,
   );
 
-/** All shapes; wide and deep pages come first. */
+/** All shapes. Wide and deep pages come first. */
 export const SHAPES: readonly Shape[] = [
   { id: 'empty', of: 'an empty page', size: 0, page: () => '<!doctype html><title>Empty</title>' },
   {
@@ -113,7 +113,7 @@ export const SHAPES: readonly Shape[] = [
     page: (n) => page(times(n, (i) => paragraph(i + 3))),
   },
   { id: 'wide', of: 'siblings', size: 200_000, page: (n) => page(times(n, (i) => `<i>${i}</i> `)) },
-  // 2000 and not 5000, because Chromium crashes on 5000 nested blocks even without extensions
+  // 2000, because Chromium crashes on 5000 nested blocks even without extensions
   { id: 'deep', of: 'elements in each other', size: 2000, page: deep },
   {
     id: 'nodes',

@@ -1,10 +1,11 @@
 /**
- * Counts the characters in each line of an article, as the browser has laid it out. Runs in the world of the page's
- * scripts.
+ * Counts the characters in each line of an article, as the browser has laid it out. The code runs in the world of the
+ * page's own scripts.
  */
 
 /**
- * Returns the source of an expression that gives the lengths of all lines except the last of each paragraph, sorted.
+ * Returns the source of an expression for the sorted lengths of all lines (characters), without the last line of each
+ * paragraph.
  *
  * @param root source of an expression for the element that contains the article
  * @param paragraphs selector of the paragraphs

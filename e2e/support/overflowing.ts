@@ -1,17 +1,19 @@
-/** Finds elements that are too large for their place in the interface. */
+/** Finds elements of the interface that are too large for their place. */
 import type { Locator } from '@playwright/test';
 
 const CONTROLS =
   '.strip, .panel, button, .chip, .bar, .toast span, summary, legend, label, select, .segments, .field, .stepper, h2, h3, td, th';
 
-/** Returns descriptions of the elements in `root` whose content is cut off, or that extend beyond its sides. */
+/**
+ * Returns a description of each element in `root` whose content is cut off, or that extends beyond the sides of `root`.
+ */
 export async function overflowing(root: Locator): Promise<string[]> {
   return root.evaluate((element, controls) => {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // allows text for screen readers, which is clipped or one pixel large, and the boxes over the paragraphs of the
-      // page, which are as wide as these
+      // allows text for screen readers, which is clipped or one pixel large, and the boxes over the page's paragraphs,
+      // which are as wide as the paragraphs
       const isMeant =
         clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the state of a page that the reader must not change. */
+/** Returns the parts of a page's state that the reader must not change. */
 export function pageState(page: Page) {
   return page.evaluate(() => ({
     html: new XMLSerializer().serializeToString(document),
@@ -12,7 +12,9 @@ export function pageState(page: Page) {
   }));
 }
 
-/** Returns the words of a text, so that tests can compare exports, which differ in white space and punctuation. */
+/**
+ * Returns the words of a text. Tests compare exports by words, because exports differ in white space and punctuation.
+ */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

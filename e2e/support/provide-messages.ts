@@ -1,4 +1,4 @@
-/** Loads the English texts, for specs that use the names of algorithms. */
+/** Loads the interface's English texts, for specs that use the names of algorithms. */
 import { readFileSync } from 'node:fs';
 import { sayInEnglish } from '../../test/say-in-english.ts';
 

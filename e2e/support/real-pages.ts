@@ -1,4 +1,4 @@
-/** Real pages with their style sheets, in a folder outside the repository, which may be missing. */
+/** Real pages with their style sheets, from a folder outside the repository, which may be missing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFolder } from './server.ts';
@@ -18,8 +18,8 @@ export const REAL_PAGES: readonly string[] = existsSync(join(REAL_PAGES_FOLDER, 
   : [];
 
 /**
- * Serves a real page while `run` is running. `run` gets the page's URL and its ground truth: the text that a person
- * marked as the article.
+ * Serves a real page while `run` is running. `run` gets the page's URL and its ground truth, which is the text that a
+ * person marked as the article.
  */
 export async function withRealPage(id: string, run: (url: string, truth: Truth) => Promise<void>): Promise<void> {
   const truth = read<Truth>(join('truth', `${id}.json`));

@@ -59,7 +59,7 @@ export async function startSite(): Promise<Site> {
     requests.push(request.url ?? '');
     const headers = { 'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8', ...HEADERS[path] };
     if (path === '/slow.html') {
-      // a slow page: send the first half, and the rest after four seconds
+      // simulates a slow page: sends the first half at once, and the rest after four seconds
       response.writeHead(200, headers);
       const half =
         '<!doctype html><title>Slow</title><h1>Slow page</h1>' +
@@ -85,7 +85,7 @@ export async function startSite(): Promise<Site> {
   return { requests, ...(await listen(server)) };
 }
 
-/** Reads a file of the test site. In HTML, replaces `<!-- include: FILE -->` by a part that several pages share. */
+/** Reads a file of the test site. In HTML, replaces `<!-- include: FILE -->` with a part that several pages share. */
 function pageFile(path: string): string | Buffer {
   const bytes = readFileSync(join(PAGES, path));
   if (extname(path) !== '.html') return bytes;
@@ -94,7 +94,7 @@ function pageFile(path: string): string | Buffer {
   );
 }
 
-/** Serves a saved site without scripts. `entry` is the file at the article's URL. */
+/** Serves a saved site, without scripts. `entry` is the file to serve at the article's URL. */
 export async function startFolder(root: string, entryPath: string, entry: string): Promise<Omit<Site, 'requests'>> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
@@ -128,7 +128,7 @@ async function listen(server: Server): Promise<Omit<Site, 'requests'>> {
   };
 }
 
-/** The test site as a fixture for both browsers. One server is used by all tests of a Playwright worker. */
+/** The test site as a fixture for Chromium and Firefox. All tests of a Playwright worker use the same server. */
 export const siteFixture = [
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
   async ({}, use: (site: Site) => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Writes settings directly into the browser's store. */
+/** Reads and writes settings directly in the browser's store. */
 import { type Extension, expect } from './chromium.ts';
 
 export async function store(extension: Extension, settings: object): Promise<void> {
@@ -11,7 +11,7 @@ export async function stored(extension: Extension): Promise<Record<string, unkno
   return worker.evaluate(async () => (await chrome.storage.sync.get('settings')).settings as Record<string, unknown>);
 }
 
-/** Time after which every change that a user made in the reader has been stored (ms). */
+/** Longest time until a change that the user made in the reader is stored (ms). */
 const ON_ITS_WAY = 100;
 
 /** Clears the stored settings, because later specs use the same browser. */

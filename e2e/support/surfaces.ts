@@ -1,4 +1,4 @@
-/** Visits every surface of Lectern (each page, panel and strip of its interface), one after the other. */
+/** Visits every surface of Lectern (each page, panel and strip of its interface) in turn. */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect } from './chromium.ts';
 import type { Site } from './server.ts';
@@ -16,14 +16,14 @@ const IN_READER = [
 ] as const;
 const TABS = ['settings', 'keys', 'sites', 'highlights', 'welcome'] as const;
 
-/** A surface: its name, which is used in file names, and the selector of its element. */
+/** A surface: its page, its name, which is used in file names, and the selector of its element. */
 export interface Surface {
   page: Page;
   name: string;
   selector: string;
 }
 
-/** Visits the reader, each of its panels and strips, the popup, and the tabs of the options. Calls `look` on each. */
+/** Visits the reader, each of its panels and strips, the popup, and the tabs of the options. Calls `look` for each. */
 export async function visitSurfaces(
   extension: Extension,
   site: Site,
@@ -33,7 +33,7 @@ export async function visitSurfaces(
   const page = await extension.context.newPage();
   await page.setViewportSize(viewport);
   const lookAt = async (name: string, selector: string, where: Page = page) => {
-    // wait until the surface has finished sliding in
+    // waits until the surface has finished sliding in
     await where.waitForTimeout(400);
     await look({ page: where, name, selector });
   };

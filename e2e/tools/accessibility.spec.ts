@@ -1,4 +1,4 @@
-/** Runs axe on every surface that the tools add to an article or its page. */
+/** Runs axe, an accessibility checker, on every surface that the reader's tools add to an article or its page. */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 
@@ -10,15 +10,19 @@ const SURFACES = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any of the tools: ${colorScheme}`, { tag: '@long' }, async ({ page, reader, read }) => {
+  test(`axe finds no violations in any of the tools: ${colorScheme}`, { tag: '@long' }, async ({
+    page,
+    reader,
+    read,
+  }) => {
     await page.emulateMedia({ colorScheme });
     for (const { keys, shows, ...more } of SURFACES) {
       await read('layout--gap/index.html');
       for (const key of keys) await page.keyboard.press(key);
       if ('press' in more) await reader.getByRole('button', { name: more.press, exact: true }).click();
       await expect(reader.locator(shows).first(), shows).toBeVisible();
-      // without the rule against two main elements, because axe also counts that of the page, which is behind the modal
-      // dialog
+      // disables the rule against two main elements, because axe also counts that of the page, which is behind the
+      // modal dialog
       expect(await axeFindsInReader(page, ['landmark-no-duplicate-main']), shows).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 /**
- * Checking the article on the page below the reader, where Lectern draws a box over each block (a paragraph or the
- * like).
+ * Checking the article on the page below the reader. Lectern draws a box over each block of the page, such as a
+ * paragraph.
  */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, cardOf, check, checkOnPage, stripOf } from '../support/checking.ts';
@@ -10,7 +10,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-/** Returns the position of a text of the page in the window (CSS pixels); null if the text is not found. */
+/** Returns the position of some text of the page in the window (CSS pixels); null if the text is not found. */
 const placeOf = (page: Page, text: string) =>
   page.evaluate((words) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ const placeOf = (page: Page, text: string) =>
     return null;
   }, text);
 
-test('on the page, clicks keep or drop text, Esc returns to the reader, and the page does not change', async ({
+test('on the page, clicks keep or drop blocks, Esc returns to the reader, and the page itself does not change', async ({
   page,
   reader,
   article,
@@ -96,7 +96,12 @@ test('arrow keys move between blocks and show their cards, Enter keeps or drops,
   await expect(article).toContainText(LEFT_OUT);
 });
 
-test('pointing at a part of the page chooses it as the article', async ({ page, reader, article, read }) => {
+test('a part of the page can be chosen as the article with the pointer and the arrow keys', async ({
+  page,
+  reader,
+  article,
+  read,
+}) => {
   await read(PAGE);
   const strip = await checkOnPage(page, reader);
   const menu = boxOf(reader, 'Left out: Tides');
@@ -113,7 +118,7 @@ test('pointing at a part of the page chooses it as the article', async ({ page, 
   await expect(article).not.toContainText(FIRST);
 });
 
-test('boxes of blocks in same-origin frames are in the right place', async ({ page, reader, read }) => {
+test('boxes over blocks in same-origin frames are in the right place', async ({ page, reader, read }) => {
   await read('access--frames/index.html');
   const frame = page.frames().find((candidate) => candidate.url().endsWith('inner.html'));
   const paragraph = frame?.locator('p').first() as Locator;

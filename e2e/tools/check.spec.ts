@@ -1,6 +1,6 @@
 /**
- * Checking the article in the reader: comparing it with the article of another algorithm, and looking at single blocks
- * (paragraphs and the like).
+ * Checking the article in the reader: comparing it with another algorithm's article, and looking at single blocks, such
+ * as paragraphs.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
 import { boxOf, cardOf, check, checkOnPage, choosePartner } from '../support/checking.ts';
@@ -12,7 +12,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('X compares with Readability at first, later with the algorithm used last, and ends the comparison', async ({
+test('X compares with Readability at first, later with the last compared algorithm, and ends the comparison', async ({
   page,
   article,
   reader,
@@ -35,7 +35,7 @@ test('X compares with Readability at first, later with the algorithm used last, 
   await page.keyboard.press('x');
   await choosePartner(page, strip, 'Lectern');
   await expect(partner).toHaveValue(DEFAULT_ALGORITHM);
-  // an algorithm is not compared with itself
+  // an algorithm is not compared with itself, so the comparison is with Readability again
   await page.keyboard.press('1');
   await expect(partner).toHaveValue('readability');
 });
@@ -71,7 +71,7 @@ test('text that only the other algorithm keeps is marked, reached by key, accept
   await expect(reader).toBeVisible();
 });
 
-test('text that only the current algorithm keeps is removed with one click, and marks do not rely on colour', async ({
+test('text that only the current algorithm keeps is removed with one click; its mark does not rely on colour', async ({
   page,
   article,
   reader,
@@ -83,7 +83,7 @@ test('text that only the current algorithm keeps is removed with one click, and 
   await expect(footer).toBeVisible();
   const strip = await check(page, reader, 'Lectern');
   const accept = strip.getByRole('button', { name: 'Remove', exact: true });
-  // the last comparison was with Readability
+  // waits until the button's title says that the comparison is with Lectern, no longer with Readability
   await expect(accept).toHaveAttribute('title', /Lectern/);
   const removed = article.locator('[data-only="first"]').filter({ hasText: 'Copyright by nobody' });
   await expect(removed).toHaveCount(1);
@@ -97,7 +97,7 @@ test('text that only the current algorithm keeps is removed with one click, and 
   await expect(removed).toHaveCount(1);
 });
 
-test('the menu shows how each algorithm would change the article', async ({ reader, read }) => {
+test('the algorithm menu shows how each algorithm would change the article', async ({ reader, read }) => {
   await read(GAP);
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
   const row = reader.getByRole('radio', { name: 'All visible text' });
@@ -107,13 +107,18 @@ test('the menu shows how each algorithm would change the article', async ({ read
   }).toPass();
 });
 
-test('the slider makes the article longer and shorter in place', async ({ page, article, reader, read }) => {
+test('the slider “Amount of text” makes the article longer or shorter in place', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read(GAP);
   const strip = await check(page, reader);
   const slider = strip.getByRole('slider', { name: 'Amount of text' });
   await expect(slider).toHaveAttribute('aria-valuetext', /^Default, \d+ words$/);
   await slider.focus();
-  // the other algorithms run while the page is idle
+  // tries again, because the other algorithms run while the page is idle
   await expect(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('End');
@@ -153,7 +158,7 @@ test("click, W and Alt+click open a block's card: whether it is kept, why, by wh
   const same = article.locator(`[data-node="${await piece.getAttribute('data-node')}"]`);
   await page.keyboard.press('w');
   await card.getByRole('button', { name: 'Remove' }).click();
-  // the block disappears although the other algorithm keeps it, because the user has removed it
+  // the user has removed the block, so it is not shown as text that only the other algorithm keeps
   await expect(same).toHaveCount(0);
   await strip.getByRole('button', { name: 'Undo' }).click();
   await expect(same).not.toHaveAttribute('data-only');
@@ -167,7 +172,7 @@ test("click, W and Alt+click open a block's card: whether it is kept, why, by wh
   expect(page.url()).toBe(url);
 });
 
-test('a block in a larger difference offers to accept the whole difference', async ({
+test('the card of a block in a larger difference offers to accept the whole difference', async ({
   page,
   article,
   reader,
@@ -185,7 +190,7 @@ test('a block in a larger difference offers to accept the whole difference', asy
   for (const text of texts) await expect(article).toContainText(text);
 });
 
-test('votes that arrive late do not move the focus', { tag: '@long' }, async ({ page, reader, read }) => {
+test('votes of algorithms that arrive late do not move the focus', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('long.html');
   await page.keyboard.press('w');
   const card = cardOf(reader);
@@ -197,7 +202,7 @@ test('votes that arrive late do not move the focus', { tag: '@long' }, async ({ 
 });
 
 for (const algorithm of ['1', '2', '3']) {
-  test(`algorithm ${algorithm} gives a reason for kept and for omitted text`, async ({
+  test(`algorithm ${algorithm} of the menu gives a reason for kept and for omitted text`, async ({
     page,
     article,
     reader,

@@ -1,4 +1,4 @@
-/** Random corrections: copies always match the reader, and undoing all corrections restores the article. */
+/** Random corrections: copied text always matches the reader, and undoing all corrections restores the article. */
 import { wholeText, wordsBesideNumbers } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
@@ -31,7 +31,7 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
           } else for (const key of what.split(' ')) await page.keyboard.press(key);
         }
         await stripOf(reader).getByRole('button', { name: 'Done' }).click();
-        // The message of the previous round may still be shown, while the clipboard contains that round's text.
+        // waits, because the message of the round before may still be shown, while the clipboard has that round's text
         await expect(reader.getByRole('status')).not.toHaveText('Copied');
         await page.keyboard.press('c');
         await expect(reader.getByRole('status')).toHaveText('Copied');
@@ -48,7 +48,7 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
   );
 }
 
-/** Returns a generator of integers below a limit, the same in every run. */
+/** Returns a generator of pseudo-random integers below a limit, the same in every run. */
 function sequence(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

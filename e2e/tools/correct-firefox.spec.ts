@@ -1,4 +1,4 @@
-/** Correcting in Firefox, whose selections and focus in shadow trees differ from Chromium's. */
+/** Correcting the article in Firefox, whose selections and focus in shadow trees differ from Chromium's. */
 import { expect, FIREFOX, test } from '../support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
@@ -11,7 +11,7 @@ test('a key and a button remove a paragraph, a selection removes several, and al
   test.setTimeout(90_000);
   const text = () => tab.evaluate(`${ROOT}?.querySelector('.body')?.innerText ?? ''`) as Promise<string>;
   const paragraphs = () => tab.evaluate(`${ROOT}.querySelectorAll('p[data-node]').length`) as Promise<number>;
-  /** Scrolls a part of the reader into view. Returns a point inside it; null if it does not exist. */
+  /** Scrolls a part of the reader into view. Returns a point inside it; null if the part does not exist. */
   const middleOf = (selector: string, index = 0) =>
     tab.evaluate(`(() => {
       const part = ${ROOT}.querySelectorAll(${JSON.stringify(selector)})[${index}];

@@ -1,11 +1,11 @@
-/** Correcting what a block is: headline, author, date, text or comment. */
+/** Correcting the role of a block: headline, author, date, text or comment. */
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { begin, stripOf, toolsOf } from '../support/correcting.ts';
 
 const ARTICLE = 'basics--article/index.html';
 
-test('headline, author and date can be edited in place; copies and files contain the changes', async ({
+test('headline, author and date can be edited in place, and copies and saved files contain the changes', async ({
   extension,
   page,
   site,
@@ -73,7 +73,7 @@ test('headline, author and date can be edited in place; copies and files contain
   await expect(headline).toHaveText(old);
 });
 
-test('the menu makes a block the headline or a comment; Esc closes the menu, then ends correcting, then closes the reader', async ({
+test('a menu makes a block the headline or a comment; Esc closes the menu, then the tools, then the reader', async ({
   page,
   article,
   reader,

@@ -1,4 +1,4 @@
-/** Correcting an article with the pointer and by keyboard. */
+/** Correcting an article with the pointer and with the keyboard. */
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts';
@@ -45,7 +45,7 @@ test('by keyboard: arrow keys reach a paragraph, Delete removes it, Z undoes, Sh
   await expect(reader).toHaveCount(0);
 });
 
-test('the buttons of the strip stay in place when they are disabled', async ({ page, article, reader, read }) => {
+test('the buttons for corrections stay in place when they are disabled', async ({ page, article, reader, read }) => {
   await read(ARTICLE);
   const strip = await begin(page, reader);
   const places = () =>
@@ -59,7 +59,7 @@ test('the buttons of the strip stay in place when they are disabled', async ({ p
   await page.keyboard.press('Delete');
   await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
-  // disabled, because this paragraph has no class name by which it could be recognised on other pages
+  // disabled, because this paragraph has no class name by which Lectern could recognise it on other pages
   await expect(remember).toBeDisabled();
   await expect(strip).toContainText(/cannot recognize this part/);
   expect(await places()).toEqual(fresh);
@@ -107,7 +107,7 @@ test('by pointer: clicking text removes nothing, the Remove button does, and “
   await expect(toolsOf(reader)).toBeVisible();
 });
 
-test('one click, or Delete, removes the whole selection', async ({ page, article, reader, read }) => {
+test('a single click, or the Delete key, removes the whole selection', async ({ page, article, reader, read }) => {
   await read(ARTICLE);
   await begin(page, reader);
   const before = await wholeText(article);
@@ -115,7 +115,7 @@ test('one click, or Delete, removes the whole selection', async ({ page, article
   const select = async () => {
     const from = article.locator('p[data-node]', { hasText: /^When the wind turns/ });
     const to = article.locator('p[data-node]', { hasText: /^First line of a verse/ });
-    // repeat until both are in view, because the text moves while pictures load
+    // repeats until both paragraphs are in view, because the text moves while pictures load
     const inView = async () => {
       await to.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const y = (await to.boundingBox())?.y ?? 0;
@@ -147,7 +147,7 @@ test('one click, or Delete, removes the whole selection', async ({ page, article
 test('a picture is removed and restored together with its caption', async ({ page, article, reader, read }) => {
   await read('images--captions/index.html');
   await begin(page, reader);
-  // one picture of the page never loads
+  // leaves out one picture of the page, which never loads
   const pictures = article.locator('img:is([src$="one.svg"], [src$="two.svg"], [src$="three.svg"])');
   const count = await pictures.count();
   const before = await wholeText(article);
@@ -160,7 +160,12 @@ test('a picture is removed and restored together with its caption', async ({ pag
   await expect.poll(() => wholeText(article)).toBe(before);
 });
 
-test('P extends the selection from a cell to its row and its table', async ({ page, article, reader, read }) => {
+test('the key P extends the selected part from a cell to its row, then to its table', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('tables--data/index.html');
   await begin(page, reader);
   const table = article.locator('table').first();
@@ -184,7 +189,7 @@ test('P extends the selection from a cell to its row and its table', async ({ pa
   await expect(article.locator('table')).toHaveCount(tables - 1);
 });
 
-test('blocks from other pages of the article cannot be removed, and say why', async ({
+test('blocks from other pages of the article cannot be removed, and the reader says why', async ({
   page,
   article,
   reader,
@@ -207,7 +212,7 @@ test('blocks from other pages of the article cannot be removed, and say why', as
   await expect(other).toHaveCount(1);
 });
 
-test('removed blocks stay removed with another algorithm and when the page grows', async ({
+test('removed blocks stay removed when the page grows and when the algorithm changes', async ({
   page,
   article,
   reader,
@@ -230,7 +235,7 @@ test('removed blocks stay removed with another algorithm and when the page grows
   await expect(line).toHaveCount(count);
 });
 
-test('on a phone the strip is one row, and tapping a block shows its buttons', async ({
+test('on a phone the controls for corrections take one row, and tapping a block shows its buttons', async ({
   page,
   article,
   reader,

@@ -1,11 +1,13 @@
-/** Notices of missing text: text in the page's main column that other algorithms keep but the article lacks. */
+/**
+ * Notices of missing text, which is text in the page's main column that other algorithms keep but the article lacks.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
 
 const PAGE = 'recipes--card/index.html';
-/** Text in a list on the page, which the algorithm drops. */
+/** Text in a list on the page, which the chosen algorithm drops. */
 const LEFT_OUT = '10 minutes';
 
 /** Chooses eatiht, an algorithm that drops lists and short lines. */
@@ -14,7 +16,7 @@ async function chooseStrict(extension: Extension): Promise<void> {
 }
 
 /**
- * Returns the first notice of missing text. It appears when all algorithms have run, which they do one at a time while
+ * Returns the first notice of missing text. It appears once all algorithms have run, which they do one at a time while
  * the page is idle.
  */
 const lineOf = (reader: Locator) => reader.getByRole('group', { name: 'Not shown' }).first();
@@ -29,7 +31,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('missing text is reported where it is missing; keys show it, hide it, keep it and undo this', async ({
+test('missing text is reported where it is missing; keys show it, hide it, keep it and undo keeping it', async ({
   extension,
   page,
   reader,
@@ -99,7 +101,7 @@ test('text is marked as doubtful if an earlier reading of the page left it out',
   const judgement = reader.getByText('may not belong');
   await reader.getByRole('button', { name: /^Algorithm/ }).click();
   await expect(reader.getByRole('region', { name: 'Algorithm' })).toBeVisible();
-  // wait, because the comparison begins only after all algorithms have run
+  // waits, because text is marked only after all algorithms have run
   await page.waitForTimeout(4000);
   await expect(judgement).toHaveCount(0);
   await page.keyboard.press('Escape');

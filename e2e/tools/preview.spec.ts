@@ -28,7 +28,7 @@ test('trying another algorithm does not affect the next page', async ({
   await expect(trial).toHaveCount(0);
 });
 
-test('an algorithm chosen in the menu or the popup applies to this page only, unless the user keeps it', async ({
+test('an algorithm chosen in the menu or the popup applies only to this page, unless the user keeps it', async ({
   extension,
   page,
   reader,

@@ -6,18 +6,18 @@ test.afterEach(async ({ extension }) => {
   await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
 });
 
-/** Makes the latest correction apply to the whole site, with the button "On all pages of this site". */
+/** Makes the last correction apply to the whole site, with the button "On all pages of this site". */
 async function onAllPages(reader: Locator): Promise<void> {
   const button = stripOf(reader).getByRole('button', { name: 'On all pages of this site', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Opens the panel with the site's other choices, such as its algorithm and appearance. */
+/** Opens the panel with the other things that can be remembered for the site: its algorithm and appearance. */
 async function choicesOf(reader: Locator): Promise<Locator> {
   const more = reader.getByRole('button', { name: 'More', exact: true });
   const entry = reader.getByRole('button', { name: 'Remember for this site…' });
-  // the tools load when the page is idle
+  // tries again, because the tools load only when the page is idle
   await expect(async () => {
     await more.click();
     await expect(entry).toBeVisible({ timeout: 1000 });
@@ -29,7 +29,7 @@ async function choicesOf(reader: Locator): Promise<Locator> {
 const ASKS = 'keeps the presses warm through the winter';
 const ASKS_AGAIN = 'every new one makes the next of them a little longer';
 
-test('a part removed on one page is removed on the next page of its site, with a notice and Undo', async ({
+test('a part removed on one page is also removed on the next page of the site, with a notice and Undo', async ({
   page,
   article,
   reader,
@@ -68,7 +68,7 @@ test('a site can have its own algorithm and appearance', async ({ extension, art
   await expect.poll(stored).toContain('"fontSize"');
 });
 
-test('the options list what is remembered, and forgetting it there restores the next page', async ({
+test('the options list remembered corrections; one that is forgotten there is not applied any more', async ({
   extension,
   page,
   article,

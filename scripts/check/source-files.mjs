@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Returns the files below a folder whose paths match, sorted. Paths are relative to the folder, with forward slashes.
+ * Returns the paths of all files below a folder whose names match a pattern, sorted. Paths are relative to the folder,
+ * with forward slashes.
  */
 export function filesBelow(folder, pattern) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,8 +8,8 @@ import { root } from '../setup/root.mjs';
 const FILE = join(root, 'src/algorithms/dragnet/model.ts');
 
 /**
- * Packs trees into the form that src/algorithms/dragnet/forest.ts reads. The nodes of a tree must be in preorder; a
- * leaf is a number. Throws if they are not.
+ * Packs decision trees into the form that src/algorithms/dragnet/forest.ts reads. The nodes of a tree must be in
+ * preorder, and a leaf is a number. Throws if the order is wrong.
  */
 export function packModel({ trees }) {
   for (const tree of trees) checkPreorder(tree);

@@ -28,8 +28,8 @@ function packed(words) {
 }
 
 /**
- * Returns a string as a quoted literal. Uses the same quotes as the formatter: the kind that needs fewer backslashes,
- * or single quotes if both need as many.
+ * Returns a string as a quoted literal. Chooses the quotes that the formatter would choose: the kind that needs fewer
+ * backslashes, or single quotes if both need the same number.
  */
 function quoted(text) {
   const count = (mark) => text.split(mark).length;

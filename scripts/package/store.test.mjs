@@ -8,9 +8,12 @@ import { root } from '../setup/root.mjs';
 const LANGUAGES = 'ar de en es fr it ja nl pl pt_BR ru sv tr uk zh_CN'.split(' ');
 const LOCALES = join(root, 'public', '_locales');
 const TEXTS = join(root, 'store', 'texts');
-/** Shortest and longest text that the stores allow for each name (characters). */
+/** Shortest and longest text that the stores allow, by message key (characters). */
 const LENGTHS = { name: [1, 45], description: [20, 132], actionTitle: [5, 60], commandToggleReader: [5, 60] };
-/** Shortest and longest long description (characters). Edge needs at least 250, and Chrome allows at most 16,000. */
+/**
+ * Shortest and longest long description (characters). Edge needs at least 250; Chrome allows 16,000, which this limit
+ * stays below.
+ */
 const LONG_TEXT = [250, 10_000];
 
 const messagesOf = (language) => JSON.parse(readFileSync(join(LOCALES, language, 'messages.json'), 'utf8'));
@@ -28,7 +31,7 @@ test('each language of the interface has texts for browsers and stores', () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: each text for browsers and stores exists and is within its limits of length`, () => {
+  test(`${language}: each text for browsers and stores exists and has a permitted length`, () => {
     const messages = messagesOf(language);
     for (const [key, lengths] of Object.entries(LENGTHS)) {
       const { message } = messages[key] ?? { message: '' };
@@ -37,7 +40,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: the long description has the paragraphs and names of the English one, a permitted length, and no markup`, () => {
+  test(`${language}: the long description has the English paragraphs and names, a valid length, and no markup`, () => {
     const text = textOf(language);
     const english = textOf('en');
     assert.ok(within(text, LONG_TEXT), `${text.length} characters`);
@@ -45,7 +48,7 @@ for (const language of LANGUAGES) {
     assert.equal(bullets(text), bullets(english));
     assert.doesNotMatch(text, /[<>]|https?:/);
     for (const name of ['Lectern', 'Readability', 'Boilerpipe', 'jusText', 'CETR', 'EPUB', 'Markdown', 'MIT', 'Esc']) {
-      // the French text may call the Esc key "Échap"
+      // skips the Esc key in French, where it may be called "Échap"
       if (language === 'fr' && name === 'Esc') continue;
       assert.ok(text.includes(name), name);
     }

@@ -1,5 +1,5 @@
-// Lists the surfaces of the extension of which screenshots are taken: the reader with each of its panels, which keys
-// open, and the extension's own pages.
+// Lists the surfaces (screens) of the extension to take screenshots of: the reader, the reader with each of its panels,
+// and the extension's own pages.
 
 /** All themes of the reader, as in src/store/settings/appearance.ts. */
 export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast'];

@@ -18,7 +18,7 @@ export async function takeSurface(browser, url, { surface, theme, width }, path)
   await page.emulateMedia({ colorScheme: DARK.has(theme) ? 'dark' : 'light' });
   if (surface.page) await page.goto(`chrome-extension://${extensionId}/${surface.page}`);
   else {
-    // opens a unique address, by which the code that clicks the toolbar button finds the tab
+    // opens a unique address, so that the code that clicks the toolbar button can find the tab by it
     await page.goto(`${url}?${Date.now()}`);
     await openReader(browser, page);
     await page.waitForTimeout(SETTLED);

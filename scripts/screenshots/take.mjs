@@ -40,7 +40,7 @@ export async function openPage({ context }, url, { width, height, scale, colours
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: colours });
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
-  // opens a unique address, by which the code that clicks the toolbar button finds the tab
+  // opens a unique address, so that the code that clicks the toolbar button can find the tab by it
   await page.goto(`${url}?${Date.now()}`);
   return page;
 }

@@ -37,8 +37,8 @@ export async function findChromium() {
 }
 
 /**
- * Returns the path of a Firefox. Returns null if there is none: only some tests need Firefox, and they are then
- * skipped.
+ * Returns the path of a Firefox, or null if there is none: only some tests need Firefox, and they are skipped without
+ * it.
  */
 export async function findFirefox() {
   const find = () => givenPath('FIREFOX_PATH') ?? findOnPath(FIREFOX_NAMES) ?? FIREFOX_PATHS.find(existsSync) ?? null;

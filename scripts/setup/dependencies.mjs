@@ -9,7 +9,7 @@ const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.lectern-lock');
 const npmStamp = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs the packages that the lock file lists. Does nothing if exactly these versions are installed. */
+/** Installs the packages in the lock file. Does nothing if exactly these versions are installed already. */
 export async function installDependencies() {
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -22,7 +22,8 @@ export async function installDependencies() {
 }
 
 /**
- * Returns whether the installed versions are exactly those of the lock file, whichever npm command has installed them.
+ * Returns whether the installed versions are exactly those in the lock file, no matter which npm command installed
+ * them.
  */
 function matchesLock() {
   if (!existsSync(npmStamp)) return false;

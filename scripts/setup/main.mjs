@@ -17,9 +17,7 @@ export async function runMain(main) {
   }
 }
 
-/**
- * Returns whether a module was started from the command line and not imported. Call it as `isMain(import.meta.url)`.
- */
+/** Returns whether a module was started from the command line, not imported. Call it as `isMain(import.meta.url)`. */
 export function isMain(url) {
   return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
 }

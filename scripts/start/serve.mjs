@@ -30,7 +30,7 @@ function pathOf(page) {
   if (/^[a-z][a-z\d+.-]+:/i.test(page))
     throw new UserError(`${page}: only http(s) addresses and HTML files can be read.`);
   // resolves the path from the folder in which the user called npm (INIT_CWD), because npm runs scripts in the
-  // repository
+  // repository's root
   return resolve(process.env.INIT_CWD ?? process.cwd(), page);
 }
 

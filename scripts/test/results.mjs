@@ -6,7 +6,7 @@ import { root } from '../setup/root.mjs';
 export const VITEST_RESULTS = '.cache/vitest.json';
 export const PLAYWRIGHT_RESULTS = '.cache/playwright.json';
 
-/** Deletes the results of earlier runs, so that they are not read as those of this run if a test runner crashes. */
+/** Deletes the results of earlier runs: if a test runner crashes, they must not be read as the results of this run. */
 export function forgetResults(folder = root) {
   for (const file of [VITEST_RESULTS, PLAYWRIGHT_RESULTS]) rmSync(join(folder, file), { force: true });
 }
@@ -36,7 +36,7 @@ export function vitestResults(folder = root) {
 }
 
 /**
- * Returns the results of the Playwright run, in the form of {@link vitestResults}. A test that passes only at the
+ * Returns the results of the Playwright run, in the form of {@link vitestResults}. A test that passes only on the
  * second try counts as failed.
  */
 export function playwrightResults(folder = root) {

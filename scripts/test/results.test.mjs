@@ -22,7 +22,7 @@ test('counts a test file that cannot be loaded as a failure', () => {
   });
 });
 
-test('counts a test that passes only at the second try as a failure, and adds up times of nested suites', () => {
+test('counts a test that passes only on the second try as a failure, and adds up the times of nested suites', () => {
   const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
   const suites = [
     { file: 'read.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(2000, 500)] }] },

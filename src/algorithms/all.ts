@@ -1,4 +1,4 @@
-/** Every algorithm, for the benchmark, for tests, and for the engine's worker. */
+/** All algorithms: for the benchmark, for tests, and for the worker that reads pages. */
 import '../vocabulary/provide.ts';
 import { classicAlgorithms } from './classics.ts';
 import dragnet from './dragnet/index.ts';

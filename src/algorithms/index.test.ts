@@ -9,7 +9,10 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*/**/*.ts', '!./st
   eager: true,
 });
 const tests = Object.keys(import.meta.glob('./**/*.test.ts'));
-/** Modules with one algorithm export it as default; `boilerpipe/extractors.ts` exports several by their ids. */
+/**
+ * All exported algorithms with the paths of their modules. Most modules export one algorithm as default;
+ * `boilerpipe/extractors.ts` exports several, named after their ids.
+ */
 const found = Object.entries(modules).flatMap(([path, exports]) =>
   Object.entries(exports).flatMap(([name, algorithm]) =>
     isAlgorithm(algorithm)
@@ -23,7 +26,7 @@ function isAlgorithm(value: unknown): value is Algorithm {
   return typeof value === 'object' && value !== null && 'id' in value && 'run' in value;
 }
 
-/** Returns the part of a name after its family: `article-2` for `boilerpipeArticle2`. */
+/** Returns the name of an export without its family, in kebab case: `article-2` for `boilerpipeArticle2`. */
 function partOf(name: string): string {
   return name
     .replace(/^[a-z]+/, '')
@@ -31,25 +34,25 @@ function partOf(name: string): string {
     .slice(1);
 }
 
-test('lists every algorithm in the folders of the families once', () => {
+test('lists every algorithm that a module exports exactly once', () => {
   const ids = idsOf(found.map(({ algorithm }) => algorithm));
   expect(idsOf(allAlgorithms)).toEqual(ids);
   expect(idsOf(algorithmInfos)).toEqual(ids);
   expect(idsOf(classicAlgorithms)).toEqual(idsOf(algorithmInfos.filter(({ carriesData }) => !carriesData)));
 });
 
-test('the message protocol names exactly the algorithms that have data', () => {
+test('the message protocol names exactly the algorithms that come with a data file', () => {
   const carrying = algorithmInfos.filter(({ carriesData }) => carriesData).map(({ id }) => id);
   expect([...DATA_ALGORITHMS].sort()).toEqual(carrying.sort());
 });
 
-test('begins menus with the recommended algorithms, which include the default one', () => {
+test('lists the recommended algorithms first, among them the default algorithm', () => {
   const recommended = algorithmInfos.filter((info) => info.recommended);
   expect(algorithmInfos.slice(0, recommended.length)).toEqual(recommended);
   expect(recommended.map(({ id }) => id)).toContain(DEFAULT_ALGORITHM);
 });
 
-test('offers eight algorithms without the option "Research algorithms", at most one per project', () => {
+test('recommends eight algorithms, at most one per project', () => {
   const recommended = algorithmInfos.filter((info) => info.recommended);
   expect(recommended.map(({ id }) => id)).toEqual([
     'lectern',
@@ -64,13 +67,13 @@ test('offers eight algorithms without the option "Research algorithms", at most 
   expect(new Set(recommended.map(({ family }) => family)).size).toBe(8);
 });
 
-test('gives each family one folder and one name in menus', () => {
+test('keeps the algorithms of a project in one folder, under one name in menus', () => {
   const folders = new Map(found.map(({ path, algorithm }) => [algorithm.id, path.split('/')[1]]));
   const pairs = [...new Set(algorithmInfos.map(({ id, family }) => `${folders.get(id)}/${family}`))];
   for (const part of [0, 1]) expect(new Set(pairs.map((pair) => pair.split('/')[part])).size).toBe(pairs.length);
 });
 
-test('keeps families together in menus', () => {
+test('lists the research algorithms of a project next to each other in menus', () => {
   const more = algorithmInfos.filter(({ recommended }) => !recommended).map(({ family }) => family);
   const runs = more.filter((family, index) => family !== more[index - 1]);
   expect(runs).toEqual([...new Set(more)]);
@@ -89,7 +92,7 @@ describe.each(found)('$path', ({ path, algorithm }) => {
     expect(algorithm.id).toBe(path.replace(/^\.\/|(?:\/index)?\.ts$/g, '').replaceAll('/', '-'));
   });
 
-  it('has a test file beside it', () => {
+  it('has a test file next to it', () => {
     const names = ['.test.ts', '.dom.test.ts'].map((ending) => path.replace(/\.ts$/, ending));
     expect(tests.filter((test) => names.includes(test))).toHaveLength(1);
   });

@@ -1,15 +1,15 @@
 /**
  * The list of algorithms in menu order, with their data for settings, menus, benchmark and documents. At most one
  * algorithm per project is recommended; the others are for research. The popup and the background worker import this
- * list. So the algorithms' code, which would make both larger, is only imported by `classics.ts` and `all.ts`. A test
- * checks that none is missing there.
+ * list, so it does not import the algorithms' code, which would make both larger. Only `classics.ts` and `all.ts` do; a
+ * test checks that no algorithm is missing there.
  */
 import { type MessageKey, message } from '../platform/wording/message.ts';
 import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';
 
-/** The algorithm that decides whether a page is an article, to open the reader automatically. */
+/** The algorithm that decides whether a page is an article before the reader opens automatically. */
 export const JUDGE = 'lectern';
 
 /**
@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
     id: 'lectern',
     label: 'Lectern',
     summary: 'algorithmLectern',
-    // Lectern; trained on WCXB v1.0 (Murrough Foley, CC BY 4.0), docs/model-card.md
+    // trained on the data set WCXB v1.0 (Murrough Foley, CC BY 4.0); docs/model-card.md
     family: 'Lectern',
     recommended: true,
     carriesData: true,
@@ -35,7 +35,7 @@ const ROWS: readonly Row[] = [
     id: 'readability',
     label: 'Readability',
     summary: 'algorithmReadability',
-    // Mozilla and Arc90: Readability.js 0.6.0, github.com/mozilla/readability (Apache-2.0)
+    // runs Readability.js 0.6.0 (Mozilla and Arc90, github.com/mozilla/readability, Apache-2.0)
     family: 'Readability',
     recommended: true,
   },
@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
     id: 'newspaper',
     label: 'Newspaper',
     summary: 'algorithmNewspaper',
-    // newspaper4k 0.9.3.1 (L. Ou-Yang, A. Paraschiv, github.com/AndyTheFactory/newspaper4k)
+    // port of newspaper4k 0.9.3.1 (L. Ou-Yang, A. Paraschiv, github.com/AndyTheFactory/newspaper4k)
     family: 'Newspaper',
     recommended: true,
     carriesData: true,
@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
     id: 'boilerpipe-article',
     label: 'Boilerpipe',
     summary: 'algorithmBoilerpipeArticle',
-    // boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
+    // port of ArticleExtractor in boilerpipe 1.2 (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
     recommended: true,
   },
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
     id: 'goose',
     label: 'Goose',
     summary: 'algorithmGoose',
-    // goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
+    // port of goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
     family: 'Goose',
     recommended: true,
     carriesData: true,
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
     id: 'dragnet',
     label: 'Dragnet',
     summary: 'algorithmDragnet',
-    // Dragnet (M. Peters, D. Lecocq, WWW 2013; github.com/dragnet-org/dragnet)
+    // port of Dragnet (M. Peters, D. Lecocq, WWW 2013; github.com/dragnet-org/dragnet)
     family: 'Dragnet',
     recommended: true,
     carriesData: true,
@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     id: 'eatiht',
     label: 'eatiht',
     summary: 'algorithmEatiht',
-    // eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)
+    // port of eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)
     family: 'eatiht',
     recommended: true,
   },
@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
     id: 'html-text',
     label: { key: 'algorithmAllText' },
     summary: 'algorithmHtmlText',
-    // html-text 0.7.1 (zytedata, github.com/zytedata/html-text)
+    // port of html-text 0.7.1 (zytedata, github.com/zytedata/html-text)
     family: 'html-text',
     recommended: true,
   },
@@ -94,49 +94,49 @@ const ROWS: readonly Row[] = [
     id: 'boilerpipe-article-2',
     label: 'Boilerpipe 2',
     summary: 'algorithmBoilerpipeArticle2',
-    // boilerpipe 2.0-SNAPSHOT ArticleExtractor (github.com/kohlschutter/boilerpipe)
+    // port of ArticleExtractor in boilerpipe 2.0-SNAPSHOT (github.com/kohlschutter/boilerpipe)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-default',
     label: 'Boilerpipe default',
     summary: 'algorithmBoilerpipeDefault',
-    // boilerpipe DefaultExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
+    // port of boilerpipe's DefaultExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-largest',
     label: 'Boilerpipe largest',
     summary: 'algorithmBoilerpipeLargest',
-    // boilerpipe LargestContentExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
+    // port of boilerpipe's LargestContentExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-density',
     label: 'Boilerpipe density',
     summary: 'algorithmBoilerpipeDensity',
-    // boilerpipe DensityRulesClassifier (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 1)
+    // port of boilerpipe's DensityRulesClassifier (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 1)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-numwords',
     label: 'Boilerpipe words',
     summary: 'algorithmBoilerpipeNumwords',
-    // boilerpipe NumWordsRulesExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 2)
+    // port of boilerpipe's NumWordsRulesExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 2)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-everything',
     label: 'Boilerpipe everything',
     summary: 'algorithmBoilerpipeEverything',
-    // boilerpipe KeepEverythingExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
+    // port of boilerpipe's KeepEverythingExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'newspaper-3k',
     label: 'Newspaper 3k',
     summary: 'algorithmNewspaper3k',
-    // newspaper3k 0.2.8 (L. Ou-Yang, github.com/codelucas/newspaper)
+    // port of newspaper3k 0.2.8 (L. Ou-Yang, github.com/codelucas/newspaper)
     family: 'Newspaper',
     carriesData: true,
   },
@@ -144,14 +144,14 @@ const ROWS: readonly Row[] = [
     id: 'eatiht-etv2',
     label: 'eatiht v2',
     summary: 'algorithmEatihtEtv2',
-    // eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)
+    // port of eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)
     family: 'eatiht',
   },
   {
     id: 'justext',
     label: 'jusText',
     summary: 'algorithmJustext',
-    // jusText 3.0.2 (J. Pomikálek, PhD thesis, Masaryk University 2011, github.com/miso-belica/jusText)
+    // port of jusText 3.0.2 (J. Pomikálek, PhD thesis, Masaryk University 2011, github.com/miso-belica/jusText)
     family: 'jusText',
     carriesData: true,
   },
@@ -159,14 +159,14 @@ const ROWS: readonly Row[] = [
     id: 'cetr',
     label: 'CETR',
     summary: 'algorithmCetr',
-    // CETR, two-dimensional (T. Weninger, W. H. Hsu, J. Han, WWW 2010)
+    // CETR (content extraction via tag ratios), clustered in two dimensions (T. Weninger, W. H. Hsu, J. Han, WWW 2010)
     family: 'Tag ratios',
   },
   {
     id: 'cetr-blocks',
     label: 'CETR on blocks',
     summary: 'algorithmCetrBlocks',
-    // CETR-TM (T. Weninger, W. H. Hsu, J. Han, WWW 2010) on the blocks of Dragnet
+    // CETR-TM, the variant with a threshold (T. Weninger, W. H. Hsu, J. Han, WWW 2010), applied to Dragnet's blocks
     family: 'Tag ratios',
   },
 ];

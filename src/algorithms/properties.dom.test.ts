@@ -68,8 +68,8 @@ function expectSound(selection: Selection, { nodes }: PageSnapshot): void {
 }
 
 /**
- * Returns the blocks without an explanation: no trace entry is about their text, nor about an element around it (except
- * the root).
+ * Returns the blocks that no trace entry explains. An entry explains a block if it is about the block's text, or about
+ * an element around the text (except the root).
  */
 function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEntry[]): number[] {
   const speaksOf = (block: number) => (node: number) =>
@@ -82,8 +82,8 @@ function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEnt
 }
 
 /**
- * Returns whether an algorithm may keep text that is hidden for a given reason. Only the learned algorithm may keep
- * folded text (ADR 014). No algorithm may keep text that can never be shown.
+ * Returns whether an algorithm may keep text that is hidden for a given reason. Only the learned algorithm (`lectern`)
+ * may keep folded text, which the user can unfold (ADR 014). No algorithm may keep text that can never be shown.
  */
 function mayShow(id: string, hidden: number): boolean {
   const reason = HIDDEN_REASONS[hidden];
@@ -103,7 +103,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('keeps no code, and in the rendered page no text that stays hidden (%s)', (population) => {
+  it.each(POPULATIONS)('keeps no code, and no text of the rendered page that must stay hidden (%s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const { nodes, ...rest } = buildSnapshot(html);
@@ -121,7 +121,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('has a reason for every block (%s)', (population) => {
+  it.each(POPULATIONS)('explains every block in the trace (%s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);

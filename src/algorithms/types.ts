@@ -39,7 +39,7 @@ export interface PageJudgement {
   article: number;
   /**
    * Probability that the page has a text to read (0 to 1), such as an article, documentation, a thread or a
-   * description. Home pages of shops and lists of links have none.
+   * description. Home pages of shops and lists of links do not.
    */
   readable: number;
 }
@@ -77,11 +77,11 @@ export interface Selection {
 
 /**
  * The text that an algorithm reads: `rendered` is what a person sees, `source` is the whole document with hidden text.
- * The original programs, which have no layout, read the latter.
+ * The original programs read `source`, because they have no layout.
  */
 export type Population = 'rendered' | 'source';
 
-/** Creates documents. Needed by algorithms whose library works only on documents (Readability). */
+/** Creates documents. Needed by algorithms whose library only works on a DOM document (Readability). */
 export interface DocumentFactory {
   /** Creates an inert document, separate from the page, with empty head and body. */
   create(): unknown;
@@ -105,9 +105,9 @@ export interface AlgorithmInfo {
    */
   id: string;
   label: string;
-  /** A line for the user about the text that the algorithm keeps and when to use it. */
+  /** A line for the user: which text the algorithm keeps, and when to use it. */
   summary: string;
-  /** The project that the algorithm comes from. In menus, the algorithms of a family are together. */
+  /** The project that the algorithm comes from. Menus list the algorithms of a family next to each other. */
   family: string;
   /** Whether menus offer the algorithm even without the option "Research algorithms". */
   recommended?: true;

@@ -6,7 +6,7 @@ import type { ArticleMetadata } from './types.ts';
 export interface ShownDate {
   field: 'published' | 'modified';
   iso: string;
-  /** Returns the date in words. Lazy, because the browser's first date format is slow. */
+  /** Returns the date in words. Lazy, because a browser takes long to format its first date. */
   text(): string;
 }
 

@@ -8,7 +8,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const STORY =
   'The harbour master says that the ferry stays where it is until the wind has turned, and so does everybody. ';
 
-/** Returns the judgement of a page whose whole text is kept. */
+/** Returns how a page is judged if an algorithm keeps its whole text and judges it as `own`. */
 function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgement | null {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${body}</body></html>`);
   return articleFrom(snapshot, { ...selectText(snapshot), page: own }).page;
@@ -17,8 +17,8 @@ function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgemen
 const entry = (number: number, text = STORY) =>
   `<article><h2><a href="/2026/${number}">Ferry number ${number}</a></h2><p>${text}</p></article>`;
 
-describe('judges that a page is a listing', () => {
-  it('if its headings link to other pages and have summaries below them', () => {
+describe('listings', () => {
+  it('judges that a page is a listing if its headings link to other pages and have summaries below them', () => {
     expect(judged(NUMBERS.map((number) => entry(number)).join(''))).toEqual({
       kind: 'listing',
       article: 0.2,
@@ -26,33 +26,33 @@ describe('judges that a page is a listing', () => {
     });
   });
 
-  it('if links contain its headings', () => {
+  it('judges that a page is a listing if its headings are inside links', () => {
     const cards = NUMBERS.map((number) => `<a href="/f/${number}"><h3>Ferry ${number}</h3></a><p>${STORY}</p>`);
     expect(judged(cards.join(''))?.kind).toBe('listing');
   });
 
-  it('if its text is mostly links', () => {
+  it('judges that a page is a listing if its text is mostly links', () => {
     const links = NUMBERS.map((number) => `<li><a href="/f/${number}">What ferry ${number} does</a> today</li>`);
     expect(judged(`<p>All ferries</p><ul>${links.join('')}</ul>`)?.kind).toBe('listing');
   });
 });
 
-describe('judges that a page is an article', () => {
-  it('if teasers of other articles are below the text', () => {
+describe('articles', () => {
+  it('judges that a page is an article although teasers of other articles are below its text', () => {
     const text = `<p>${STORY.repeat(9)}</p>`.repeat(4);
     expect(judged(`<h1>Storm</h1>${text}${NUMBERS.map((number) => entry(number)).join('')}`)).toEqual(ARTICLE);
   });
 
-  it('if its headings link to its own sections', () => {
+  it('judges that a page is an article if its headings link to its own sections', () => {
     const parts = NUMBERS.map((number) => `<h2 id="p${number}"><a href="#p${number}">Part</a></h2><p>${STORY}</p>`);
     expect(judged(parts.join(''))).toEqual(ARTICLE);
   });
 
-  it('if its headings are links, but have long sections below them', () => {
+  it('judges that a page is an article if its headings are links with long sections below them', () => {
     expect(judged(NUMBERS.map((number) => entry(number, STORY.repeat(9))).join(''))).toEqual(ARTICLE);
   });
 
-  it('if the algorithm is certain; does not change its judgement that a page is a thread', () => {
+  it('keeps the judgement of an algorithm that is certain, or that calls the page a forum thread', () => {
     const list = NUMBERS.map((number) => entry(number)).join('');
     const sure: PageJudgement = { ...ARTICLE, article: 0.9 };
     const thread: PageJudgement = { ...ARTICLE, kind: 'forum' };

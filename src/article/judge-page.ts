@@ -14,9 +14,9 @@ import type { ArticleSelection } from '../selection/types.ts';
 import { firstFrom } from '../shared/ascending.ts';
 
 const FEWEST_ENTRIES = 4;
-/** Maximum average length of an entry, heading and summary together (characters). */
+/** Maximum average length of a list entry, heading and summary together (characters). */
 const LONGEST_ENTRY = 700;
-/** Minimum share of the kept text in entries, or in links, on a list page. */
+/** A page is a list if at least this share of its kept text is in list entries, or in links. */
 const MOST = 0.5;
 /**
  * If the algorithm's probability that the page is an article is at least this, its judgement is not changed, because
@@ -27,12 +27,13 @@ const SURE_ARTICLE = 0.8;
 const DOUBTFUL = 0.2;
 
 /**
- * Returns the judgement; changes it to a listing if most of the kept text leads to other pages.
+ * Returns the algorithm's judgement of the page, corrected if the kept text is a list of links to other pages: then the
+ * page is less likely an article, and the kinds "article" and "service" become "listing".
  *
  * @param own the algorithm's judgement; null if it judges no pages
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
-  // threads link to their members and documentation to its chapters, so links do not make them listings
+  // forum threads link to their members, and documentation links to its chapters: many links do not make a listing
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
   if (!isListOfEntries(page, marks)) return own;
   const kind = own.kind === 'article' || own.kind === 'service' ? 'listing' : own.kind;
@@ -64,22 +65,22 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
   });
 }
 
-/** Minimum missing share of the main column's text between the first and last kept line. */
+/** Minimum missing share of the text between the first and last kept line of the main column. */
 const PART = 0.1;
-/** Minimum number of missing characters; a pull quote, a note or a call to subscribe has fewer. */
+/** Minimum length of the missing text (characters); a pull quote, a note or a call to subscribe is shorter. */
 const FEWEST = 200;
 
 /**
- * Returns whether much text of the main column is missing between the first and last line that was kept, such as a list
+ * Returns whether much text of the page's main column is missing between the first and last kept line, such as a list
  * or several paragraphs. Text above and below may be something else (comments, other articles) and does not count.
  */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
-  // in a thread, no text counts as missing: profiles and other texts between its posts are left out on purpose
+  // a thread never lacks text: profiles and other texts between its posts are left out on purpose
   if (posts.length > 0) return false;
   const column = mainColumn(page);
   const { width } = page.snapshot.viewport;
   if (!column || !isSetByStyles(column, width)) return false;
-  // text that a pass moved or removed on purpose is not missing
+  // text that a later step moved or removed on purpose is not missing
   const known = new Uint8Array(page.nodes.size);
   for (const list of [marks, commentMarks, answer.marks, changes]) for (const { node } of list) known[node] = 1;
   const isTold = toldBy(page, marks);

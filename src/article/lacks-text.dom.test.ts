@@ -8,7 +8,7 @@ const PROSE = 'The ferry stayed in the harbour all night, because nobody dared t
 const LOST = 'Lost: a lamp of brass with its lid, its glass and a new wick. ';
 const COLUMN = '<style>body { margin: 0 } main { width: 600px; margin-left: 300px } aside { width: 200px }</style>';
 
-/** Returns the confidence in an article that has the whole page except the texts for which `isLost` is true. */
+/** Returns `confidence` and `lacksText` of an article with all lines of the page for which `isLost` is false. */
 async function trusted(
   inner: string,
   {
@@ -33,7 +33,7 @@ it.each([
   expect(await trusted(lost)).toEqual([0.5, true]);
 });
 
-it('keeps the confidence if little or no text is missing, or only text beside or after the article', async () => {
+it('keeps the confidence if little text is missing, or if the missing text is beside or below the article', async () => {
   const sure = [0.95, false];
   expect(await trusted('')).toEqual(sure);
   expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);

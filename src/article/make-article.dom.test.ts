@@ -21,7 +21,7 @@ async function commented(html = PAGE, isComment = (text: string) => /What|First|
   return { snapshot, selection: { ...selection, marks } satisfies Selection };
 }
 
-it('leaves comments out, and counts their words', async () => {
+it('leaves readers’ comments out of the article, but counts their words', async () => {
   const { snapshot, selection } = await commented();
   Object.defineProperty(selection, 'trace', { get: () => expect.fail('an article needs no trace') });
   const article = articleFrom(snapshot, selection);
@@ -30,7 +30,7 @@ it('leaves comments out, and counts their words', async () => {
   expect(article.words).toBe(9);
 });
 
-it('adds comments on request, below the heading "Comments", also in every export', async () => {
+it('adds readers’ comments on request, below the heading "Comments", to the article and its exports', async () => {
   const { snapshot, selection } = await commented();
   const plain = articleFrom(snapshot, selection);
   const article = articleFrom(snapshot, selection, { comments: true });
@@ -44,7 +44,7 @@ it('adds comments on request, below the heading "Comments", also in every export
   expect([article.words, article.minutes]).toEqual([plain.words, plain.minutes]);
 });
 
-it('treats comments as the article’s text if the page has no other text', async () => {
+it('treats readers’ comments as the article’s text if the page has no other text', async () => {
   const { snapshot, selection } = await commented('<p>First</p><p>Second</p>');
   const article = articleFrom(snapshot, selection);
   expect(article.comments).toBeNull();

@@ -23,7 +23,7 @@ import { contentOf, element } from './structure/hast.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 export interface ArticleOptions {
-  /** Whether comments are added to the tree, and so to every export. */
+  /** Whether readers' comments are added to the tree, and so to every export. */
   comments?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   const told = { ...found, headline: withoutSign(page, found.headline) };
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
-  // without a byline, the author is the site; a line with the site's name is not part of the text either
+  // an empty byline means that the author is the site: a line with the site's name is not part of the text either
   const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,
@@ -60,8 +60,8 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
 }
 
 /**
- * Makes the article from a page and an algorithm's selection (`answer`), in these steps: passes that complete the
- * selection, building of the tree, clean passes, sanitiser.
+ * Makes the article from a page and an algorithm's selection (`answer`): completes the selection, builds the tree from
+ * it, cleans the tree and sanitises it.
  */
 export function makeArticle(page: Page, answer: Selection, options: ArticleOptions = {}): Article {
   return writeArticle(readArticle(page, answer), options);
@@ -103,7 +103,7 @@ function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacks
 
 const MAX_HEADING_NODES = 40;
 
-/** Removes the sign by which a headline links to itself, such as "¶". */
+/** Returns the headline without the sign that links it to itself, such as "¶". */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
     if (lineOf(page, page.parentOf(link), headline.length, MAX_HEADING_NODES) === headline)
@@ -136,10 +136,10 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
  * with and without comments.
  */
 function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {
-  // the highest level: the clean passes turn it into h2, and headings within comments into h3 or lower
+  // h1, the highest level: the clean passes turn it into h2, and the headings within comments into h3 or lower
   const heading = element('h1', inOurLanguage(), message('comments'));
   const children = [heading, ...buildTree(comments).children];
-  // nothing to drop: comments do not repeat the headline or the author
+  // headline and byline are empty, so that no line of a comment is dropped because it is the same
   const tree = cleanTree({ type: 'root', children }, { ...context, headline: '', byline: '' });
   return contentOf(tree);
 }

@@ -15,11 +15,11 @@ describe('the number of words', () => {
     ['', 'ท่าเรือ 10 แห่ง', 3],
     ['not a language', 'สวัสดี', 1],
     ['en', 'a\u0301b \ud83d \udc00 😀 c', 2],
-  ])('follows the rules of the language %s: %s', (language, text, words) => {
+  ])('counts words by the rules of the language "%s": %s', (language, text, words) => {
     expect(countWords(text, language)).toBe(words);
   });
 
-  it('does not join words across blocks or include ruby annotations', () => {
+  it('does not join words across blocks, and does not count ruby annotations', () => {
     const tree = h(
       null,
       h('p', 'one'),
@@ -29,17 +29,17 @@ describe('the number of words', () => {
   });
 });
 
-describe('the reading time in minutes', () => {
+describe('the reading time', () => {
   it.each([
     ['en', 2380, 10],
     ['zh-Hant', 2550, 10],
     ['ja', 3570, 10],
     ['', 1, 1],
-  ])('for the language %s is %i', (language, words, minutes) => {
+  ])('in the language "%s", the reading time of %i words or characters is %i minutes', (language, words, minutes) => {
     expect(readingMinutes(words, language)).toBe(minutes);
   });
 
-  it('depends on the number of characters for Chinese and Japanese', () => {
+  it('counts characters instead of words in Chinese and Japanese', () => {
     expect(['zh-CN', 'ja', 'ko', 'th', ''].map(countsCharacters)).toEqual([true, true, false, false, false]);
   });
 });

@@ -20,7 +20,7 @@ function spacedText(node: RootContent): string {
 
 function collectText(node: RootContent, parts: string[]): void {
   if (node.type === 'text') parts.push(node.value);
-  // ruby annotations only give the pronunciation of a word
+  // ruby annotations are not counted: they only give the pronunciation of a word
   if (node.type !== 'element' || node.tagName === 'rt' || node.tagName === 'rp') return;
   const isBlock = BLOCKS.has(node.tagName);
   if (isBlock) parts.push(' ');

@@ -73,9 +73,9 @@ const SCHEMA: Schema = {
     time: ['dateTime'],
     ...MATHML,
   },
-  // empty: by default, the library would apply its own rules for addresses too
+  // empty, because the patterns above check addresses; by default, the library would apply its own rules too
   protocols: {},
-  // parts of tables are dropped outside a table, where they mean nothing
+  // table parts must be inside a table; elsewhere they mean nothing and are dropped
   ancestors: { tbody: TABLE, td: TABLE, th: TABLE, thead: TABLE, tfoot: TABLE, tr: TABLE },
   required: {},
   // all ids already begin with our prefix
@@ -85,7 +85,7 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-/** For pages that are local files: their pictures may be local files too. */
+/** The schema for pages that are local files: their pictures may be local files too. */
 const OF_FILES: Schema = {
   ...SCHEMA,
   attributes: { ...SCHEMA.attributes, img: [['src', PICTURE_ADDRESS, PICTURE_FILE], ...PICTURE] },

@@ -29,7 +29,7 @@ const leftOutOf = (snapshot: PageSnapshot, answer: Selection, areCommentsShown =
 const element = ({ nodes, names }: PageSnapshot, name: string) =>
   nodes.name.findIndex((id, node) => names[id] === name && nodes.kind[node] === 0);
 
-it('explains each kept block by its own reason, or else by that of the nearest element around it', async () => {
+it('gives each kept block its own reason, or else the reason of the nearest element around it', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const entry = (node: number, reason: string, kept = true) => ({ step: 's', node, kept, reason });
   const kept = keptOf(
@@ -87,7 +87,7 @@ it('explains that readers’ comments are left out until the user shows them', a
   expect(leftOutOf(snapshot, answer, true)).toEqual([]);
 });
 
-it('does not list the headline above the text as left out', async () => {
+it('does not list the headline as left out, because the reader shows it above the text', async () => {
   const { snapshot } = await snapshotPage('<title>The lock</title><h1>The lock</h1><p>It was shut.</p><p>Menu</p>');
   const answer = selectText(snapshot, (text) => text.includes('shut'));
   expect(leftOutOf(snapshot, answer)).toEqual([['Menu', '']]);

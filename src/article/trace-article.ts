@@ -11,8 +11,8 @@ import { buildTree } from './structure/build-tree.ts';
 import { contentOf, isElement, textOf } from './structure/hast.ts';
 
 /**
- * Returns for every visible block of a page whether it is in the article, and which step decided that. Slow, because it
- * builds the article again.
+ * Returns, for every visible block of a page, whether it is in the article, and which step decided that. Slow, because
+ * it builds the article again.
  */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
   const { text } = selection;

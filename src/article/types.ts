@@ -18,7 +18,7 @@ export interface ArticleMetadata {
   /** Date of the last change, in the same form as `published`. */
   modified: string;
   site: string;
-  /** Section of a newspaper, category of a blog. */
+  /** Section of a newspaper, or category of a blog. */
   section: string;
   description: string;
   /** The canonical URL if it is of the same site and not the front page; else the URL at which the page was read. */
@@ -46,13 +46,13 @@ export interface ArticleComments {
 
 export interface Article {
   /**
-   * The sanitised tree (hast). Each block with text has `dataNode`, the id of its first text node in the snapshot. By
-   * this id, its place is found again after another algorithm ran. Pictures, players and other objects have
-   * `dataObject`, the id of their element.
+   * The sanitised tree (hast). Each block with text has `dataNode`, the id of its first text node in the snapshot. With
+   * this id, the reader finds the same place again after another algorithm ran. Pictures, players and other objects
+   * have `dataObject`, the id of their element.
    */
   tree: Root;
   metadata: ArticleMetadata;
-  /** Number of words without comments; of characters in languages where these are counted (`measure.ts`). */
+  /** Number of words without comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
   words: number;
   /** Estimated reading time (minutes), at least 1. */
   minutes: number;
@@ -61,9 +61,9 @@ export interface Article {
   comments: ArticleComments | null;
   /** The algorithm's confidence (expected F1, 0 … 1); null if it gives none. */
   confidence: number | null;
-  /** Present if text of the page is missing between the first and last line (`judge-page.ts`). */
+  /** Present if text of the page is missing between the article's first and last line (`judge-page.ts`). */
   lacksText?: true;
-  /** Sentence about the part of the article that other algorithms leave out; set after those have run. */
+  /** Sentence for the user about text that few other algorithms keep; set after the other algorithms have run. */
   doubt?: string;
   /** The algorithm's judgement of the kind of page; null if it gives none. */
   page: PageJudgement | null;

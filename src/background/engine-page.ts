@@ -1,6 +1,6 @@
 /**
- * Runs the algorithms where their code is already loaded: in an invisible page of the extension (the engine page) or,
- * in Firefox, in the background page.
+ * Runs the article extraction where its code is already loaded: in an invisible page of the extension (the engine page)
+ * or, in Firefox, in the background page.
  */
 
 import type { ContentToEngine } from '../engine/calls.ts';
@@ -16,7 +16,10 @@ import { siteOf } from '../store/remembered/site-of.ts';
 
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
-/** Opens the engine page for the next click. If that fails, each page runs the algorithms itself. */
+/**
+ * Opens the engine page, so that it is ready at the next click. Rejects if it does not open; web pages are then read by
+ * their own content script.
+ */
 export async function openEnginePage(): Promise<void> {
   if (!canOpenUnseen()) return;
   try {
@@ -27,15 +30,12 @@ export async function openEnginePage(): Promise<void> {
   }
 }
 
-/**
- * Delay after a click before the engine page opens (ms). Opening it before the reader is complete would slow the reader
- * down.
- */
+/** Delay between a click and the opening of the engine page (ms). Opened earlier, it would slow down the reader. */
 const READER_DRAWN_AFTER = 1500;
 
 /**
- * Opens the engine page after a delay, even if the user closes the clicked tab. If the worker ends before that, the
- * next click opens the engine page.
+ * Opens the engine page after a delay, even if the user closes the clicked tab. If the browser stops the service worker
+ * during the delay, the next click tries again.
  */
 export function openEnginePageSoon(): void {
   // the rejection can be ignored, because `openEnginePage` reports its failures itself
@@ -43,7 +43,8 @@ export function openEnginePageSoon(): void {
 }
 
 /**
- * Returns whether the engine page is open; true in Firefox. Never rejects, because that would look like a failed click.
+ * Returns whether the engine page is open; always true in Firefox, which needs none. Never rejects, because an error
+ * here would look like a failed click.
  */
 export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
@@ -62,8 +63,8 @@ export async function wordsOfReading(): Promise<Readonly<Record<string, string>>
 }
 
 /**
- * Returns the algorithm in the settings; null if data is remembered for the page's site, because the site may have its
- * own algorithm. The engine page cannot read the store itself.
+ * Resolves to the algorithm in the settings; null if something is remembered for the page's site, because that may
+ * include another algorithm. Runs in the background, because the engine page cannot read the store.
  */
 export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
   const site = siteOf(url);
@@ -80,8 +81,8 @@ export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
 let host: Promise<Handlers<ContentToEngine>> | null = null;
 
 /**
- * Returns the handlers that run the engine in the background. Imports them only when the first page is read, so that a
- * worker that reads no page starts sooner.
+ * Returns the handlers that run the engine in the background. Imports their code only when the first page is read, so
+ * that the background starts faster.
  */
 function ownHost(): Promise<Handlers<ContentToEngine>> {
   host ??= Promise.all([import('../engine/host.ts'), import('../engine/worker/threads.ts')]).then(
@@ -96,8 +97,8 @@ function ownHost(): Promise<Handlers<ContentToEngine>> {
 }
 
 /**
- * Returns the handlers with which the background itself answers calls to the engine; none in Chromium, which has an
- * engine page.
+ * Returns the handlers for calls to the engine, for Firefox, where the background runs the engine. Returns none in
+ * Chromium, where the engine page answers these calls.
  */
 export const engineInBackground = () =>
   canOpenUnseen()

@@ -1,6 +1,6 @@
 /**
- * The background writes the highlights of all tabs: they do not overwrite each other, and a page writes only about its
- * own site.
+ * Tests that the background, which writes the highlights of all tabs, overwrites none of them, and that a page can
+ * change only the highlights of its own site.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Highlight, HighlightChange, HighlightedPage } from '../store/highlights/types.ts';
@@ -92,7 +92,7 @@ const pageAt = (path: string, highlights: readonly Highlight[]): HighlightedPage
   highlights,
 });
 
-test('writes all pages of a file at once, after one read', async () => {
+test('imports a file of 2000 highlighted pages with one read and one write', async () => {
   const many = Array.from({ length: 2000 }, (_, n) => pageAt(`p${n}`, [one(`many${n}`)]));
   expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
   expect(store).toMatchObject({ reads: 1, writes: 1 });
@@ -106,7 +106,7 @@ test('writes all pages of a file at once, after one read', async () => {
   expect(store.kept.size).toBe(2000);
 });
 
-test('adds a file to the stored highlights and refuses only the pages that it cannot add', async () => {
+test('imports a file, and refuses only the pages that another version of Lectern has stored', async () => {
   store.kept.set('highlights:https://a.test/old', { version: 2 });
   await add('aaaa');
   const file = [pageAt('b', [one('bbbb')]), pageAt('old', [one('cccc')]), pageAt('b', [one('dddd')]), pageAt('c', [])];
@@ -116,7 +116,7 @@ test('adds a file to the stored highlights and refuses only the pages that it ca
   expect(store.kept.size).toBe(2);
 });
 
-test('leaves the store unchanged if a file does not fit', async () => {
+test('leaves the store unchanged if an imported file does not fit', async () => {
   store.isFull = true;
   const file = [pageAt('b', [one('bbbb')]), pageAt('c', [one('cccc')])];
   expect(await pages.addHighlightedPages({ pages: file }, CALLER)).toEqual({ refusal: 'full' });
@@ -129,7 +129,7 @@ test('keeps highlights that a tab makes while a file is imported', async () => {
   expect(stored().map(({ id }) => id)).toEqual(['bbbb', 'aaaa', 'cccc']);
 });
 
-test('refuses highlights beyond the limit for a page', async () => {
+test('refuses highlights beyond the limit of 300 per page', async () => {
   const highlights = Array.from({ length: 300 }, (_, n) => one(`many${n}`));
   const page = { version: 1 as const, address: ADDRESS, title: '', highlights };
   expect(await pages.addHighlightedPages({ pages: [page] }, CALLER)).toEqual({ refusal: null });

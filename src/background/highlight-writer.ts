@@ -1,6 +1,6 @@
 /**
- * The only writer of highlights and reading places. Callers send changes, not whole values, and changes run one after
- * another, so that tabs that write at the same time do not overwrite each other.
+ * The only module that writes highlights and reading places. Callers send changes instead of whole values, and the
+ * changes run one after another, so that tabs that write at the same time do not overwrite each other.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -53,7 +53,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
     const key = HIGHLIGHTS_PREFIX + address;
     const stored = await readKept(key);
     const known = parsePage(stored)?.page;
-    // a later version of Lectern has written this; do not overwrite it
+    // a later version of Lectern has written this value; do not overwrite it
     if (stored !== undefined && !known) throw new Refused('other-version');
     const before = known ?? emptyPage(address, title);
     const after = change(title === '' ? before : { ...before, title });
@@ -63,7 +63,7 @@ function changePage(address: string, title: string, change: Change): Promise<voi
   });
 }
 
-/** Adds highlights to a page. Highlights beyond the limit per page are reported as refused. */
+/** Adds highlights to a page. Throws {@link Refused} if they exceed the limit per page. */
 async function add({ address, title, highlights }: HighlightedPage): Promise<void> {
   await changePage(address, title, (page) => withHighlights(page, highlights));
   const stored = parsePage(await readKept(HIGHLIGHTS_PREFIX + address))?.page.highlights ?? [];
@@ -72,8 +72,8 @@ async function add({ address, title, highlights }: HighlightedPage): Promise<voi
 }
 
 /**
- * Adds highlights to many pages with one read and one write. Highlights beyond the limit per page are reported as
- * refused.
+ * Adds highlights to many pages with one read and one write. Stores as many as it can, then throws {@link Refused} if
+ * some exceed a limit.
  */
 async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   const stored = await readAllKept(HIGHLIGHTS_PREFIX);
@@ -100,7 +100,10 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   if (refusal) throw new Refused(refusal);
 }
 
-/** Runs a task if the caller may store something: only about its own site, and not from a private window. */
+/**
+ * Runs a task that stores data for a page. Answers with a refusal for a private window; throws if the page is on
+ * another site.
+ */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };
   if (!isOfSite(address, caller.url)) throw new Error('A page may only change data of its own site.');

@@ -1,4 +1,7 @@
-/** Service worker (Chromium) or event page (Firefox). Listeners are registered synchronously, as browsers require. */
+/**
+ * The background: a service worker in Chromium, an event page in Firefox. Registers all listeners synchronously, as
+ * browsers require.
+ */
 
 import { ENGINE_GUARDS } from '../engine/calls.ts';
 import { browser } from '../platform/browser.ts';
@@ -87,8 +90,8 @@ function watchFor(what: string, work: Promise<void>): void {
 
 /**
  * Remembers that the reader was closed, so that it does not reopen automatically. Gives the reader's temporary
- * permission back, unless the tab is about to read one of the reader's links. Runs before the button is updated,
- * because the page may reload at once.
+ * permission back, unless the tab is about to read one of the reader's links. Must run before the toolbar button is
+ * updated, because the page may reload at any moment.
  */
 function onReaderGone(caller: Caller): void {
   const { tabId, url } = caller;

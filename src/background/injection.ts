@@ -75,10 +75,7 @@ export interface Target {
   documentId?: string | undefined;
 }
 
-/**
- * Scripts of the algorithms, which also need the engine's script. A page that runs an algorithm itself gets all of
- * these scripts, in this order, each once.
- */
+/** Scripts of the algorithms. Each of them also needs the interface texts and the engine's script. */
 const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
 const WITH_WORDS: readonly LazyScript[] = ['engine', 'export', 'pages', 'report', 'tools'];
 
@@ -89,11 +86,11 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Injects the content script into the tab's top document; harmless if repeated. If the engine page is already open, two
- * small scripts run first: one sends the snapshot to the engine, the other paints the first screen. The content script
- * comes after that paint.
+ * Injects the content script into the tab's top document; repeating this does no harm. First injects a script that
+ * sends the page's snapshot to the engine. If the engine page is already open, it then injects one that paints the
+ * first screen, and the content script only after that paint.
  *
- * @param click the request; it is stored in the page first, in case the worker stops
+ * @param click the user's request; it is left in the page first, in case the service worker stops
  * @param algorithm the algorithm to use; its script is injected too if the page runs the algorithms itself
  */
 export async function injectContent(
@@ -118,7 +115,8 @@ export async function injectContent(
 }
 
 /**
- * Ids of the tabs in which the reader was requested since the worker started; a tab may show another document by now.
+ * Ids of the tabs in which the reader was requested since the background started. Such a tab may show another document
+ * by now.
  */
 const clicked = new Set<number>();
 
@@ -127,7 +125,7 @@ function injectRest(tab: Target, click: ClickRequest): Promise<unknown>[] {
     const forReader = injectForReader(tab, readSettings());
     return [injectAfterFirstScreen(tab, forReader), forReader];
   }
-  // `injectForReader` is second, because it takes longer: a new worker must first load the interface texts
+  // the content script goes first, because `injectForReader` is slower: it may have to load the interface texts
   return [inject(tab, { files: filesOf(contentScript) }), injectForReader(tab, null)];
 }
 
@@ -152,7 +150,7 @@ async function injectAfterFirstScreen(tab: Target, forReader: Promise<void>): Pr
 /**
  * Leaves the interface texts, remembered data and settings in the page, for the reader.
  *
- * @param read settings for the first screen; null if none is painted early
+ * @param read settings for the first screen; null if no first screen is painted
  */
 async function injectForReader(tab: Target, read: Promise<Settings> | null): Promise<void> {
   const [memory, settings] = await Promise.all([memoryOf(tab.url), read]);
@@ -197,8 +195,8 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 }
 
 /**
- * Runs script files in the sample page. Ignores injected functions: they only leave a request in the page in case the
- * worker stops, and the sample page is then closed, too.
+ * Runs script files in the sample page (the options page, where users can try the reader). Ignores injected functions:
+ * they only leave values in a web page in case the service worker stops.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

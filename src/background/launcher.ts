@@ -14,7 +14,7 @@ import { unreadableReason } from './unreadable.ts';
 export interface TargetTab {
   id?: number | undefined;
   url?: string | undefined;
-  /** Whether the tab is in a private window. If that is unknown (absent), the click is not stored. */
+  /** Whether the tab is in a private window. If absent (unknown), the time of the click is not stored. */
   incognito?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function openReader(tab: TargetTab): Promise<UnreadableReason | nul
   return (await inject(tab, click)) ?? (await ask(tab.id as number, click));
 }
 
-/** Injects the script; resolves to the reason if the browser refuses. */
+/** Injects the content script; resolves to the reason if the browser refuses. */
 async function inject(tab: TargetTab, click: ClickRequest): Promise<UnreadableReason | null> {
   try {
     const algorithm = algorithmAsked(click) ?? readSettings().then((settings) => settings.algorithm);
@@ -58,7 +58,7 @@ async function inject(tab: TargetTab, click: ClickRequest): Promise<UnreadableRe
   }
 }
 
-/** Sends the request to the page, which then reads itself; resolves to the reason if it cannot. */
+/** Asks the content script to open the reader. Resolves to the reason if the page cannot be read, otherwise to null. */
 async function ask(tabId: number, click: ClickRequest): Promise<UnreadableReason | null> {
   try {
     return await callContentFromBackground(tabId)('serveClick', click);

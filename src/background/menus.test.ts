@@ -35,14 +35,14 @@ async function createWith(change: Partial<Settings> = {}) {
   await createMenus();
 }
 
-test('"Read with" offers the recommended algorithms and the default', async () => {
+test('the menu "Read with" offers the recommended algorithms and the chosen one', async () => {
   await createWith();
   expect(idsOf(entriesUnder('algorithms'))).toEqual(recommended);
   await createWith({ algorithm: 'justext' });
   expect(idsOf(entriesUnder('algorithms'))).toEqual([...recommended, 'algorithm:justext']);
 });
 
-test('"Read with" has research algorithms in a submenu', async () => {
+test('the menu "Read with" has the research algorithms in a submenu', async () => {
   await createWith({ researchAlgorithms: true });
   expect(idsOf(entriesUnder('algorithms'))).toEqual([...recommended, 'above:more-algorithms', 'more-algorithms']);
   const others = menuOrder(algorithmInfos).slice(recommended.length);
@@ -52,7 +52,7 @@ test('"Read with" has research algorithms in a submenu', async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('recreates the menus when the offered algorithms change, and for no other setting', async () => {
+test('recreates the context menus only when a setting changes the offered algorithms', async () => {
   await createWith();
   followSettings();
   const tell = watch.mock.calls[0]?.[0] as (settings: Settings) => void;
@@ -68,13 +68,13 @@ test('recreates the menus when the offered algorithms change, and for no other s
 
 const createdOrNot = () => new Promise((resolve) => setTimeout(resolve));
 
-test('offers every format for saving, in the menus of the page and of the button', async () => {
+test('offers every format for saving, in the context menus of the page and of the toolbar button', async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === 'save');
   expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
 });
 
-test("reads the link, not the page, when a link's menu is used", async () => {
+test("reads the linked page, not the current one, when a link's context menu is used", async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry);
   const onLink = entries.filter(({ contexts }) => contexts?.includes('link'));

@@ -21,7 +21,7 @@ const ALGORITHM_PREFIX = 'algorithm:';
 const SAVE = 'save';
 const SAVE_PREFIX = 'save:';
 
-/** Ids of the algorithms in the menu, joined; null until this worker has created the menu. */
+/** Ids of the algorithms in the menu, joined; null if the menu has not been created since the background started. */
 let offered: string | null = null;
 let making: Promise<void> = Promise.resolve();
 

@@ -1,4 +1,4 @@
-/** A page gets only data about its own site, and does not learn on which page a highlight has changed. */
+/** Tests that a page gets only data about its own site, and does not learn on which page a highlight has changed. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const fake = vi.hoisted(() => ({
@@ -64,7 +64,7 @@ test.for([
   ['a file', 'file:///a.html'],
   ['a page without an address', 'about:blank'],
   ['a subdomain', 'https://b.a.test/story'],
-  ['the same host by another scheme', 'http://a.test/story'],
+  ['a page on the same host with another scheme', 'http://a.test/story'],
 ])('%s gets nothing that is stored about the page', async ([, url]) => {
   const asked = [
     async () => contentKept.highlightsOf({ address: ADDRESS }, caller(url as string)),

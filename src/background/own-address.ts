@@ -1,6 +1,6 @@
 /**
- * Answers content scripts that request what is stored about their page: in Chromium, they cannot read the store. The
- * page's address comes from the browser, so a page cannot pretend to be another one.
+ * Gives content scripts the stored data about their page, because in Chromium they cannot read the store. The page's
+ * address comes from the browser, so a page cannot pretend to be another one.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -29,7 +29,7 @@ export async function memoryOf(url = ''): Promise<LeftMemory> {
   try {
     return { site, ...(site !== '' && remembered(await readStoredSite(site))) };
   } catch {
-    // no error here: the page will make another request, which then fails with the error
+    // no error here: the page will request the data again, and that request reports the error
     return { site: '' };
   }
 }

@@ -145,7 +145,7 @@ test.for([
   expect(stored()).toEqual({});
 });
 
-test('a site can be switched off from a private window', async () => {
+test('automatic opening on a site can be switched off from a private window', async () => {
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   expect(stored()).toMatchObject({ sites: { always: [SITE] } });
   await call('setAlwaysRead', { site: SITE, isAlways: false, isPrivate: true }, popup);
@@ -156,7 +156,7 @@ test('a reader closed in a private window stays closed, and its page is not stor
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   const before = structuredClone(stored());
   const noting = noteClosed({ tabId: 7, url: URL_OF_PAGE, isPrivate: true });
-  // checked before the page is stored, because it may reload immediately
+  // the check must also work before the page is stored, because the page may reload immediately
   expect(await wasClosed(URL_OF_PAGE)).toBe(true);
   await noting;
   expect(stored()).toEqual(before);
@@ -172,7 +172,7 @@ test('reading a link in a private window requests no permission, and stores none
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
 });
 
-test('a reader leaves links in private windows, to other sites and to mail addresses to the browser', async () => {
+test('the reader lets the browser open a link in a private window, to another site or to a mail address', async () => {
   fake.allowed = [];
   const url = 'https://a.test/other';
   const there = { tabId: 7, url: URL_OF_PAGE };
@@ -183,14 +183,14 @@ test('a reader leaves links in private windows, to other sites and to mail addre
   expect(stored()).toEqual({});
 });
 
-describe('reading all sites', () => {
+describe('the reader that opens automatically on all sites', () => {
   const isAlways = async () => (await call('isAlwaysRead', { site: SITE }, popup)).isAlways;
   beforeEach(async () => {
     fake.allowed = ['*://*/*', SITE];
     await call('setReadEverywhere', { isOn: true }, popup);
   });
 
-  test('excludes a site on request of its reader, and includes it again from the popup', async () => {
+  test('the user can exclude a site in its reader, and include it again in the popup', async () => {
     expect(await isAlways()).toBe(true);
     await call('neverReadHere', null, pageIn(false));
     expect(await isAlways()).toBe(false);
@@ -200,13 +200,13 @@ describe('reading all sites', () => {
     expect(stored()).not.toHaveProperty('site:a.test');
   });
 
-  test('excludes no site from a private window', async () => {
+  test('a reader in a private window cannot exclude a site', async () => {
     const before = structuredClone(stored());
     expect(await call('neverReadHere', null, pageIn(true))).toEqual({ isStored: false });
     expect(stored()).toEqual(before);
   });
 
-  test('stops reading all sites if the permission is withdrawn or refused', async () => {
+  test('automatic opening on all sites stops if the permission is withdrawn or refused', async () => {
     fake.allowed = [];
     expect(await isAlways()).toBe(false);
     await followPermissions();
@@ -215,7 +215,7 @@ describe('reading all sites', () => {
     expect(stored()).toMatchObject({ sites: { everywhere: false } });
   });
 
-  test('starts reading all sites when the browser grants the permission, even if its question closed the popup', async () => {
+  test('automatic opening on all sites starts once its permission is granted, even if the prompt closed the popup', async () => {
     await call('setReadEverywhere', { isOn: false }, popup);
     fake.allowed = [];
     await call('setReadEverywhere', { isOn: true }, popup);

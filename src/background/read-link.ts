@@ -1,4 +1,4 @@
-/** Opens links in the reader: in a new tab ("Read this link"), or, from an open reader, in the same tab. */
+/** Opens links in the reader: in a new tab (menu entry "Read this link") or, from an open reader, in the same tab. */
 
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -14,7 +14,8 @@ interface Tab {
   id?: number | undefined;
   index: number;
   /**
-   * Whether the window is private: then no permission is requested, because it would be stored with the site's name.
+   * Whether the window is private. No permission is requested there, because the browser would store it with the site's
+   * name.
    */
   incognito?: boolean | undefined;
   windowId?: number | undefined;
@@ -23,10 +24,14 @@ interface Tab {
 /** Longest wait for a page to start loading (ms). If a page takes longer, the user must press the toolbar button. */
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
-/** Time after which a tab counts as loaded (ms) if the browser hides its address; earlier, it may still be empty. */
+/**
+ * Time after which a tab counts as loaded (ms) if the browser hides its address. Before that, the tab may still be
+ * empty.
+ */
 const ADDRESS_TIMEOUT = 2000;
 /**
- * Longest wait for a page to finish loading (ms). A page may redirect right after it starts, so it is not read at once.
+ * Longest wait for a page to finish loading (ms). The page is not read at once, because it may redirect right after it
+ * starts.
  */
 const LOADS = 5000;
 
@@ -38,19 +43,22 @@ async function readLink(url: string, from: Tab): Promise<void> {
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
-  // called only after the user's answer, because browsers hide the permission question when the user leaves its tab
+  // called only after the user has answered, because browsers hide the permission prompt when the user leaves its tab
   const show = () => browser.tabs.update(tabId, { active: true });
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
-/** Reads a link for an open reader ({@link ContentToBackground}). Resolves before the page with that reader unloads. */
+/**
+ * Reads a link of an open reader in the same tab ({@link ContentToBackground}). Resolves before the page with that
+ * reader unloads.
+ */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
   const { tabId, url: left, isPrivate = false } = caller;
   if (!site || tabId === undefined) return { isOnItsWay: false };
   const wasAllowed = isAllowed(site);
   const isAsked = site === sitePatternOf(left) && !isPrivate;
-  // requested before any await, because the user gesture, which Chromium passes on with the message, ends there
+  // requested before any await: Chromium passes the user gesture on with the message, but it is lost at the first await
   const given = isAsked ? askForSite(site) : wasAllowed;
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });
@@ -78,7 +86,7 @@ async function readIn(permission: TemporaryPermission, trip: Trip): Promise<void
   try {
     await readWhenGiven(permission, trip);
   } catch (error) {
-    // the tab was closed meanwhile
+    // the tab was closed in the meantime
     await endPermissionsOf(tabId);
     throw error;
   } finally {
@@ -96,14 +104,17 @@ async function readWhenGiven(
   const isGiven = await given;
   const left = await leaving;
   await show();
-  // after a reader in this tab (`left`), Chromium keeps the access to the tab while it stays on the same site
+  // if this tab had a reader before (`left`), Chromium lets Lectern access the tab as long as it stays on the same site
   const mayRead = left !== undefined || isGiven || (await wasAllowed);
   if (isNoted && mayRead) return readThere(tabId, site, left);
   if (!isNoted && isGiven) await giveSiteBack(site);
   await leaveToPress(tabId, left);
 }
 
-/** Stores a temporary permission; resolves to whether that worked. If not, the permission must be given back. */
+/**
+ * Stores a temporary permission; resolves to whether that worked. If it did not, the caller must give the permission
+ * back.
+ */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
     await noteTemporary(permission);
@@ -130,7 +141,7 @@ async function readThere(tabId: number, site: SitePattern, left?: string): Promi
   await (left === undefined ? explainUnreadable(tabId, reason) : askForPress(tabId));
 }
 
-/** Gives the permission back, waits for the page, and asks the user to press the toolbar button. */
+/** Gives the permission back, waits until the page has loaded, and asks the user to press the toolbar button. */
 async function leaveToPress(tabId: number, left?: string): Promise<void> {
   await endPermissionsOf(tabId);
   await addressOf(tabId, left);

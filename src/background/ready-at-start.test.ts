@@ -37,13 +37,13 @@ test("opens the engine page at the browser's start if the last click was less th
   expect(await start(16.9 * DAY)).toBe(1);
 });
 
-test('does not open the engine page if the last click was earlier, or there was none', async () => {
+test('does not open the engine page if the last click was more than a week ago, or there was none', async () => {
   expect(await start(DAY)).toBe(0);
   await noteClick(10 * DAY);
   expect(await start(18.1 * DAY)).toBe(0);
 });
 
-test('does not open the engine page when the setting is off, or the browser has no offscreen pages', async () => {
+test("does not open the engine page at the browser's start if that setting is off, or without offscreen pages", async () => {
   await noteClick(10 * DAY);
   stored.readyAtStart = false;
   expect(await start(11 * DAY)).toBe(0);
@@ -51,7 +51,7 @@ test('does not open the engine page when the setting is off, or the browser has 
   expect(await start(11 * DAY)).toBe(0);
 });
 
-test('stores no time of a click when the setting is off', async () => {
+test("does not store the time of a click if opening at the browser's start is off", async () => {
   stored.readyAtStart = false;
   await noteClick(10 * DAY);
   expect(stored.writes).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Opens the engine page when the browser starts, if Lectern was used lately. The first article then opens as fast as
- * later ones.
+ * Opens the engine page (which extracts articles) when the browser starts, if Lectern was used in the last week. The
+ * first article then opens as fast as later ones.
  */
 import { canOpenUnseen } from '../platform/offscreen.ts';
 import { readLastClick, writeLastClick } from '../platform/storage.ts';
@@ -8,9 +8,12 @@ import { readSettings } from '../store/messages/settings-channel.ts';
 import { openEnginePage } from './engine-page.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Longest time since the last click (ms) after which the engine page still opens when the browser starts. */
+/** The engine page opens at the browser's start only if the last click is at most this long ago (ms). */
 const LATELY = 7 * DAY;
-/** Pause after the start, while the browser restores its windows (ms). Browsers stop an idle worker after 30 s. */
+/**
+ * Delay after the browser's start (ms), while it restores its windows. Less than 30 s, after which browsers stop an
+ * idle service worker.
+ */
 const STARTED_AFTER = 3000;
 
 /** Stores the time of a click (ms since 1970), at most once a day: only the day matters. */

@@ -1,6 +1,6 @@
 /**
- * Tests settings stores that are full, slow, failing, at their rate limit or never answer, or that contain invalid
- * data.
+ * Tests changes of settings when the store is full, slow, failing, at its rate limit or never answers, or contains
+ * invalid data.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ type Writer = typeof import('./settings-writer.ts');
 let writer: Writer;
 let channel: typeof import('../store/messages/settings-channel.ts');
 
-/** Starts a worker without any state in memory. */
+/** Starts the background without any state in memory, as after the browser has stopped it. */
 async function startWorker(): Promise<void> {
   vi.clearAllTimers();
   vi.resetModules();
@@ -92,7 +92,7 @@ test.each([
   expect(fake.session.content).toEqual({});
 });
 
-test('stores the changes that a killed worker could not store', async () => {
+test('stores the changes that an earlier background worker could not store before it was stopped', async () => {
   fake.sync.beforeSet = refuse(LIMIT);
   await writer.changeSettings({ width: 80 });
   await startWorker();
@@ -113,12 +113,12 @@ test('keeps settings that a later version of Lectern has stored', async () => {
   expect(fake.sync.content.settings).toEqual({ version: 7, theme: 'dark', rhythm: { beats: 4 } });
 });
 
-test('writes nothing when the worker starts if no change is waiting', async () => {
+test('writes nothing at the start of the background worker if no change is waiting', async () => {
   await writer.storeHeld();
   expect([fake.sync.writes, fake.session.writes]).toEqual([0, 0]);
 });
 
-test('ends its retries after a while, so that the worker can stop', async () => {
+test('stops retrying after a while, so that the browser can stop the background worker', async () => {
   fake.sync.beforeSet = refuse(LIMIT);
   await writer.changeSettings({ width: 80 });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -162,7 +162,7 @@ test('keeps a change in memory if no store accepts it', async () => {
   expect(stored().fontSize).toBe(25);
 });
 
-test('returns the defaults soon if the store cannot be read', async () => {
+test('returns the default settings soon if the store cannot be read', async () => {
   fake.sync.beforeGet = never;
   fake.session.beforeGet = refuse('Access to storage is not allowed from this context.');
   const reading = readNow();

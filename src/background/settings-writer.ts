@@ -11,14 +11,17 @@ const QUICK_WRITES = 50;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1200;
 
-/** Pauses between retries (ms): more than a minute in total, each too short for the browser to stop the worker. */
+/**
+ * Pauses between retries (ms): more than a minute in total, but each short enough that the browser does not stop the
+ * idle worker.
+ */
 const RETRIES_MS = [2000, 5000, 10_000, 20_000, 20_000, 20_000];
 
 let pending: Partial<Settings> = {};
 let writing: Promise<boolean> | null = null;
-/** Times of the writes in the last minute. */
+/** Times of the writes in the last minute (ms since 1970). */
 let writes: number[] = [];
-/** Changes that the store refused. They are kept in memory in case the session store refuses them too. */
+/** Changes that the store refused. They are kept in memory too, in case the session store also refuses them. */
 let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +37,7 @@ export async function changeSettings(change: unknown): Promise<{ isStored: boole
   return { isStored: await writing };
 }
 
-/** Stores the changes that an earlier worker could not. Must be called at every start. */
+/** Stores the changes that an earlier background worker could not store. Must be called whenever the worker starts. */
 export async function storeHeld(): Promise<void> {
   writing ??= writePending();
   await writing;

@@ -1,6 +1,6 @@
 /**
- * Tabs that write at the same time do not overwrite each other, and a page changes only what is remembered for its own
- * site.
+ * Tests that tabs that write at the same time do not overwrite each other, and that a page changes only what is
+ * remembered for its own site.
  */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
   store.isFull = false;
 });
 
-test('stores everything that two tabs of a site write at the same time', async () => {
+test('stores all corrections that two tabs of a site send at the same time', async () => {
   const names = ['promo', 'share', 'related', 'footer'];
   await Promise.all([
     ...names.map((name) => contentMemory.rememberForSite({ signature: real(name) }, caller('https://www.a.test/x'))),
@@ -64,7 +64,7 @@ test('adds each use of a remembered correction to its stored count', async () =>
   expect(memoryOf('a.test')?.corrections[0]?.used).toBe(3);
 });
 
-test('deletes a site with nothing left to remember, and restores a forgotten correction', async () => {
+test('deletes the entry of a site without corrections or choices, and can restore a forgotten correction', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const before = structuredClone(memoryOf('a.test')) as SiteMemory;
   await pageMemory.forgetRemembered({ site: 'a.test', id: before.corrections[0]?.id ?? '' }, page);
@@ -73,8 +73,8 @@ test('deletes a site with nothing left to remember, and restores a forgotten cor
   expect(memoryOf('a.test')).toEqual(before);
 });
 
-describe('refuses', () => {
-  test('a correction when the store is full, and keeps what is stored', async () => {
+describe('what is remembered for sites', () => {
+  test('refuses a correction when the store is full, and leaves the stored data unchanged', async () => {
     await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
     const before = structuredClone(memoryOf('a.test'));
     store.isFull = true;
@@ -83,12 +83,12 @@ describe('refuses', () => {
     expect(memoryOf('a.test')).toEqual(before);
   });
 
-  test('a page without a site', async () => {
+  test('remembers nothing for a page that has no site, such as a file', async () => {
     const asked = contentMemory.rememberForSite({ signature: signature('promo') }, caller('file:///a.html'));
     await expect(asked).rejects.toThrow('Lectern cannot remember anything for this page.');
   });
 
-  test('to overwrite what a later version of Lectern has stored', async () => {
+  test('does not overwrite what a later version of Lectern has stored for a site', async () => {
     const later = { version: 2, site: 'a.test', something: 'new' };
     store.sites.set('a.test', later);
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
@@ -98,7 +98,7 @@ describe('refuses', () => {
     expect(store.sites.get('a.test')).toEqual(later);
   });
 
-  test('a site beyond the limit for remembered sites', async () => {
+  test('remembers corrections for at most 500 sites', async () => {
     for (let at = 0; at < 500; at++)
       store.sites.set(`s${at}.test`, { version: 1, site: `s${at}.test`, corrections: [] });
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
@@ -109,7 +109,7 @@ describe('refuses', () => {
   });
 });
 
-test('changes only the known choices for a site, not its name or its corrections', async () => {
+test('a page can change the choices for its site, but not the name of the site or unknown fields', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const choices = { comments: false, isAlwaysOpen: true, site: 'b.test', corrections: [] } as SiteChoices;
   await contentMemory.chooseForSite({ choices }, caller('https://a.test/'));

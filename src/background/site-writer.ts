@@ -1,6 +1,6 @@
 /**
- * The only writer of what is remembered for sites. Callers send changes, not whole values, and changes run one after
- * another, so that tabs that write at the same time do not overwrite each other.
+ * The only module that writes what is remembered for sites. Callers send changes instead of whole values, and the
+ * changes run one after another, so that tabs that write at the same time do not overwrite each other.
  */
 
 import { reportOnce } from '../platform/errors.ts';
@@ -30,14 +30,14 @@ type Change = (memory: SiteMemory) => SiteMemory;
 const inTurn = createQueue();
 
 /**
- * Changes what is remembered for a site; writes only if something changed. Rejects with a sentence for the user if
- * there is no room.
+ * Changes what is remembered for a site; writes only if something changed. Rejects with a message for the user if too
+ * many sites are remembered.
  */
 function changeSite(site: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const stored = await readStoredSite(site);
     const known = parseSite(stored)?.memory;
-    // a later version of Lectern has written this; do not overwrite it
+    // a later version of Lectern has written this value; do not overwrite it
     if (stored !== undefined && !known) throw new Error('Another version of Lectern remembers this site.');
     const before = known ?? emptyMemory(site);
     const after = change(before);
@@ -53,7 +53,7 @@ export async function isNeverRead(site: SitePattern): Promise<boolean> {
   return parseSite(await readStoredSite(nameOf(site)))?.memory.never === true;
 }
 
-/** Excludes a site from automatic opening, or includes it again. Rejects if there is no room. */
+/** Excludes a site from automatic opening, or includes it again. Rejects if too many sites are remembered. */
 export async function setNeverRead(site: SitePattern, isNever: boolean): Promise<void> {
   await changeSite(nameOf(site), (memory) => withChoices(memory, { never: isNever || null }));
 }
@@ -71,8 +71,8 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Changes what is remembered for the caller's own site; a site in the request is ignored. Resolves to the reason if the
- * change is not stored, as in a private window.
+ * Changes what is remembered for the site of the calling page; a site in the request is ignored. Resolves to the reason
+ * if the change is not stored (private window, full store), otherwise to null.
  */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
   if (isPrivate) return 'private';
@@ -81,7 +81,7 @@ async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): P
   return (await isDone(changeSite(site, change))) ? null : 'full';
 }
 
-/** Picks the known choices; other fields of the request are not stored. */
+/** Returns the change that stores the known choices; other fields of the request are dropped. */
 const choose =
   (choices: SiteChoices): Change =>
   (memory) =>

@@ -1,6 +1,6 @@
 /**
- * Sets icon, title and popup of the toolbar button in a tab. The browser keeps them until the tab navigates, even if
- * the worker stops.
+ * Sets the icon, tooltip and popup of the toolbar button in a tab. The browser keeps them until the tab navigates, even
+ * if the background worker stops.
  */
 
 import { browser } from '../platform/browser.ts';
@@ -13,12 +13,12 @@ const POPUP = 'src/pages/popup/index.html';
 
 /**
  * States of the button. `icon` is the prefix of its files in `public/icons` (made by `npm run icons`); `title` is the
- * key of its tooltip, which describes what a press does.
+ * key of its tooltip, which says what a click does.
  */
 const FACES = {
   closed: { icon: '', title: 'actionTitle' },
   open: { icon: 'open-', title: 'actionTitleOpen' },
-  /** Shown only after a press, because Lectern knows nothing about a page before that. */
+  /** Shown only after a click, because Lectern knows nothing about a page before that. */
   unreadable: { icon: 'none-', title: 'actionTitleUnreadable' },
 } as const satisfies Record<string, { icon: string; title: MessageKey }>;
 
@@ -40,8 +40,8 @@ export async function showFor(
 }
 
 /**
- * Latest report of each tab. Older ones are ignored: a page in the back/forward cache may answer late, after it has
- * returned and reported another state.
+ * Latest report from each tab. Older reports are ignored: a page in the back/forward cache may answer late, after it
+ * has returned and reported another state.
  */
 const lastWords = new Map<number, object>();
 
@@ -85,7 +85,7 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
   await shown;
 }
 
-/** Asks the user to press the toolbar button, on a page that a link has opened for reading. */
+/** Asks the user to press the toolbar button, on a page that was opened by "Read this link" but may not be read yet. */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });
@@ -103,14 +103,14 @@ async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> 
 }
 
 /**
- * Restores the manifest's icon. Firefox chooses between a light and a dark one only without a path; Chromium requires a
- * path.
+ * Restores the icon from the manifest. Firefox chooses between its light and dark version only if no path is given, but
+ * Chromium requires a path.
  */
 async function showUsualIcon(tabId: number): Promise<void> {
   try {
     await browser.action.setIcon({ tabId });
   } catch {
-    // Chromium: "Either the path or imageData property must be specified."
+    // Chromium throws "Either the path or imageData property must be specified."
     await browser.action.setIcon({ tabId, path: pathsOf('') });
   }
 }

@@ -12,7 +12,7 @@ describe('unreadableReason', () => {
     ['file', 'Cannot access contents of url "file:///x.html".', undefined],
     ['pdf', 'Missing host permission for the tab', 'https://x.test/a.pdf#page=2'],
     ['unknown', 'Something else', 'https://x.test/'],
-  ])('returns %s for the message “%s”', (reason, error, url) => {
+  ])('returns the reason "%s" for the browser\'s error message "%s"', (reason, error, url) => {
     expect(unreadableReason(error, url)).toBe(reason);
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs a script in a page that refuses it with the message `words` for `refusedFor` ms. */
+/** Injects a script into a page that refuses it for `refusedFor` ms with the error message `words`. */
 async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isReloaded = false) {
   const begin = performance.now();
   let refusals = 0;
@@ -28,12 +28,12 @@ async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isRe
   return { outcome: await outcome, refusals, time };
 }
 
-test('injects the script even if the browser takes long to allow it', async () => {
+test('injects the script even if the browser takes 1.5 s to allow it', async () => {
   expect((await scriptPage(PAGE, 125)).outcome).toBe('done');
   expect((await scriptPage(PAGE, 1500)).outcome).toBe('done');
 });
 
-test('reports a final refusal, and sooner on pages outside the web', async () => {
+test('reports a final refusal, and sooner on pages that are not from the web, such as files', async () => {
   const ofWeb = await scriptPage(PAGE, Number.POSITIVE_INFINITY);
   const other = await scriptPage('file:///home/a.html', Number.POSITIVE_INFINITY);
   expect([ofWeb.outcome, other.outcome]).toEqual([REFUSAL, REFUSAL]);
@@ -41,13 +41,13 @@ test('reports a final refusal, and sooner on pages outside the web', async () =>
   expect(other.time).toBeLessThan(1000);
 });
 
-test('reports other refusals at once', async () => {
+test('reports a refusal for any other reason at once, without a retry', async () => {
   const { outcome, refusals } = await scriptPage(PAGE, 100, 'The extensions gallery cannot be scripted.');
   expect(outcome).toBe('The extensions gallery cannot be scripted.');
   expect(refusals).toBe(1);
 });
 
-test('serves a click during a reload on the reloaded page, but not on another page', async () => {
+test('injects again after the page was reloaded during the injection, but not if the tab shows another page', async () => {
   const gone = 'Frame with ID 0 was removed.';
   expect((await scriptPage(PAGE, 125, gone, true)).outcome).toBe('done');
   expect(await scriptPage(PAGE, 125, gone, false)).toMatchObject({ outcome: gone, refusals: 1 });

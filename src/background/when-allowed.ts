@@ -1,6 +1,6 @@
 /**
  * Retries the injection of a script while the browser does not allow it yet: the permission takes effect a moment after
- * the click, and the page may reload meanwhile.
+ * the click, and the page may reload in between.
  */
 import { errorMessage } from '../platform/errors.ts';
 
@@ -11,15 +11,16 @@ import { errorMessage } from '../platform/errors.ts';
 const NOT_YET_GRANTED = 'Cannot access contents of the page';
 /** Chromium's message if the document is unloaded during the injection. */
 const GONE = /^(?:Frame with ID \d+|The frame) was removed/;
-/** Longest pause between two tries (ms). The pause doubles with each try until it is that long. */
+/** Longest pause between two tries (ms). The pause doubles with each try up to this value. */
 const LONGEST_PAUSE = 50;
 /**
- * Longest wait for the grant (ms). It is shorter for pages outside the web, where a final refusal has the same message.
+ * Longest wait for the browser to allow the injection (ms). It is shorter for pages that are not http(s), where a final
+ * refusal has the same error message as a temporary one.
  */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
 /**
- * Runs `script`, which injects into a page, and retries it after temporary refusals; rejects after a final one.
+ * Runs `script`, which injects into a page. Repeats it after a temporary refusal; rejects after a final one.
  *
  * @param isReloaded returns whether the tab shows this page again after its document was unloaded
  */

@@ -5,7 +5,7 @@ const { listen, fake } = vi.hoisted(() => {
   const event = { addListener: listen };
   return {
     listen,
-    // like Firefox for Android: no `commands`, no `contextMenus`
+    // like Firefox for Android, which has no `commands` and no `contextMenus`
     fake: {
       action: { onClicked: event },
       permissions: { onAdded: event, onRemoved: event },
@@ -19,7 +19,7 @@ vi.mock('./injection.ts', () => ({ injectLazy: vi.fn() }));
 vi.mock('./launcher.ts', () => ({ launchReader: vi.fn(), openReader: vi.fn() }));
 vi.mock('../platform/browser.ts', () => ({ browser: fake, isContextValid: () => true }));
 
-test('registers the button and the calls in a browser without keyboard commands and context menus', async () => {
+test('registers its listeners in a browser without keyboard commands and context menus', async () => {
   await import('./index.ts');
   expect(listen).toHaveBeenCalledTimes(10);
 });

@@ -10,21 +10,21 @@ export type Format = (typeof FORMATS)[number];
 export interface LoadOptions {
   /** CSS selector of an element to wait for; null for none. */
   waitFor: string | null;
-  /** Longest time for a page (ms). */
+  /** Longest time for loading and reading a page (ms). */
   timeout: number;
   viewport: { width: number; height: number };
-  /** null for the browser's own. */
+  /** User-Agent header; null for the browser's own. */
   userAgent: string | null;
   /** Path of a file with cookies; null for none. */
   cookies: string | null;
   /** Address of a running browser; null to start one. */
   connect: string | null;
   hasBrowser: boolean;
-  /** Whether pages and what they load must be on the public internet. */
+  /** Whether pages and their subresources must be on the public internet. */
   isPublicOnly: boolean;
 }
 
-/** A command, as the user gave it. */
+/** A parsed command line. */
 export interface Command {
   name: 'help' | 'version' | 'read' | 'batch' | 'compare' | 'mcp';
   /** Addresses, paths, or `-` for standard input. */
@@ -41,12 +41,12 @@ export interface Command {
   selector: string | null;
   isStrict: boolean;
   load: LoadOptions;
-  /** Path of the list of pages; null if they are arguments. */
+  /** Path of a file that lists the pages; null if the pages are arguments. */
   list: string | null;
   /** Number of pages that are read at the same time. */
   parallel: number;
   isResumed: boolean;
-  /** Whether sites may forbid that programs read their pages (robots.txt). */
+  /** Whether to skip pages that their site's robots.txt forbids programs to read. */
   obeysRobots: boolean;
 }
 
@@ -78,16 +78,16 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** Options that say how a browser starts. */
+/** Options that apply only to a browser that the command starts itself. */
 const OF_OWN_BROWSER = ['viewport', 'user-agent', 'cookies'] as const;
 
-/** Longest `--timeout` (s): a day. */
+/** Largest value of `--timeout` (s): one day. */
 const MAX_TIMEOUT_S = 86_400;
 const MAX_PARALLEL = 64;
-/** Largest side of a window (CSS pixels). */
+/** Largest width or height of the viewport (CSS pixels). */
 const MAX_SIDE_PX = 20_000;
 
-/** @throws {@link CommandError} for options that make no sense */
+/** @throws {@link CommandError} for unknown, invalid or conflicting options */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [first] = positionals;
@@ -197,7 +197,7 @@ function viewportOf(value: string): LoadOptions['viewport'] {
   return viewport;
 }
 
-/** Returns the options of the library for a command. */
+/** Returns the options with which the library reads a page for this command. */
 export function readOptions({ algorithm, hasComments, selector }: Command): PageOptions {
   return { algorithm, comments: hasComments, ...(selector === null ? {} : { selector }) };
 }

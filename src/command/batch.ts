@@ -1,4 +1,4 @@
-/** Reads many pages, and writes a line of JSON for each. A page that fails does not end the run. */
+/** Reads many pages and writes one line of JSON for each. The run continues after a page that fails. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Command, readOptions } from './arguments.ts';
 import { CommandError, EXIT } from './command-error.ts';
@@ -9,9 +9,9 @@ import { askRobots, assertAllowed, type IsAllowed } from './robots.ts';
 
 interface Line {
   input: string;
-  /** The sentence of the error, for a page that was not read. */
+  /** Error message, if the page could not be read. */
   error?: string;
-  /** What the command would exit with for this page alone. */
+  /** Exit code that the command would return for this page alone. */
   code: number;
   [property: string]: unknown;
 }
@@ -48,8 +48,8 @@ async function linesIn(list: string): Promise<string[]> {
 }
 
 /**
- * Returns the pages that a file of an earlier run contains, and removes its failures, which are tried again, and a last
- * line that was not written to its end.
+ * Returns the pages that an earlier run has written to the output file. Removes failed pages from the file, so that
+ * they are tried again, and an incomplete last line.
  */
 function resumed(output: string): ReadonlySet<string> {
   if (!existsSync(output)) return new Set();
@@ -101,7 +101,7 @@ export function exitCode(
   return isStrict && isDoubtful ? EXIT.doubtful : EXIT.read;
 }
 
-/** Shows the progress on a terminal. */
+/** Shows the progress of the run on a terminal. */
 function startProgress(total: number) {
   const { stderr } = process;
   let done = 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseCommand } from './arguments.ts';
 import { browserPages } from './browser-pages.ts';
 
-// its script for pages exists only in the built package
+// `readPage` needs a script that exists only in the built package
 vi.mock('../library/read-page.ts', () => ({ readPage: async () => null }));
 
 const requests: { url: string; cookie: string }[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('files of this computer are not fetched for agents, as its pages are not', async () => {
+test('agents can fetch neither files nor pages from this computer', async () => {
   const pages = await browserPages(parseCommand(['mcp']).load, []);
   try {
     expect(await pages.fetchText(`${site}/robots.txt`, 5000)).toMatchObject({ status: 403 });
@@ -30,7 +30,7 @@ test('files of this computer are not fetched for agents, as its pages are not', 
   }
 });
 
-test('cookies are sent to their site', async () => {
+test('cookies are sent only to the site they belong to', async () => {
   const cookie = { path: '/', expires: -1, httpOnly: false, secure: false };
   const pages = await browserPages(parseCommand(['page']).load, [
     { ...cookie, name: 'session', value: 'a', domain: '127.0.0.1' },

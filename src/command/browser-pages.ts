@@ -1,4 +1,4 @@
-/** Reads pages in a browser: an installed one, or one that is running already. */
+/** Reads pages in a browser: in an installed one, or in one that is already running. */
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { readPage } from '../library/read-page.ts';
 import { ElementMissing, UnreadablePage } from '../library/unreadable.ts';
@@ -10,13 +10,19 @@ import type { Input } from './input.ts';
 import type { Pages } from './pages.ts';
 import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 
-/** Longest wait for requests to end after the page has loaded (ms). Some pages never stop asking their server. */
+/** Longest wait for network requests to end after the page has loaded (ms). Some pages never stop sending requests. */
 const QUIET_MS = 2000;
 
-/** Longest wait for an answer of the browser after its own limit (ms): a page whose script never ends gives none. */
+/**
+ * Additional time for the browser to report its own timeout (ms). It reports none if a script of the page never ends.
+ */
 const GRACE_MS = 1000;
 
-/** @throws {@link CommandError} if there is no browser */
+/**
+ * Opens a browser for reading pages.
+ *
+ * @throws {@link CommandError} if there is no browser
+ */
 export async function browserPages(options: LoadOptions, cookies: readonly Cookie[]): Promise<Pages> {
   const proxy = options.isPublicOnly ? await startPublicProxy() : null;
   const browser = options.connect === null ? await launch(proxy) : await connect(options.connect);
@@ -31,7 +37,7 @@ export async function browserPages(options: LoadOptions, cookies: readonly Cooki
       } catch (error) {
         throw asCommandError(error, nameOf(input), options.timeout);
       } finally {
-        // a page whose script never ends does not close
+        // a page with a script that never ends cannot be closed
         await within(GRACE_MS, page.close()).catch(() => {});
       }
     },
@@ -64,7 +70,7 @@ async function connect(address: string): Promise<Browser> {
   }
 }
 
-/** Returns the user's own context of a running browser, with its logins; else a new one. */
+/** Returns the user's own browser context (with logins) if the browser was already running; otherwise a new one. */
 async function contextOf(browser: Browser, { connect, viewport, userAgent }: LoadOptions): Promise<BrowserContext> {
   const [own] = connect === null ? [] : browser.contexts();
   return own ?? browser.newContext({ viewport, acceptDownloads: false, ...(userAgent ? { userAgent } : {}) });
@@ -89,7 +95,7 @@ async function visit(page: Page, url: string, timeout: number): Promise<void> {
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answer = response;
   });
-  // the browser shows a page of its own for an error without a text, which then rejects
+  // for an error response without a body, the browser shows its own error page, and `goto` rejects
   const loading = await page.goto(url, { timeout }).then(
     () => null,
     (error: unknown) => ({ error }),
@@ -108,7 +114,7 @@ class TooLate extends Error {
   override name = 'TimeoutError';
 }
 
-/** Rejects after a time (ms), even if the browser does not answer. */
+/** Resolves like `work`, but rejects after `time` (ms), even if the browser does not answer. */
 async function within<T>(time: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -6,14 +6,14 @@ interface Row {
   algorithm: string;
   words: number;
   keptShare: number;
-  /** Words that this algorithm keeps and the first one leaves out. */
+  /** Number of words that this algorithm keeps and the algorithm of the first row leaves out. */
   more: number;
-  /** Words that the first algorithm keeps and this one leaves out. */
+  /** Number of words that the algorithm of the first row keeps and this one leaves out. */
   less: number;
   confidence: number | null;
 }
 
-/** Returns a row for each algorithm, compared with the given reading. */
+/** Returns one row per algorithm, compared with the given reading; the first row is the reading itself. */
 export async function compareAll(reading: Reading): Promise<readonly Row[]> {
   const others = algorithmIds.filter((id) => id !== reading.algorithm);
   const rows = [rowOf(reading, reading)];
@@ -27,7 +27,7 @@ function rowOf(reading: Reading, first: Reading): Row {
   return { algorithm, words: wordCount, keptShare, more, less: wordsOnlyIn(reading, first), confidence };
 }
 
-/** Counts the words that `one` leaves out and `other` does not. */
+/** Counts the words that `one` leaves out and `other` keeps. */
 function wordsOnlyIn(one: Reading, other: Reading): number {
   const rest = new Map<string, number>();
   for (const { text } of other.leftOut) rest.set(text, (rest.get(text) ?? 0) + 1);

@@ -23,7 +23,7 @@ const LINES = [
 ].join('\n');
 
 describe('cookies.txt', () => {
-  test('has the cookies of its lines that have not expired', () => {
+  test('a cookies.txt file yields its cookies that have not expired', () => {
     expect(cookiesOf(LINES)).toEqual([
       {
         name: 'session',
@@ -47,14 +47,14 @@ describe('cookies.txt', () => {
   });
 
   test.each(['', '# only a comment', 'session=a', 'example.org\tTRUE\t/\tTRUE\tsoon\tsession\ta'])(
-    'is refused if a line is no cookie, or there is none: %j',
+    'a cookies.txt file is refused if a line is not a cookie, or if it has no cookies: %j',
     (content) => {
       expect(() => cookiesOf(content)).toThrow(CommandError);
     },
   );
 });
 
-test('JSON of Playwright and of browser extensions is read', () => {
+test('reads the JSON of cookies that Playwright and browser extensions write', () => {
   const cookie = { name: 'a', value: 'b', domain: 'example.org', sameSite: 'Lax' };
   const read = { name: 'a', value: 'b', domain: 'example.org', path: '/', httpOnly: false, secure: false };
   expect(cookiesOf(JSON.stringify({ cookies: [{ ...cookie, expires: -1 }], origins: [] }))).toEqual([
@@ -70,6 +70,6 @@ test.each([
   ['https://news.example.org/reading', 'session=a=b'],
   ['http://news.example.org/read', 'last='],
   ['https://notexample.org/', ''],
-])('the header for %s is "%s"', (address, header) => {
+])('the Cookie header for %s is "%s"', (address, header) => {
   expect(cookieHeader(cookiesOf(LINES), address)).toBe(header);
 });

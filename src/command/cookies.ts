@@ -1,19 +1,19 @@
 /**
- * Reads the cookies of `--cookies`: a cookies.txt of Netscape's format, as curl, wget and browser extensions write it,
- * or the JSON of Playwright's storage state or of an extension.
+ * Reads the file of the option `--cookies`: a cookies.txt in Netscape's format, which curl, wget and browser extensions
+ * write, or JSON from Playwright's storage state or from a browser extension.
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
 
-/** A cookie as Playwright takes it. */
+/** A cookie in the form that Playwright accepts. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** Host; with a dot before it, also for the hosts below it. */
+  /** Host to which the cookie is sent; with a leading dot, also to its subdomains. */
   readonly domain: string;
   readonly path: string;
-  /** Seconds since 1970; -1 for a cookie of this session. */
+  /** Expiry time (s since 1970); -1 for a session cookie. */
   readonly expires: number;
   readonly httpOnly: boolean;
   readonly secure: boolean;
@@ -46,14 +46,14 @@ const COOKIES = v.union([
 ]);
 
 /**
- * Returns the cookies of a file that have not expired.
+ * Returns the cookies in a file that have not expired.
  *
- * @throws {@link CommandError} if there is no such file, or it has no cookies in it
+ * @throws {@link CommandError} if there is no such file, or it contains no cookies
  */
 export function readCookies(path: string): readonly Cookie[] {
   const text = contentOf(path);
   const cookies = /^\s*[[{]/.test(text) ? cookiesOfJson(text) : cookiesOfLines(text);
-  // no values in the message: they are secrets
+  // the message contains no cookie values, because they are secrets
   if (!cookies?.length) throw new CommandError(`${path} is neither a cookies.txt nor the JSON of cookies.`);
   return cookies.filter(({ expires }) => expires <= 0 || expires > Date.now() / 1000);
 }
@@ -74,10 +74,10 @@ function cookiesOfJson(text: string): readonly Cookie[] | null {
   }
 }
 
-/** Marks a cookie that scripts of the page cannot read; other lines with # are comments. */
+/** Prefix of a line whose cookie is hidden from scripts (HttpOnly). Other lines that start with # are comments. */
 const HTTP_ONLY = '#HttpOnly_';
 
-/** Returns null if a line is not a cookie. */
+/** Returns the cookies in a cookies.txt, expired ones included; null if a line is neither a cookie nor a comment. */
 function cookiesOfLines(text: string): readonly Cookie[] | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const cookies = lines.filter((line) => !line.startsWith('#') || line.startsWith(HTTP_ONLY)).map(cookieOfLine);
@@ -95,7 +95,7 @@ function cookieOfLine(line: string): Cookie | null {
   return { name, value, domain, path, expires: Number(expires) || -1, httpOnly, secure: secure === 'TRUE' };
 }
 
-/** Returns the Cookie header for an address (RFC 6265, 5.1.3, 5.1.4 and 5.4); '' if no cookie is for it. */
+/** Returns the Cookie header for an address (RFC 6265, 5.1.3, 5.1.4 and 5.4); '' if no cookie applies to it. */
 export function cookieHeader(cookies: readonly Cookie[], address: string): string {
   const { hostname, pathname, protocol } = new URL(address);
   return cookies

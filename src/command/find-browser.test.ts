@@ -13,14 +13,14 @@ function installed(name: string): string {
   return path;
 }
 
-test('takes the browser of CHROMIUM_PATH, then one on the PATH, then the downloaded one', () => {
+test('prefers the browser in CHROMIUM_PATH, then one on the PATH, then the downloaded one', () => {
   const [own, edge, downloaded] = [installed('own'), installed('microsoft-edge'), installed('downloaded')];
   expect(findBrowser(downloaded, { CHROMIUM_PATH: own, PATH: folder })).toBe(own);
   expect(findBrowser(downloaded, { PATH: folder })).toBe(edge);
   expect(findBrowser(downloaded, { PATH: '' })).toMatch(/downloaded$|Applications/);
 });
 
-test('says what to do if there is no browser', () => {
+test('the error message says what to do if there is no browser', () => {
   expect(() => findBrowser('/nowhere', { PATH: '' })).toThrow(/^No browser found: install .* --no-browser\.$/);
   expect(() => findBrowser('/nowhere', { CHROMIUM_PATH: '/missing' })).toThrow('CHROMIUM_PATH is "/missing"');
 });

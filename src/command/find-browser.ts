@@ -22,10 +22,10 @@ const WINDOWS = [
 ];
 
 /**
- * Returns the path of an installed Chromium, Chrome or Edge: the one of `CHROMIUM_PATH`, or the first that is found.
+ * Returns the path of an installed Chromium, Chrome or Edge: the value of `CHROMIUM_PATH`, or else the first one found.
  *
- * @param downloaded path where Playwright would have put its own
- * @throws {@link CommandError} if there is none
+ * @param downloaded path where Playwright installs its own browser
+ * @throws {@link CommandError} if there is no browser
  */
 export function findBrowser(downloaded: string, environment: NodeJS.ProcessEnv = process.env): string {
   const given = environment.CHROMIUM_PATH;

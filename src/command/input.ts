@@ -1,4 +1,4 @@
-/** Finds out what the user wants to read. */
+/** Finds out whether an argument of the command is a web address, a file or standard input. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,10 +10,12 @@ export type Input =
   | { readonly type: 'file'; readonly url: string; readonly path: string }
   | { readonly type: 'markup'; readonly html: string };
 
-/** Largest file that is read without a browser, and largest markup (bytes). */
+/** Largest file that is read without a browser, and largest markup from standard input (bytes). */
 export const MAX_BYTES = 100_000_000;
 
-/** @throws {@link CommandError} if there is no such file, or the address is of another kind */
+/**
+ * @throws {@link CommandError} if there is no such file, or the address has a scheme other than http, https and file
+ */
 export async function inputOf(given: string): Promise<Input> {
   if (given === '-') return { type: 'markup', html: await readStandardInput() };
   if (/^https?:/i.test(given)) {
@@ -26,7 +28,7 @@ export async function inputOf(given: string): Promise<Input> {
   return fileOf(isFileAddress ? fileURLToPath(given) : resolve(given), given);
 }
 
-/** @throws {@link CommandError} if it is too long */
+/** @throws {@link CommandError} if the input is longer than `MAX_BYTES` */
 export async function readStandardInput(): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `lectern` (docs/library.md). */
+/** The command-line program `lectern` (docs/library.md). */
 import { readFileSync } from 'node:fs';
 import { type Command, parseCommand, readOptions } from './arguments.ts';
 import { exitCode, readAll } from './batch.ts';
@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (isBinary && command.output === null && process.stdout.isTTY)
     throw new CommandError('An EPUB is a file: give its name with --output.');
   const [given = ''] = command.inputs;
-  // before a browser starts, because the file may be missing
+  // checked before a browser starts, because the input file may be missing
   const input = command.name === 'batch' ? null : await inputOf(given);
   const pages = await openPages(command.load);
   try {
@@ -57,7 +57,7 @@ const say = (sentence: string) => void process.stderr.write(`lectern: ${sentence
 const version = (): string =>
   JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version as string;
 
-// ends quietly if the program that reads the output has ended, as with `| head`
+// exit without an error if the reader of a pipe ends early, as in `lectern … | head`
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   process.exit(code === 'EPIPE' ? EXIT.read : EXIT.wrongUse),
 );

@@ -1,13 +1,16 @@
-/** Connects the tools to the official SDK. It is a module of its own, because the SDK may be missing. */
+/**
+ * Connects the agents' tools to the official SDK of the Model Context Protocol. A separate module, because the SDK may
+ * not be installed.
+ */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { AgentTools } from './mcp-tools.ts';
 
-/** Both tools only read, and what they read is not known before. */
+/** Annotations of both tools: they change nothing (readOnly), and read any page on the web (openWorld). */
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: true };
 
-/** Resolves when the client ends the connection. */
+/** Serves the tools over standard input and output. Resolves when the client ends the connection. */
 export async function runServer(tools: AgentTools, version: string): Promise<void> {
   const server = new Server({ name: 'lectern', version }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({

@@ -1,4 +1,4 @@
-/** Serves agents by the Model Context Protocol, over standard input and output. */
+/** Serves agents with the Model Context Protocol, over standard input and output. */
 import type { Command, LoadOptions } from './arguments.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { inputOf } from './input.ts';
@@ -7,14 +7,14 @@ import { openPages, type Pages } from './pages.ts';
 import { isPublic } from './public-address.ts';
 import { askRobots, assertAllowed } from './robots.ts';
 
-/** Resolves when the client ends the connection. */
+/** Runs the server. Resolves when the client ends the connection. */
 export async function serveAgents(command: Command, version: string): Promise<number> {
   const { runServer } = await loaded(import('./mcp-server.ts'));
   const browser = openedLater(command.load);
   const fetchText: Pages['fetchText'] = async (...file) => (await browser.pages()).fetchText(...file);
   const isAllowed = command.obeysRobots ? askRobots(fetchText, command.load.userAgent) : async () => true;
   const tools = agentTools(async (url, selector) => {
-    // a file or standard input is not for agents
+    // agents must not read files or standard input
     if (!/^https?:\/\//i.test(url))
       throw new CommandError(`${url} cannot be read: only http and https addresses can.`, EXIT.notLoaded);
     const input = await inputOf(url);
@@ -34,7 +34,7 @@ async function assertPublic(url: string): Promise<void> {
   throw new CommandError(`${url} is not on the public internet.`, EXIT.notLoaded);
 }
 
-/** Opens the browser when the first page is asked for, and tries again after a failure. */
+/** Opens the browser when the first page is requested; if that fails, tries again at the next request. */
 function openedLater(options: LoadOptions) {
   let opening: Promise<Pages> | null = null;
   return {
@@ -53,7 +53,10 @@ function openedLater(options: LoadOptions) {
   };
 }
 
-/** The protocol's package is not installed with the command, because only agents need it. */
+/**
+ * Resolves to the module. If the protocol's package is missing, rejects with a hint to install it: the command does not
+ * install it, because only agents need it.
+ */
 async function loaded<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;

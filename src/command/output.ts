@@ -1,4 +1,4 @@
-/** Writes readings: to standard output, or to files that are never half-written. */
+/** Writes articles to standard output, or to files that are never half-written. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Reading } from '../library/types.ts';
@@ -7,7 +7,7 @@ import { CommandError } from './command-error.ts';
 
 type Shown = Pick<Command, 'format' | 'hasFrontMatter' | 'property'>;
 
-/** Returns what the command prints of a reading. */
+/** Returns the output of the command for a page: one property, or the article in the requested format. */
 export async function contentOf(
   reading: Reading,
   { format, hasFrontMatter, property }: Shown,
@@ -19,13 +19,13 @@ export async function contentOf(
   return withLineEnd(format === 'html' ? reading.html() : reading.markdown({ frontMatter: hasFrontMatter }));
 }
 
-/** Returns the reading as plain data, with its text and its Markdown. */
+/** Returns the article's data as plain values, with its text and its Markdown. */
 export function asData(reading: Reading): Readonly<Record<string, unknown>> {
   const values = Object.entries(reading).filter(([, value]) => typeof value !== 'function');
   return { ...Object.fromEntries(values), text: reading.text(), markdown: reading.markdown() };
 }
 
-/** Names by which other tools know a property. */
+/** Names that other tools use for a property, each with Lectern's name. */
 const ALIASES: Readonly<Record<string, string>> = { author: 'byline', content: 'markdown', modified: 'updated' };
 
 function propertyOf(reading: Reading, name: string): string {
@@ -41,9 +41,9 @@ function propertyOf(reading: Reading, name: string): string {
 const withLineEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /**
- * Writes a file as a whole: a reader of the file sees the old content or the new one.
+ * Writes a file atomically: other programs see either the old content or the new content.
  *
- * @throws {@link CommandError} if it cannot be written
+ * @throws {@link CommandError} if the file cannot be written
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);

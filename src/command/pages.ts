@@ -1,4 +1,4 @@
-/** Opens pages, in a browser or without one. */
+/** Loads and reads pages, in a browser or without one. */
 import type { PageOptions, Reading } from '../library/types.ts';
 import type { LoadOptions } from './arguments.ts';
 import { browserPages } from './browser-pages.ts';
@@ -9,7 +9,10 @@ import { staticPages } from './static-pages.ts';
 export interface Pages {
   /** @throws {@link CommandError} if the page cannot be loaded */
   read(input: Input, options: PageOptions): Promise<Reading>;
-  /** Fetches a file as pages are fetched. Rejects if there is no answer within the time (ms). */
+  /**
+   * Fetches a text file with the same restrictions and cookies as a page. Rejects if there is no answer within
+   * `timeout` ms.
+   */
   fetchText(address: string, timeout: number): Promise<FetchedText>;
   close(): Promise<void>;
 }

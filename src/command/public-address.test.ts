@@ -16,28 +16,31 @@ test.each([
   'fd00::1',
   '::ffff:127.0.0.1',
   '::ffff:10.0.0.1',
-])('%s is private', (address) => {
+])('the IP address %s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(['1.1.1.1', '172.32.0.1', '192.169.0.1', '2606:4700:4700::1111'])('%s is public', (address) => {
-  expect(isPrivateAddress(address)).toBe(false);
-});
+test.each(['1.1.1.1', '172.32.0.1', '192.169.0.1', '2606:4700:4700::1111'])(
+  'the IP address %s is public',
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  },
+);
 
 test.each([
   'http://127.0.0.1:8080/',
   'http://[::1]/',
-  // the forms in which browsers also accept an address
+  // other notations of IP addresses that browsers accept
   'http://2130706433/',
   'http://0x7f.1/',
   'http://localhost/',
   'http://nowhere.invalid/',
   'file:///etc/passwd',
   'not an address',
-])('%s does not lead to the public internet', async (url) => {
+])('the address %s does not lead to the public internet', async (url) => {
   expect(await isPublic(url)).toBe(false);
 });
 
-test('an address of the public internet leads there', async () => {
+test('accepts an address on the public internet', async () => {
   expect(await isPublic('https://1.1.1.1/')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Keeps pages of the web from reaching addresses of this computer and its network. */
+/** Prevents web pages from reaching addresses of this computer and its network. */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
@@ -26,14 +26,17 @@ const NETWORKS: readonly [address: string, prefix: number][] = [
 const PRIVATE = new BlockList();
 for (const [address, prefix] of NETWORKS) PRIVATE.addSubnet(address, prefix, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Returns whether an IP address is not one of the public internet. IPv4 within IPv6 counts as what it contains. */
+/**
+ * Returns whether an IP address is not on the public internet. An IPv6 address that contains an IPv4 address counts as
+ * that IPv4 address.
+ */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /**
- * Resolves to whether a web address leads to the public internet: none of the addresses of its host is private. False
- * for an unknown host.
+ * Resolves to whether a web address leads to the public internet, which means that no IP address of its host is
+ * private. False for an unknown host.
  */
 export async function isPublic(url: string): Promise<boolean> {
   if (!URL.canParse(url)) return false;

@@ -34,7 +34,7 @@ test('forwards requests and tunnels to allowed addresses', async () => {
   proxy.close();
 });
 
-test('refuses private addresses, also behind a host name', async () => {
+test('refuses private addresses, even if a host name resolves to them', async () => {
   const proxy = await startPublicProxy();
   expect((await through(proxy.url, { path: `http://127.0.0.1:${port}/` }))[0]).toBe(403);
   expect((await through(proxy.url, { path: `http://[::1]:${port}/` }))[0]).toBe(403);

@@ -1,6 +1,6 @@
 /**
- * A proxy for the browser that connects to the public internet only. It looks at the address that it connects to, so
- * that redirects, scripts and changing host names do not lead around it.
+ * A proxy for the browser that connects to the public internet only. It checks the IP address to which it connects, so
+ * redirects, scripts and changing host names cannot bypass it.
  */
 import { type LookupAddress, lookup } from 'node:dns';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
@@ -9,12 +9,12 @@ import type { Duplex } from 'node:stream';
 import { isPrivateAddress } from './public-address.ts';
 
 export interface PublicProxy {
-  /** Address for the browser. */
+  /** Address of the proxy, for the browser's settings. */
   readonly url: string;
   close(): void;
 }
 
-/** @param isRefused whether an IP address may not be reached; tests give their own */
+/** @param isRefused returns whether an IP address must not be reached; tests pass their own function */
 export async function startPublicProxy(
   isRefused: (address: string) => boolean = isPrivateAddress,
 ): Promise<PublicProxy> {
@@ -56,7 +56,7 @@ function forward(
   const target = targetOf(asked.url ?? '');
   if (!target || isRefusedHost(target.host)) return void answer.writeHead(403).end();
   const { 'proxy-connection': _, ...headers } = asked.headers;
-  // a connection of its own, because a kept one was looked up for another request
+  // a new connection, because the address of a kept one was checked for another request
   const options = { method: asked.method ?? 'GET', headers, lookup: findPublic, agent: false };
   const remote = request(asked.url ?? '', options, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -73,7 +73,7 @@ function targetOf(url: string): { host: string; port: number } | null {
   return protocol === 'http:' ? { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) } : null;
 }
 
-/** Returns a look-up of host names that leaves refused addresses out, and fails if no other is left. */
+/** Returns a function that looks up a host name and leaves refused IP addresses out. It fails if no address is left. */
 function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 const { load } = parseCommand(['page', '--no-browser']);
 const { fetchText } = staticPages(load, []);
 
-/** Serves a robots.txt. Resolves to the site's address, and counts the requests. */
+/** Serves a robots.txt. Resolves to the site's address and the list of requests that it receives. */
 async function site(status: number, rules: string) {
   const requests: string[] = [];
   const server = createServer((asked, answer) => {
@@ -25,7 +25,7 @@ async function site(status: number, rules: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-test('asks a site once, and obeys the rules for this program or for all', async () => {
+test('fetches the robots.txt of a site once, and obeys the rules for Lectern, or those for all programs', async () => {
   const { url, requests } = await site(200, 'User-agent: lectern\nDisallow: /own\n\nUser-agent: *\nDisallow: /all\n');
   const isAllowed = askRobots(fetchText, null);
   expect(await isAllowed(`${url}/own/a`)).toBe(false);
@@ -36,7 +36,7 @@ test('asks a site once, and obeys the rules for this program or for all', async 
   await expect(assertAllowed(`${url}/own`, isAllowed)).rejects.toThrow('may not be read by programs (robots.txt).');
 });
 
-test('a site without rules allows all, one whose server fails allows nothing', async () => {
+test('a site without a robots.txt allows everything, and a site whose server fails allows nothing', async () => {
   expect(await askRobots(fetchText, null)(`${(await site(404, '')).url}/a`)).toBe(true);
   expect(await askRobots(fetchText, null)(`${(await site(503, '')).url}/a`)).toBe(false);
   expect(await askRobots(fetchText, null)('http://127.0.0.1:1/a')).toBe(true);

@@ -1,13 +1,16 @@
-/** Asks the sites whether programs may read their pages (RFC 9309). */
+/** Finds out from a site's robots.txt whether programs may read its pages (RFC 9309). */
 import robotsParser from 'robots-parser';
 import { CommandError, EXIT } from './command-error.ts';
 import type { Pages } from './pages.ts';
 
 type Rules = ReturnType<typeof robotsParser>;
 
-/** Longest wait for a site's rules (ms). A site that does not answer fails when its page is loaded. */
+/**
+ * Longest wait for a site's robots.txt (ms). After that, the page counts as allowed; if the site is down, loading the
+ * page fails.
+ */
 const PATIENCE_MS = 10_000;
-/** Length of the rules that is read (characters). */
+/** Length of the robots.txt that is read (characters); the rest is ignored. */
 const MAX_LENGTH = 500_000;
 /** Maximum number of sites whose rules are remembered. */
 const MAX_SITES = 1000;
@@ -15,7 +18,10 @@ const MAX_SITES = 1000;
 /** Resolves to whether the rules of a page's site allow this user agent to read it. */
 export type IsAllowed = (url: string) => Promise<boolean>;
 
-/** @param fetchText fetches a file as the pages are fetched, so that redirects lead no further than those of pages do */
+/**
+ * @param fetchText fetches a file under the same restrictions as a page, so that a robots.txt cannot redirect to a
+ * private address
+ */
 export function askRobots(fetchText: Pages['fetchText'], userAgent: string | null): IsAllowed {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {
@@ -31,7 +37,7 @@ export function askRobots(fetchText: Pages['fetchText'], userAgent: string | nul
 async function rulesOf(fetchText: Pages['fetchText'], address: string): Promise<Rules> {
   try {
     const { status, text } = await fetchText(address, PATIENCE_MS);
-    // a site whose server fails must not be read; one without rules may be
+    // RFC 9309: if the server fails, nothing may be read; if there is no robots.txt, everything may
     if (status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
     return robotsParser(address, status < 300 ? text.slice(0, MAX_LENGTH) : '');
   } catch {

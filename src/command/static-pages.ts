@@ -35,7 +35,7 @@ function readFile({ path }: Extract<Input, { type: 'file' }>): string {
   return decode(readFileSync(path), '', path);
 }
 
-/** Resolves to the markup, and its address after redirects. */
+/** Resolves to the page's markup, and its address after redirects. */
 async function fetchPage(
   url: string,
   timeout: number,
@@ -75,7 +75,7 @@ async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Decodes a page in the charset of its type or of its markup, else in UTF-8. */
+/** Decodes a page with the charset from its content type or its markup; without one, as UTF-8. */
 function decode(bytes: Uint8Array, type: string, name: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
   if (/^%PDF-|\0/.test(start)) throw new CommandError(`${name} is not a web page.`, EXIT.notLoaded);
@@ -84,7 +84,7 @@ function decode(bytes: Uint8Array, type: string, name: string): string {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch {
-    // RangeError: there is no encoding with this name
+    // RangeError: the declared charset does not exist
     return new TextDecoder().decode(bytes);
   }
 }

@@ -1,9 +1,13 @@
-/** The calls from a page to the engine's host (`host.ts`), which stores pages and answers questions about them. */
+/**
+ * The calls from a page to the engine's host (`host.ts`), which stores page snapshots, runs the algorithms on them, and
+ * answers questions about them.
+ */
 import * as v from 'valibot';
 import { type Guarded, request } from '../store/messages/guards.ts';
 
 /**
- * Number that identifies a reading (a page that the host stores) in all calls about it. The calling page chooses it.
+ * Number that identifies a reading (a page that the host stores) in all calls about it. The calling content script
+ * chooses it.
  */
 const reading = v.pipe(v.number(), v.finite());
 
@@ -11,7 +15,7 @@ export const ENGINE_GUARDS = {
   sendSnapshot: request({ reading, part: v.string() }),
   openReading: request({
     reading,
-    /** A `PageSnapshot` as JSON; only its last part if `sendSnapshot` has sent the others. */
+    /** A `PageSnapshot` as JSON. If `sendSnapshot` was called before, this is only the last part. */
     snapshot: v.string(),
     hasMoved: v.boolean(),
     /** Id of the algorithm to run first; null for the one in the settings. */
@@ -30,16 +34,20 @@ export type SnapshotPart = RequestOf<'sendSnapshot'>;
 export type OpenCall = RequestOf<'openReading'>;
 export type AskCall = RequestOf<'askReading'>;
 
-/** Calls from a page. Long values are JSON strings, which browsers transfer faster than objects with long arrays. */
+/**
+ * Calls from a content script to the host. Long values are JSON strings, because browsers transfer them faster than
+ * objects with long arrays.
+ */
 export interface ContentToEngine {
   /**
-   * Sends part of a snapshot that is too long for one message; the last part is sent with {@link OpenCall}. Returns ''.
+   * Sends one part of a snapshot that is too long for one message; the last part is sent with {@link OpenCall}. Returns
+   * ''.
    */
   sendSnapshot(request: SnapshotPart): string;
   /** Stores a snapshot and runs the requested algorithm on it. Returns the result (`OpenReading['first']`) as JSON. */
   openReading(request: OpenCall): string;
   /**
-   * Returns the answer to a question as JSON. Fails if the host does not store this reading, or if another document
+   * Returns the answer to a question as JSON. Rejects if the host does not store this reading, or if another document
    * opened it.
    */
   askReading(request: AskCall): string;

@@ -1,6 +1,6 @@
 /**
- * Tests that the user gets a text or an explanation when an algorithm throws or returns nonsense, and can choose
- * another algorithm.
+ * Tests that the user gets a text or an explanation when an algorithm throws or returns an invalid result, and can
+ * choose another algorithm.
  */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('uses the result of an algorithm if it is valid', async () => {
+test("uses an algorithm's result if it is valid", async () => {
   answer = () => SOUND;
   const { answer: taken, instead } = await runAlgorithm(PAGE, 'goose', source);
   const nodesOf = ({ marks }: Selection) => marks.map(({ node }) => node);
@@ -60,7 +60,7 @@ const NONSENSE: readonly (readonly [string, unknown])[] = [
   ['an unknown reason for an empty article', { ...SOUND, empty: 'bored' }],
 ];
 
-test.each(NONSENSE)('runs the next algorithm if one returns %s', async (_name, nonsense) => {
+test.each(NONSENSE)('runs another algorithm if the requested one returns %s', async (_name, nonsense) => {
   answer = () => nonsense;
   expect(await find('goose')).toMatchObject({ instead: 'failed', by: 'readability' });
 });
@@ -77,7 +77,7 @@ test('runs the next algorithm if one throws, and still offers the others', async
   });
 });
 
-test('repairs marks that are repeated or out of order, and keeps their text', async () => {
+test("repairs marks that are repeated or out of order in an algorithm's result, and keeps their text", async () => {
   const marks = [...SOUND.marks].reverse();
   answer = () => ({ ...SOUND, marks: [...marks.slice(1), ...marks.slice(1, 2)] });
   const { article, instead } = await find('goose');
@@ -85,7 +85,7 @@ test('repairs marks that are repeated or out of order, and keeps their text', as
   expect(JSON.stringify(article.tree)).toContain('the ferry stayed');
 });
 
-/** Arbitrary values, and objects with the fields of a `Selection`, some of them invalid. */
+/** Arbitrary values, and objects that have the fields of a `Selection` with valid or invalid values. */
 const anyAnswer = fc.oneof(
   fc.anything(),
   fc.record({
@@ -137,7 +137,7 @@ test('shows all visible text of the page if no algorithm can be loaded', async (
   expect(kept.marks.map(({ node }) => createPage(snapshot).textOf(node))).toEqual(['Home', 'The river rose.']);
 });
 
-test('runs an algorithm whose code loads only at the second try', async () => {
+test('runs an algorithm at the second request if its code did not load at the first', async () => {
   let code: Algorithm | undefined;
   const { ask } = holdReading(SNAPSHOT, false, { codeOf: async () => code, documents });
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBe('not-loaded');
@@ -145,7 +145,7 @@ test('runs an algorithm whose code loads only at the second try', async () => {
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBeNull();
 });
 
-test('reports a failure on an empty page if no algorithm can be loaded', async () => {
+test('reports a failure if no algorithm can be loaded and the page is empty', async () => {
   const { ask } = holdReading(snapshotOfHtml('<body></body>'), false, { codeOf: async () => undefined, documents });
   expect((await ask({ type: 'find', by: 'lectern', corrections: [] })).article.empty).toBe('failed');
 });

@@ -3,7 +3,7 @@ import type { Finding, KeptText } from './types.ts';
 
 const NOTHING_KEPT: KeptText = { marks: [], objects: [], notes: [] };
 
-/** Returns a result without text, for a page of which no article could be made. */
+/** Returns a result without text, for a page from which no article could be made. */
 export function failedFinding(page: { readonly title: string; readonly url: string }, algorithm: string): Finding {
   const article = emptyArticle(page, algorithm, 'failed');
   return {

@@ -1,22 +1,26 @@
 /**
- * Stores many readings (pages with the algorithms' results so far) and answers questions about them. Runs in a worker.
+ * Stores many readings (page snapshots with the algorithms' results so far) and answers questions about them. Runs in a
+ * worker.
  */
 import { type HeldReading, holdReading } from './reading.ts';
 import type { AlgorithmSource, Question } from './types.ts';
 import { parseSnapshot } from './valid-snapshot.ts';
 
-/** Answers are JSON strings, which pass between threads and to the page faster than objects with long arrays. */
+/**
+ * The stored readings. Answers are JSON strings, because browsers pass them between threads faster than objects with
+ * long arrays.
+ */
 export interface HeldReadings {
   /**
-   * @param hasOwnThread whether a large page gets a thread of its own: other pages do not wait for it, and closing it
-   * ends the thread
+   * @param hasOwnThread whether to read the page in its own thread, because it is large. Other pages then do not wait
+   * for it, and closing the reading ends the thread.
    * @throws if `snapshot` is not a snapshot
    */
   open(id: string, snapshot: string, hasMoved: boolean, hasOwnThread: boolean): Promise<void>;
-  /** Runs the first algorithm. Returns the result (`OpenReading['first']`) as JSON. */
+  /** Runs the first algorithm on an open reading. Returns the result (`OpenReading['first']`) as JSON. */
   begin(id: string, algorithm: string | null): Promise<string>;
   /**
-   * Returns the answer as JSON.
+   * Returns the answer to a question as JSON.
    * @throws if this reading is not open
    */
   ask(id: string, question: Question): Promise<string>;

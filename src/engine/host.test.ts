@@ -1,4 +1,7 @@
-/** Tests the engine's host in Node, without a browser and without workers. */
+/**
+ * Tests the engine's host, which stores pages and answers questions about them. Runs in Node, without a browser or
+ * workers.
+ */
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
@@ -31,20 +34,20 @@ async function opened(calls = host(), request = OPEN) {
   return { calls, reading, first, ask };
 }
 
-test('returns the first finding when a reading is opened, and answers later questions about it', async () => {
+test('returns an article when a page is opened, and answers later questions about the page', async () => {
   const { first, ask } = await opened();
   expect(first?.finding).toMatchObject({ by: 'html-text', instead: null });
   expect(first?.finding.kept.marks).toHaveLength(1);
   expect(await ask(FIND)).toEqual(first?.finding);
 });
 
-test('returns no finding when a reading is opened without a known algorithm', async () => {
+test('returns no article when a page is opened and its algorithm is not known yet', async () => {
   const { first, ask } = await opened(host(), { ...OPEN, algorithm: null });
   expect(first).toBeNull();
   expect((await ask(FIND)).kept.marks).toHaveLength(1);
 });
 
-test('answers only the document that opened a reading, and nothing after the reading was closed', async () => {
+test('answers questions only to the document that sent the page, and only until it closes the reading', async () => {
   const { calls, reading, ask } = await opened();
   await expect(ask(FIND, ELSEWHERE)).rejects.toThrow('This reading is not open.');
   await calls.closeReading({ reading }, ELSEWHERE);
@@ -66,13 +69,13 @@ test('forgets the readings of closed tabs when the next page is read', async () 
   expect(closed).toEqual(['1 here']);
 });
 
-test('closes the readings of the previous document in a tab', async () => {
+test('closes the reading of a document when its tab shows another document', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(OPEN, NEXT_IN_TAB);
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
 });
 
-test('drops the oldest reading when there are too many', async () => {
+test('drops the oldest of more than 30 stored pages', async () => {
   const { calls, ask } = await opened();
   for (let tab = 2; tab < 40; tab++) await calls.openReading(OPEN, { ...HERE, tabId: tab, documentId: `${tab}` });
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
@@ -85,7 +88,7 @@ test.each([
   ['a question that is null', 'null'],
   ['an algorithm that does not exist', '{"type":"opinion","by":"html-text-2"}'],
   ['a page that is not a snapshot', '{"type":"other-page","by":"html-text","snapshot":{}}'],
-])('refuses %s', async (_what, question) => {
+])('refuses to answer a call with %s', async (_what, question) => {
   const { calls, reading } = await opened();
   await expect((async () => calls.askReading({ reading, question }, HERE))()).rejects.toThrow();
 });
@@ -100,14 +103,14 @@ test('reads a snapshot that arrives in parts', async () => {
   await expect((async () => calls.openReading(request, HERE))()).rejects.toThrow();
 });
 
-test('lets a page close a reading while it is being read', async () => {
+test('lets a content script close its page while an algorithm still reads it', async () => {
   const calls = host();
   const opening = calls.openReading(OPEN, HERE);
   await calls.closeReading({ reading: OPEN.reading }, HERE);
   await expect(opening).rejects.toThrow('This reading is not open.');
 });
 
-test('keeps the readings of two documents apart if both use the same number', async () => {
+test('keeps the pages of two documents apart if both use the same reading number', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(
     { ...OPEN, snapshot: JSON.stringify(snapshotOfHtml('<body><p>Other.</p></body>')) },
@@ -116,7 +119,7 @@ test('keeps the readings of two documents apart if both use the same number', as
   expect((await ask(FIND)).article.words).toBe(17);
 });
 
-test('does not open a reading that was closed while it waited for its turn', async () => {
+test('does not read a page that was closed while it waited for its turn', async () => {
   const opened: string[] = [];
   const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
   const open = vi.fn(async (...call: Parameters<typeof readings.open>) => {
@@ -137,7 +140,7 @@ test('does not open a reading that was closed while it waited for its turn', asy
   expect(opened).toEqual(['1 elsewhere']);
 });
 
-test('refuses a reading number that is in use, and drops the parts of a closed reading', async () => {
+test('refuses a reading number that is in use, and drops snapshot parts when their reading is closed', async () => {
   const { calls } = await opened();
   await expect((async () => calls.openReading(OPEN, HERE))()).rejects.toThrow('open already');
   const part = { reading: 2, part: SNAPSHOT.slice(0, 50) };
@@ -146,7 +149,7 @@ test('refuses a reading number that is in use, and drops the parts of a closed r
   await expect(calls.openReading({ ...OPEN, reading: 2, snapshot: SNAPSHOT.slice(50) }, HERE)).rejects.toThrow();
 });
 
-test('gives a large page a thread of its own, but at most one per tab and two in total', async () => {
+test('reads a large page in its own thread, but uses at most one such thread per tab and two in total', async () => {
   const own: boolean[] = [];
   const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
   const calls = createHost({

@@ -1,6 +1,6 @@
 /**
- * The engine's host, on the engine page (an invisible page of the extension, or the background): stores the readings
- * of all pages, and answers the pages' questions about them in turn.
+ * The engine's host. It runs in an invisible page of the extension or in the background, stores the snapshots of all
+ * pages, and answers questions about them one after another.
  */
 import * as v from 'valibot';
 import { algorithmInfos } from '../algorithms/index.ts';
@@ -18,8 +18,8 @@ import { isValidSnapshot } from './valid-snapshot.ts';
 export interface Host {
   readings: HeldReadings;
   /**
-   * Resolves to the id of the algorithm in the settings; null if settings are stored for the page's site, because they
-   * may name another algorithm.
+   * Resolves to the id of the algorithm in the settings; null if something is remembered for the page's site, because
+   * that may include another algorithm.
    */
   algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
@@ -27,14 +27,16 @@ export interface Host {
 }
 
 /**
- * Maximum number of readings that are stored. Beyond that, the oldest is dropped; at the next question about it, the
- * content script of its page does the work.
+ * Maximum number of readings (pages) that are stored. Beyond that, the oldest is dropped; if the user still needs it,
+ * the content script of that page does the work.
  */
 const MAX_READINGS = 30;
 
-/** Length of a snapshot (UTF-16 units) above which it gets its own thread: some 25,000 nodes, half a second of work. */
+/**
+ * Length of a snapshot (UTF-16 units) above which it gets its own thread: about 25,000 nodes, or half a second of work.
+ */
 const LARGE_SNAPSHOT = 4_000_000;
-/** Maximum number of threads for large pages at once, one per tab. Further large pages use the shared thread. */
+/** Maximum number of threads for large pages, at most one per tab. Further large pages use the shared thread. */
 const MAX_OWN_THREADS = 2;
 
 interface Held {
@@ -67,7 +69,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
     return reading;
   }
 
-  /** Drops readings of documents that have gone without closing them. */
+  /** Drops the readings of documents that no longer exist but did not close them. */
   async function forgetGone(): Promise<void> {
     for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
   }
@@ -104,7 +106,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
       const id = idOf(visitor, reading);
       const mine = held.get(id);
       if (!mine) throw new Error('This reading is not open.');
-      // A question may be long, so it is parsed only in its turn.
+      // A question may be long, so it is parsed only when its turn has come.
       const urgency = question.startsWith(OPINION) ? 'later' : 'first';
       return turns.answer({ visitor, urgency, letters: question.length }, (take) =>
         turnFor(mine, take)(() => readings.ask(id, parseQuestion(question))),
@@ -119,20 +121,22 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
 }
 
 /**
- * Returns a function that waits for a call's turn. A page with a thread of its own does not wait, because no other page
- * uses this thread.
+ * Returns the function that runs a step of a call in its turn. A page with its own thread does not wait, because no
+ * other page uses that thread.
  */
 const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
-/** Start of a question (as JSON) that only prepares the comparison with another algorithm, so no user waits for it. */
+/** Start of a question (JSON) that only prepares a comparison with another algorithm. No user waits for its answer. */
 const OPINION = '{"type":"opinion"';
 
-/** Returns the id of a reading: its number and its document, because two documents may use the same number. */
+/** Returns the id of a reading, made of its number and its document, because two documents may use the same number. */
 const idOf = (owner: CallingDocument, reading: number) => `${reading} ${nameOf(owner)}`;
 
-/** Longest snapshot that may arrive in parts (UTF-16 code units): a page of a million nodes has about 150 million. */
+/**
+ * Maximum length of a snapshot that arrives in parts (UTF-16 units). A page of a million nodes has about 150 million.
+ */
 const MAX_UPLOAD = 300_000_000;
-/** Maximum number of snapshots that may be arriving in parts at once. Beyond that, the oldest is dropped. */
+/** Maximum number of snapshots that arrive in parts at the same time. Beyond that, the oldest is dropped. */
 const MAX_UPLOADS = 3;
 
 /** Collects snapshots that arrive in parts, at most one for each document. */
@@ -161,12 +165,15 @@ function createUploads() {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-/** Only known ids are valid, because the result for each id is stored: invented ids would fill the memory. */
+/** Only known ids are valid: the result for each id is stored, so invented ids would fill the memory. */
 const algorithm = v.picklist([...algorithmInfos.map(({ id }) => id), USER_SELECTION]);
 const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));
 
-/** The only questions that are accepted, and their fields. Marks are checked against the page (`check-answer.ts`). */
+/**
+ * The questions that the host accepts, with their fields. The marks in them are checked later, against the page
+ * (`check-answer.ts`).
+ */
 const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   v.string(),
   v.parseJson(),

@@ -8,15 +8,15 @@ import { hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './offer.ts';
 
 /**
- * Length of the kept text (characters) from which a frame is not the main content: long articles contain large frames
+ * If the article has at least this many characters, a frame is not the main content: long articles contain large frames
  * too.
  */
 const LONG_TEXT = 800;
 
 /**
- * Returns the page's offers.
+ * Returns the page's offers: buttons that load more text, and a frame with the main content.
  *
- * @param marks the text that the algorithm kept
+ * @param marks the text nodes that the algorithm kept
  */
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return [...buttonsOf(page, marks), ...frameOf(page, marks)];
@@ -28,7 +28,7 @@ function buttonsOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
 }
 
-/** Returns the frame of another site that is the page's main content, if there is one. */
+/** Returns an offer to open the frame of another site that is the page's main content, if there is one. */
 function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
   const address = length < LONG_TEXT ? foreignFrame(page) : '';

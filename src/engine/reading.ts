@@ -1,4 +1,4 @@
-/** Stores one page in the engine and answers questions about it: on the engine page, or in the page's own tab. */
+/** Stores one page in the engine and answers questions about it. Runs on the engine page, or in the page's own tab. */
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { correctorOf } from '../article/corrections/corrector.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -38,21 +38,27 @@ interface Made {
   readonly read: ReadArticle;
   /**
    * Returns the article. It is built at the first call, because a comparison with another algorithm needs only the kept
-   * text.
+   * text and no article.
    */
   article(): Article;
 }
 
-/** Maximum number of corrected articles that are stored: the shown one and those that it was recently compared with. */
+/**
+ * Maximum number of stored articles with corrections by the user: the shown one and a few that it was recently compared
+ * with.
+ */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
-/** Answers questions about one page. Each algorithm runs only once: a question that arrives during its run waits. */
+/**
+ * Answers questions about one page. Each algorithm runs only once: questions that arrive while it runs wait for its
+ * result.
+ */
 export interface HeldReading {
   /**
-   * Runs the first algorithm and resolves to its result; null if this algorithm is not known yet, or if the user
-   * selected the text.
+   * Runs the first algorithm and resolves to its result. Resolves to null if it is not yet known which algorithm that
+   * is, or if the user selected the text instead.
    */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
@@ -70,7 +76,7 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
     if (known) return known;
     const running = runAlgorithm(page, by, source);
     runs.set(by, running);
-    // Forget a run whose code did not load, because it may load at the next try.
+    // Forget the result if the algorithm's code did not load, because it may load at the next try.
     void running.then(({ instead }) => {
       if (instead === 'not-loaded') for (const table of [runs, articles]) table.delete(by);
     });
@@ -86,7 +92,7 @@ export function holdReading(snapshot: PageSnapshot, hasMoved: boolean, source: A
     return made;
   }
 
-  /** Resolves to the article with the corrections; without them if they cannot be applied. */
+  /** Resolves to the article with the user's corrections, or to the uncorrected one if they cannot be applied. */
   function madeWith(by: By, corrections: readonly Correction[]): Promise<Made | null> {
     if (corrections.length === 0) return madeBy(by);
     const key = JSON.stringify([by, corrections]);
@@ -132,7 +138,10 @@ async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
   return { answer: checkedAnswer(page, { ...NO_ANSWER, ...answer, algorithm: USER_SELECTION }), instead: null };
 }
 
-/** Resolves to the article's text. If no article can be made, logs the error and resolves to null. Never rejects. */
+/**
+ * Runs the steps that make an article from an algorithm's result. If they fail, logs the error and resolves to null;
+ * never rejects.
+ */
 async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
   const run = await running;
   const { algorithm } = run.answer;
@@ -176,7 +185,7 @@ function opinionOf({ run, read }: Made): Opinion {
   return { by: run.answer.algorithm, answer: plainAnswer(run.answer), kept: keptText(read.selection.text) };
 }
 
-/** Returns the algorithm's result with the article. If the article cannot be built, logs the error and returns null. */
+/** Returns the algorithm's result with the article. If building the article fails, logs the error and returns null. */
 function written(page: Page, made: Made | null): Finding | null {
   try {
     return made && findingOf(page, made);
@@ -187,8 +196,8 @@ function written(page: Page, made: Made | null): Finding | null {
 }
 
 /**
- * Returns the algorithm's result with the article. Its rarely needed parts are getters, which compute them when they
- * are read; a host that sends the result as JSON reads all of them.
+ * Returns the algorithm's result with the article. Rarely needed parts are getters, computed when they are first read;
+ * a host that sends the result as JSON reads all of them.
  */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;

@@ -1,31 +1,31 @@
 /**
- * Calls the engine from a page. The engine's host runs outside the page: in an invisible page of the extension, or in
- * the background.
+ * Calls the engine from a content script. The engine's host runs outside the web page: in an invisible page of the
+ * extension, or in the background.
  */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
 import type { AskCall, OpenCall, SnapshotPart } from './calls.ts';
 import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
 
-/** Longest wait for a busy host (ms): a fixed time, and more for each node of the snapshot. */
+/** Longest wait for a busy host (ms): TIMEOUT, plus PER_NODE for each node of the snapshot. */
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/** @param asJson for a large page: serialises the snapshot, with pauses in which the browser can react */
+/** @param asJson serialises the snapshot of a large page, with pauses in which the browser can react to the user */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {
-      // Random, because several scripts of a page open readings and must not use the same number.
+      // Random, because several scripts in one page open readings and must not use the same number.
       const reading = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
       const timeout = TIMEOUT + PER_NODE * snapshot.nodes.size;
       const closing = new AbortController();
       /**
-       * Pending calls: at most one comparison and one other question, because a host limits the open calls of a
-       * document.
+       * The last call of each lane. A call waits for the last one in its lane, because the host limits the open calls
+       * of a document. There is one lane for comparisons and one for all other questions.
        */
       const lanes: { [lane: string]: Promise<unknown> } = {};
       const first = send(snapshot).then((answer) => JSON.parse(answer) as FirstFinding | null);
-      // Prevents an "unhandled rejection". `ask` awaits `first` and passes the error on.
+      // Prevents an "unhandled rejection": `ask` awaits `first` later, and passes the error on.
       first.catch(() => {});
 
       async function send(toSend: PageSnapshot): Promise<string> {
@@ -41,7 +41,8 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
         closing.abort();
         void callOnce('closeReading', { reading });
       };
-      // Closes the reading when the user leaves. A page that returns from the browser's history opens a new one.
+      // Closes the reading when the user leaves the page. A page that returns from the back/forward cache opens a new
+      // one.
       addEventListener('pagehide', close, { signal: closing.signal });
       return {
         first,
@@ -61,10 +62,13 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
   };
 }
 
-/** Longest text of one message (UTF-16 units): browsers limit a message to 64 MB. */
+/** Maximum length of the part of a snapshot in one message (UTF-16 units). Browsers limit a message to 64 MB. */
 const MAX_PART = 16_000_000;
 
-/** Sends all parts but the last. Returns the last part, which the call that opens the reading contains. */
+/**
+ * Sends all parts of a snapshot but the last. Returns the last part, which is sent with the call that opens the
+ * reading.
+ */
 async function sendParts(reading: number, json: string, timeout: number, closed: AbortSignal): Promise<string> {
   let start = 0;
   for (; json.length - start > MAX_PART; start += MAX_PART) {

@@ -1,4 +1,4 @@
-/** Runs an algorithm on a page. If it fails, others replace it, in a fixed order. */
+/** Runs an algorithm on a page. If it fails, runs other algorithms instead, in a fixed order. */
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { AlgorithmInfo, BlockScores, Population, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
@@ -11,18 +11,19 @@ import type { AlgorithmSource, Instead, RunsAnywhere } from './types.ts';
 
 export interface Run {
   readonly answer: Selection;
-  /** Why the result is from another algorithm than the requested one; null if it is from the requested one. */
+  /** Why another algorithm than the requested one ran; null if the requested one succeeded. */
   readonly instead: Instead | null;
 }
 
 /**
- * Algorithms that run if the requested one fails, in this order: from the most selective to one that keeps all text.
+ * Algorithms that run if the requested one fails, in this order. The first is the most selective, the last keeps all
+ * text.
  */
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
 /**
- * Runs the algorithm or a replacement. Never rejects: if an algorithm throws or returns nonsense, this is logged with
- * its name.
+ * Runs the algorithm or, if it fails, a replacement. Never rejects: if an algorithm throws or returns an invalid
+ * result, the error is logged with the algorithm's name.
  */
 export async function runAlgorithm(
   page: Page,
@@ -42,8 +43,8 @@ export async function runAlgorithm(
 }
 
 /**
- * Resolves to the algorithm's selection, checked and with a role for each text (body, caption and so on); undefined if
- * the algorithm fails.
+ * Resolves to the algorithm's result after a check that it is valid; each kept text has a role (body, caption and so
+ * on). Resolves to undefined if the algorithm fails.
  */
 async function answerOf(
   algorithm: RunsAnywhere,
@@ -66,7 +67,8 @@ async function answerOf(
 }
 
 /**
- * Returns all text of the page. Needed after an update or removal of the extension: then no algorithm's code can load.
+ * Returns all visible text of the page as the result. Needed after an update or removal of the extension, when the code
+ * of no algorithm can be loaded.
  */
 function allText(page: Page, algorithm: string): Selection {
   const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));

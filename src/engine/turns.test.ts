@@ -1,4 +1,4 @@
-/** Tests that the engine still reads other pages when one page calls it very often. */
+/** Tests that the engine still reads other pages while one page calls it very often. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CallingDocument, createTurns, type Urgency } from './turns.ts';
@@ -6,7 +6,7 @@ import { type CallingDocument, createTurns, type Urgency } from './turns.ts';
 const visitorOf = (name: string): CallingDocument => ({ tabId: 1, url: `https://${name}.test/`, documentId: name });
 const always = async () => true;
 
-/** Returns a step that runs until the test calls its `end`. */
+/** Returns a step of work that runs until the test calls its `end`. */
 function heldStep() {
   let end = () => {};
   const step = () =>
@@ -16,14 +16,14 @@ function heldStep() {
   return { step, end: () => end() };
 }
 
-/** Returns the description of a call from the document with this name. */
+/** Returns a call from the document `name` to the engine. */
 const callOf = (name: string, urgency: Urgency = 'later', letters = 1) => ({
   visitor: visitorOf(name),
   urgency,
   letters,
 });
 
-test('first runs the steps that a user waits for, then those of the page that has used the least time', async () => {
+test('runs steps that a user waits for first, then the steps of the page that has used the least time', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const order: string[] = [];
@@ -49,7 +49,7 @@ test('runs the step for a click between two steps of a long call from another pa
   expect(order).toEqual(['a1', 'click', 'a2', 'a3']);
 });
 
-test('runs a step at once if no other step runs', () => {
+test('runs a step at once if the engine is idle', () => {
   let hasRun = false;
   void createTurns(always).answer(callOf('a', 'first'), (take) =>
     take(() => {
@@ -72,7 +72,7 @@ test('lets a document have three open calls, and accepts another once one is ans
   await expect(turns.answer(callOf('a', 'first'), async () => 1)).resolves.toBe(1);
 });
 
-test('limits the size of all open calls together', async () => {
+test('limits the total size of all open calls', async () => {
   const turns = createTurns(always);
   const held = heldStep();
   const large = turns.answer(callOf('a', 'later', 390_000_000), (take) => take(held.step));
@@ -83,7 +83,7 @@ test('limits the size of all open calls together', async () => {
   await expect(other()).resolves.toBe(1);
 });
 
-test('drops the waiting steps of a page that has gone', async () => {
+test('drops the waiting steps of a page that the user has left', async () => {
   const gone = new Set<string>();
   const turns = createTurns(async ({ documentId = '' }) => !gone.has(documentId));
   const held = heldStep();
@@ -99,7 +99,7 @@ test('drops the waiting steps of a page that has gone', async () => {
   expect(hasRun).toEqual(['c']);
 });
 
-test('refuses a page that has used up its minute, but no other page', async () => {
+test('refuses calls of a page that has used the engine for a minute, but not those of other pages', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const run = (name: string) =>
@@ -113,7 +113,7 @@ test('refuses a page that has used up its minute, but no other page', async () =
   await expect(run('b')).resolves.toBeUndefined();
 });
 
-test('continues with the next step after one that fails', async () => {
+test('continues with the next step after a step fails', async () => {
   const turns = createTurns(always);
   const failing = turns.answer(callOf('a', 'first'), (take) =>
     take(() => {
@@ -124,7 +124,7 @@ test('continues with the next step after one that fails', async () => {
   await expect(turns.answer(callOf('a', 'first'), (take) => take(() => 2))).resolves.toBe(2);
 });
 
-test('ends every step with a result or error, one at a time, whatever the order of the calls', async () => {
+test('runs one step at a time and ends each with a result or an error, in any order of calls', async () => {
   const anyStep = fc.record({
     who: fc.constantFrom('a', 'b', 'c'),
     urgency: fc.constantFrom<Urgency>('first', 'later'),

@@ -1,6 +1,7 @@
 /**
- * Schedules the engine's shared thread, which reads all pages except large ones. A compromised page can send anything,
- * so each document gets a limited share. The first click in another document waits only for the step that is running.
+ * Schedules the work in the engine's shared thread, which reads all pages except large ones. A compromised page may
+ * send any number of calls, so each document gets a limited share. The first click in another document waits only for
+ * the step that is running.
  */
 
 /** Runs one step of a call when its turn has come. Rejects if the document has gone or has used up its time. */
@@ -9,7 +10,7 @@ export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
 /** `first`: a user is waiting for the step. `later`: the step only prepares something. */
 export type Urgency = 'first' | 'later';
 
-/** The document that made the call, as the browser identifies it. */
+/** The document that made a call, according to the browser. */
 export interface CallingDocument {
   tabId: number | undefined;
   url: string | undefined;
@@ -18,10 +19,10 @@ export interface CallingDocument {
 
 export interface Turns {
   /**
-   * Runs a call; each of its steps waits for its turn.
+   * Runs a call. Each step of the call waits for its turn.
    *
    * @param call `letters` is the length of the request (UTF-16 code units)
-   * @throws if the document, or all documents together, have too many or too large open calls
+   * @throws if the document has too many open calls, or if all open calls together are too large
    */
   answer<T>(
     call: { visitor: CallingDocument; urgency: Urgency; letters: number },
@@ -30,17 +31,18 @@ export interface Turns {
 }
 
 /**
- * Maximum number of open calls of one document. A reader needs two: one about its article, one that prepares
- * comparisons with other algorithms.
+ * Maximum number of open calls of one document. A reader needs two: one question about its article, and one that
+ * prepares comparisons with other algorithms.
  */
 const MOST_CALLS = 3;
 /** Largest total length of all open calls (UTF-16 code units). A page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
 /**
- * Longest total time that one document may use in the engine (ms). After that, its own content script does the work.
+ * Longest total time that the engine works for one document (ms). After that, the content script of the document does
+ * the work.
  */
 const MOST_TIME = 60_000;
-/** Maximum number of documents for which the used time is stored. */
+/** Maximum number of documents whose used time is remembered. */
 const MOST_REMEMBERED = 200;
 
 interface Waiting {
@@ -51,7 +53,7 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/** @param isThere whether the document may still exist; checked before a `later` step that had to wait */
+/** @param isThere resolves to whether the document may still exist; called before a `later` step that had to wait */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();
@@ -61,7 +63,10 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
 
   const timeOf = (who: string) => spent.get(who) ?? 0;
 
-  /** Removes and returns the next step: `first` before `later`, then the document that has used the least time. */
+  /**
+   * Removes and returns the next step: an urgent one (`first`) before others; among equal ones, that of the document
+   * that has used the least time.
+   */
   function takeNext(): Waiting | undefined {
     const [next] = waiting.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a.who) - timeOf(b.who));
     if (next) waiting.splice(waiting.indexOf(next), 1);
@@ -90,7 +95,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
     const begin = now();
     await run();
     const time = timeOf(who) + now() - begin;
-    // Move the document to the end, so that the one that has not called for longest is forgotten first.
+    // Move the document to the end of the map: its first entry, the document with the oldest call, is forgotten first.
     spent.delete(who);
     spent.set(who, time);
     const [oldest] = spent.keys();
@@ -130,7 +135,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
 
 const rankOf = ({ urgency }: Waiting) => (urgency === 'first' ? 0 : 1);
 
-/** Returns a key for a document. Firefox provides no document ids; there, the key is tab and address. */
+/** Returns a key for a document. Firefox provides no document ids, so there the key is made of tab and address. */
 export const nameOf = ({ documentId, tabId, url }: CallingDocument) => documentId ?? `${tabId} ${url}`;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -18,23 +18,26 @@ export interface Engine {
 export interface OpenRequest {
   /** Whether the page's address has changed since it was loaded. */
   hasMoved: boolean;
-  /** Algorithm to run first; `USER_SELECTION` for none; null for the one in the settings, which the host looks up. */
+  /**
+   * Id of the algorithm to run first; `USER_SELECTION` for none, null for the one in the settings, which the host looks
+   * up.
+   */
   algorithm: string | null;
 }
 
-/** A page that an engine stores, or is about to store. */
+/** A page that the engine stores, or is about to store. */
 export interface OpenReading {
   /**
-   * The result of the first algorithm; null if the host does not know yet which algorithm that is. Rejects if the host
+   * The result of the first algorithm; null if the host does not know yet which algorithm to run. Rejects if the host
    * does not answer or refuses the snapshot.
    */
   readonly first: Promise<FirstFinding | null>;
   /**
-   * Resolves to the answer.
+   * Resolves to the answer to a question about the page.
    * @throws if the host is gone or has dropped the reading
    */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
-  /** Tells the host to drop the reading, and to stop its work if the page is large. */
+  /** Tells the host to drop the page; if the page is large, the host also stops its work on it. */
   close(): void;
 }
 
@@ -43,7 +46,7 @@ export interface FirstFinding {
   readonly finding: Finding;
 }
 
-/** An algorithm's id, or the text that the user selected on the page, which replaces the result of an algorithm. */
+/** What determines the article's text: the id of an algorithm, or the text that the user selected on the page. */
 export type By = string | Selection;
 
 export type Question =
@@ -51,16 +54,16 @@ export type Question =
   | { readonly type: 'find'; readonly by: By; readonly corrections: readonly Correction[] }
   /** Request for the text that an algorithm keeps, for a comparison with others. */
   | { readonly type: 'opinion'; readonly by: string }
-  /** Request for the reasons: the final decision on every visible block; null if the algorithm failed. */
+  /** Request for the reasons: the final decision on every visible block, or null if the algorithm failed. */
   | {
       readonly type: 'explain';
       readonly by: By;
       readonly corrections: readonly Correction[];
       readonly areCommentsShown: boolean;
     }
-  /** Request for the probabilities that the algorithm gave, block by block. */
+  /** Request for the probability that the algorithm computed for each block. */
   | { readonly type: 'probabilities'; readonly by: By }
-  /** Request for an article that contains only the given marks. */
+  /** Request for an article that contains only the given text nodes (marks). */
   | { readonly type: 'write'; readonly algorithm: string; readonly marks: readonly Mark[] }
   /** Request for another page of a long article. That page is not rendered, so it has no layout. */
   | { readonly type: 'other-page'; readonly by: string; readonly snapshot: PageSnapshot };
@@ -95,7 +98,7 @@ export interface KeptText {
   readonly marks: readonly Mark[];
   /** Pictures, formulas, code and embeds, by ascending id of their source element. */
   readonly objects: readonly KeptObject[];
-  /** Ranges of node ids that are shown as notes: `start` is included, `end` is not. */
+  /** Ranges of the node ids of footnotes: `start` is included, `end` is not. */
   readonly notes: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -108,7 +111,7 @@ export interface KeptObject {
 
 /** The text of a page that an algorithm keeps. */
 export interface Opinion {
-  /** Algorithm that produced the text: the requested one, or its replacement; null if all failed. */
+  /** Id of the algorithm that produced the text: the requested one or its replacement; null if all failed. */
   readonly by: string | null;
   readonly answer: PlainAnswer;
   readonly kept: KeptText;
@@ -118,15 +121,15 @@ export interface Opinion {
 export interface Finding extends Opinion {
   readonly instead: Instead | null;
   readonly article: Article;
-  /** The article with the comments after it; null if there are none. */
+  /** The article followed by its readers' comments; null if there are none. */
   readonly commented: Article | null;
-  /** The parts of the page that are comments; null if there are none. */
+  /** The parts of the page that are readers' comments; null if there are none. */
   readonly comments: KeptText | null;
-  /** Marks of the comments as the algorithm returned them, before later steps (passes) add to them. */
+  /** Text nodes of readers' comments as the algorithm returned them, before later steps (passes) add to them. */
   readonly commentMarks: readonly Mark[];
   /**
-   * Text nodes that the algorithm kept, comments, and texts that a later step (pass) or the user changed. If the
-   * article lacks one of them, this is on purpose.
+   * Ids of the text nodes about which something was decided: those that the algorithm kept, readers' comments, and
+   * those that a later step (pass) or the user changed. If the article lacks one of them, this is on purpose.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */
@@ -140,7 +143,7 @@ export interface AlgorithmSource {
   documents: DocumentFactory;
 }
 
-/** An algorithm, possibly in another thread. */
+/** An algorithm that may run in another thread. */
 export interface RunsAnywhere {
   readonly id: string;
   run(...input: Parameters<Algorithm['run']>): Selection | Promise<Selection>;

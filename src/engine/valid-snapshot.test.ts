@@ -1,4 +1,4 @@
-/** Tests that data from a page's script is only read if it is a snapshot. */
+/** Tests that the engine reads data from a content script only if it is a valid page snapshot. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
@@ -10,7 +10,7 @@ const SNAPSHOT = snapshotOfHtml(
 );
 const copy = () => structuredClone(SNAPSHOT) as PageSnapshot;
 
-test('accepts a snapshot, also after a round trip through JSON', () => {
+test('accepts a page snapshot, and one that was converted to JSON and back', () => {
   expect(isValidSnapshot(SNAPSHOT)).toBe(true);
   expect(isValidSnapshot(JSON.parse(JSON.stringify(SNAPSHOT)))).toBe(true);
 });
@@ -26,7 +26,7 @@ test.each<[string, (snapshot: PageSnapshot) => void]>([
   ['a text that is not a string', ({ nodes }) => void (nodes.text[0] = 1 as unknown as string)],
   ['a position that is not a number', ({ nodes }) => void (nodes.x[0] = Number.NaN)],
   ['a block with nodes that do not exist', ({ blocks, nodes }) => void (blocks.last[0] = nodes.size)],
-])('rejects %s', (_name, spoil) => {
+])('rejects a page snapshot with %s', (_name, spoil) => {
   const spoilt = copy();
   spoil(spoilt);
   expect(isValidSnapshot(spoilt)).toBe(false);

@@ -1,7 +1,7 @@
-/** Checks that data from a page's script is a snapshot, because a compromised page may send anything. */
+/** Checks that data from a content script is a page snapshot, because a compromised page may send anything. */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
-/** Maximum number of nodes (elements, texts and comments) of a snapshot; larger ones are refused. */
+/** Maximum number of nodes (elements, texts and comments) in a snapshot; larger snapshots are refused. */
 const MAX_SNAPSHOT_NODES = 2_000_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
@@ -17,8 +17,8 @@ export function parseSnapshot(json: string): PageSnapshot {
 }
 
 /**
- * Returns whether all columns (arrays with one value per node) have the same length and no index is outside its table.
- * This guarantees that loops over a snapshot end.
+ * Returns whether the value is a snapshot: all columns (arrays with one value per node) have the same length, and no
+ * index points outside its table. This guarantees that loops over a snapshot end.
  */
 export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;

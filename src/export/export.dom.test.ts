@@ -20,7 +20,7 @@ const PAGE = `<title>T</title><meta name=author content="A B"><h1>T</h1><p>one <
   <pre><code class="language-c">int a;\n  int b;</code></pre><blockquote>q</blockquote>`;
 
 describe('plain text', () => {
-  it('contains headline, credits, paragraphs, lists, table cells and code as the reader shows them', async () => {
+  it('exports headline, credits, paragraphs, lists, table cells and code as plain text', async () => {
     expect(exportText(await articleOf(PAGE))).toBe(
       'T\n\nA B\n\none two\nthree\n\na\nb\n\nx\ty\n1\t2\n\nint a;\n  int b;\n\nq',
     );
@@ -34,29 +34,29 @@ describe('text direction marks', () => {
     h('p', ['a', h('a', { href: 'https://k.test/' }, `\u2068b\u2069`)]),
   ]);
 
-  it('are kept in plain text, without additional spaces', () => {
+  it('keeps text direction marks in plain text, and adds no spaces beside them', () => {
     expect(exportText(article)).toBe(`שלום${RLM}! C${RLM}\n\na\u2068b\u2069`);
   });
 
-  it('are kept in Markdown and HTML', () => {
+  it('keeps text direction marks in Markdown and HTML', () => {
     expect(exportMarkdown(article)).toContain(` C${RLM}\n\na[\u2068b\u2069](https://k.test/)`);
     expect(exportHtml(article)).toContain(`<strong>שלום</strong>${RLM}<em>!</em> C${RLM} </p>`);
   });
 });
 
-it('writes the quotation marks of q elements', () => {
+it('writes the quotation marks of q elements in text and Markdown', () => {
   const article = articleWith([h('p', ['She said ', h('q', ['no ', h('em', 'way')]), '.'])]);
   expect(exportText(article)).toBe('She said "no way".');
   expect(exportMarkdown(article)).toBe('She said "no _way_".\n');
   expect(exportHtml(article)).toBe('<p>She said <q>no <em>way</em></q>.</p>');
 });
 
-it('escapes the dot of "www." in Markdown, so that parsers do not make a link of it', () => {
+it('escapes the dot of "www." in Markdown, so that parsers do not turn it into a link', () => {
   expect(exportMarkdown(articleWith([h('p', 'WWW.`a` www.*b*')]))).toBe('WWW\\.\\`a\\` www\\.\\*b\\*\n');
 });
 
 describe('HTML', () => {
-  it('has only semantic elements, without ids and the attributes of the reader', async () => {
+  it('exports HTML with only semantic elements, without ids and the attributes of the reader', async () => {
     const html = exportHtml(await articleOf(PAGE));
     expect(html).toContain('<h1>T</h1><p>A B</p><p>one <strong>two</strong><br>three</p>');
     expect(html).not.toMatch(/data-node|id="/);
@@ -90,7 +90,7 @@ describe('Markdown for content without a Markdown form', () => {
   const markdownOf = (...children: Parameters<typeof articleWith>[0][number][]) =>
     exportMarkdown(articleWith(children));
 
-  it('contains notes as footnotes, and notes without references as a list', () => {
+  it('writes notes as footnotes in Markdown, and notes without references as a list', () => {
     const reference = h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'));
     const back = h('a', { href: '#lectern-fnref-1', dataFootnoteBackref: '' }, '↩');
     const notes = h('ol', [
@@ -101,7 +101,7 @@ describe('Markdown for content without a Markdown form', () => {
     expect(markdownOf(...tree)).toBe('Text[^1].\n\n1. Another.\n\n[^1]: A note.\n');
   });
 
-  it('contains formulas as TeX', () => {
+  it('writes formulas as TeX in Markdown and text', () => {
     const math = (display: string) =>
       h(
         'math',
@@ -133,22 +133,22 @@ describe('Markdown for content without a Markdown form', () => {
     expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
   });
 
-  it('has the spaces at the ends of bold text outside it, and neighbouring keyboard keys in one code span', () => {
+  it('moves spaces at the ends of bold text out of it, and joins neighbouring keyboard keys in one code span', () => {
     const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
-  it('has the line breaks and blank keyboard keys at the ends of bold text outside it', () => {
+  it('moves line breaks at the ends of bold text out of it, and drops blank keyboard keys there', () => {
     const line = h('p', [h('strong', ['bold', h('br'), h('kbd', ' ')]), 'text']);
     expect(markdownOf(line)).toBe('**bold**\\\ntext\n');
   });
 
-  it('does not contain nested lists with empty items as "- - -", which would be a horizontal rule', () => {
+  it('does not write nested lists with empty items as "- - -", which would be a horizontal rule', () => {
     const lists = h('ul', h('li', h('ul', h('li', h('ul', h('li', h('br')), h('li', 'one'))), h('li', 'two'))));
     expect(exportMarkdown(articleWith([lists]))).toBe('- - *\n    * one\n\n  - two\n');
   });
 
-  it('stays short for a table with huge column and row spans', () => {
+  it('writes short Markdown for a table with huge column and row spans', () => {
     const rows = Array.from({ length: 50 }, () =>
       h('tr', [h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'), h('td', 'y')]),
     );
@@ -157,7 +157,7 @@ describe('Markdown for content without a Markdown form', () => {
 });
 
 describe('a Markdown file', () => {
-  it('contains the metadata as valid YAML, for values with any characters', () => {
+  it('writes the metadata of a Markdown file as valid YAML, whatever characters the values have', () => {
     const metadata = {
       ...NO_METADATA,
       headline: 'A: "b"\n---\n# c',
@@ -196,18 +196,18 @@ describe('a picture in Markdown', () => {
       [image(''), image(''), caption],
       '![](https://k.test/i.png)',
     ],
-  ])('%s', (_what, content, expected) => {
+  ])('a picture in Markdown %s', (_what, content, expected) => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('does not repeat its caption if its URL is only valid on the page', () => {
+  it('does not repeat the caption of a picture in Markdown if the picture’s URL is only valid on the page', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });
 });
 
 describe('an HTML file', () => {
-  it('contains its pictures, and runs no script', () => {
+  it('embeds pictures in an HTML file, and runs no script', () => {
     const article = articleWith(
       [
         h('p', h('img', { src: 'https://k.test/i.png', alt: '' })),
@@ -231,7 +231,7 @@ describe('an HTML file', () => {
 });
 
 describe('any page', () => {
-  it('can be exported without an exception', async () => {
+  it('exports any page without an exception', async () => {
     const piece = fc.constantFrom(
       '<p>a</p>',
       '<table>',

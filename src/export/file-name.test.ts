@@ -43,7 +43,7 @@ describe('a file name pattern', () => {
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
-  ])('is filled in with the metadata: pattern "%s", changed metadata %j', ([pattern, change, expected]) => {
+  ])('fills in the file name pattern "%s" from the metadata, changed by %j', ([pattern, change, expected]) => {
     expect(fileName({ ...metadata, ...change }, 'md', pattern)).toBe(`${expected}.md`);
   });
 });
@@ -76,11 +76,11 @@ describe('a file name', () => {
     ['x'.repeat(80), '', `${'x'.repeat(60)}.md`],
     [`Of ${'x'.repeat(80)}`, '', `Of ${'x'.repeat(57)}.md`],
     ['港'.repeat(80), '2026-03-14', `2026-03-14 ${'港'.repeat(49)}.md`],
-  ] as const)('is made from the headline %j and the date "%s"', ([headline, published, expected]) => {
+  ] as const)('makes a file name from the headline %j and the date "%s"', ([headline, published, expected]) => {
     expect(named(headline, published)).toBe(expected);
   });
 
-  test('stays in its folder and is valid on every system, for any headline', () => {
+  test('makes file names that stay in their folder and are valid on every system, for any headline', () => {
     const headline = fc.oneof(
       anyText,
       fc.string({ unit: 'binary', maxLength: 300 }),

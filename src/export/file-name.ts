@@ -4,8 +4,8 @@ import { message } from '../platform/wording/message.ts';
 import { DEFAULT_PATTERN, fillPattern } from './name-pattern.ts';
 
 /**
- * Longest file name without the ending (characters); a longer one is cut. File systems allow 255 bytes, and a character
- * has up to four.
+ * Longest file name without its extension (characters); a longer one is cut. File systems allow 255 bytes, and a
+ * character has up to four.
  */
 const MOST_CHARACTERS = 60;
 

@@ -1,4 +1,4 @@
-/** Checks that programs that read the export of a hostile article run nothing, load nothing and show no false link. */
+/** Tests that programs which read the export of a hostile article run nothing, load nothing and show no false link. */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Element } from 'hast';
@@ -31,7 +31,7 @@ const parsed = (html: string, type: DOMParserSupportedType = 'text/html') =>
 const HUNT = Number(import.meta.env.VITE_HUNT ?? 0);
 const RUN = HUNT > 0 ? { numRuns: HUNT } : { numRuns: 300, seed: 20261122 };
 
-/** Expects that `strays`, which returns the forbidden parts of an export, returns none for any hostile article. */
+/** Expects that `strays`, which lists the forbidden parts of an export, returns an empty list for hostile articles. */
 function holds(strays: (article: Article) => unknown[]): void {
   fc.assert(
     fc.property(hostileArticle, (article) => {
@@ -59,9 +59,12 @@ const READ_AS_HTML = alsoAllowing('', {
 });
 
 describe('Markdown', () => {
-  test.for(Object.keys(READERS))('read by %s results in no forbidden markup and no forbidden URL', (name) => {
-    holds((article) => strayIn(parsed(READERS[name]?.(exportMarkdown(article)) ?? '').body, READ_AS_HTML));
-  });
+  test.for(Object.keys(READERS))(
+    'Markdown contains no forbidden markup and no forbidden URL when %s reads it',
+    (name) => {
+      holds((article) => strayIn(parsed(READERS[name]?.(exportMarkdown(article)) ?? '').body, READ_AS_HTML));
+    },
+  );
 
   test.for([
     'https://k.test/?list=><script>ran()</script>',
@@ -72,8 +75,8 @@ describe('Markdown', () => {
     'https://k.test/^[x]{y}',
     'mailto:a@k.test"><script>ran()</script>',
     'tel:+1<b>2',
-  ])('has no link, or a link exactly to %s', (href) => {
-    // browsers normalise the addresses in a page in the same way
+  ])('Markdown has either no link, or a link to exactly %s', (href) => {
+    // browsers normalise the addresses in a page in this way too
     const address = new URL(href).href;
     const link = () => h('a', { href: address }, 'word');
     const places = [h('p', link()), h('table', [h('tr', h('th', link()))])];
@@ -85,20 +88,20 @@ describe('Markdown', () => {
     }
   });
 
-  it('has escaped braces, because some programs read attributes in braces', () => {
+  it('escapes braces in Markdown, because some programs read attributes in braces', () => {
     const article = articleWith([h('h2', 'A {#x onclick="ran()"}'), h('p', ['b', h('em', 'c'), '{: onclick=ran()}'])]);
     expect(exportMarkdown(article)).not.toMatch(/(?<!\\)\{/);
     expect(exportMarkdown(articleWith([h('p', '{% raw %} {{ x }} <% y %>')]))).not.toMatch(/\{%|\{\{|<%/);
   });
 
-  it('has code blocks without their language if programs execute that language', () => {
+  it('drops the language of a code block in Markdown if programs execute that language', () => {
     const block = (language: string) => h('pre', h('code', { className: [`language-${language}`] }, 'x'));
     for (const language of ['dataviewjs', 'mermaid', 'geojson', 'run-python', 'Query'])
       expect(exportMarkdown(articleWith([block(language)]))).toBe('```\nx\n```\n');
     expect(exportMarkdown(articleWith([block('js')]))).toBe('```js\nx\n```\n');
   });
 
-  it('has no commands in formulas that link, load or define something', () => {
+  it('removes the backslash of TeX commands that link, load or define something', () => {
     const formula = (content: Element) => h('p', h('math', content));
     const annotation = h('annotation', { encoding: 'application/x-tex' }, '\\href{javascript:ran()}{x} \\hrefx');
     const written = exportMarkdown(articleWith([formula(h('semantics', annotation)), formula(h('mi', '\\url{x}'))]));
@@ -116,7 +119,7 @@ const FILE: Allowed = alsoAllowing('html head meta title link style body article
 });
 
 describe('HTML', () => {
-  test('for the clipboard contains only allowed elements, without ids and data attributes', () => {
+  test('HTML for the clipboard contains only allowed elements, without ids and data attributes', () => {
     const { id: _id, ...attributes } = ALLOWED.attributes;
     const pasted = {
       ...ALLOWED,
@@ -125,18 +128,18 @@ describe('HTML', () => {
     holds((article) => strayIn(parsed(exportHtml(article)).body, pasted));
   });
 
-  test('in a file contains only allowed elements', () => {
+  test('an HTML file contains only allowed elements', () => {
     holds((article) => strayIn(parsed(htmlFile(article, new Map())), FILE));
   });
 
-  it('contains the alternative text of pictures that exist only on this computer', () => {
+  it('replaces pictures that exist only on this computer by their alternative text', () => {
     const article = articleWith([h('p', h('img', { src: 'blob:https://k.test/1-2', alt: 'A boat' }))]);
     for (const html of [exportHtml(article), htmlFile(article, new Map())]) expect(html).toContain('<p>A boat</p>');
     expect(exportMarkdown(article)).toBe('A boat\n');
     expect(htmlFile(article, new Map([['blob:https://k.test/1-2', 'data:image/png;base64,AA==']]))).toContain('data:');
   });
 
-  it('has no links to places on the page if the page is a local file', () => {
+  it('drops links to places on the page if the page is a local file', () => {
     const article = articleWith([h('p', h('a', { href: '#lectern-n' }, 'x'))], { url: 'file:///home/a/b.html' });
     expect(exportHtml(article)).toBe('<p>x</p>');
     expect(exportMarkdown(article)).toBe('x\n');
@@ -153,7 +156,7 @@ test('an EPUB book contains only allowed elements, as XML', () => {
 });
 
 describe('references', () => {
-  test('in running text contain only text and italics', () => {
+  test('references in running text contain only text and italics', () => {
     const italics = { elements: 'i', attributes: {} };
     holds(({ metadata }) =>
       CITATION_STYLES.flatMap(({ style }) =>
@@ -162,10 +165,10 @@ describe('references', () => {
     );
   });
 
-  test('for programs contain only the fields that Lectern writes', () => {
+  test('references for programs contain only the fields that Lectern writes', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
-      // programs on other systems end lines at these characters too
+      // some programs also end a line at these characters
       const lines = text('ris').split(/\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/);
       const tags = /^(?:TY|AU|TI|T2|PY|DA|UR|Y2|LA|ER) {2}- |^$/;
       const fields =

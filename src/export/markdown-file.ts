@@ -11,7 +11,7 @@ export function markdownFile(metadata: ArticleMetadata, markdown: string): strin
 
 export function markdownArchive(name: string, text: string, pictures: readonly PictureFile[]): Uint8Array<ArrayBuffer> {
   const entries: Zippable = { [name]: strToU8(text) };
-  // level 0, because pictures are already compressed
+  // level 0 (no compression), because pictures are already compressed
   for (const picture of pictures) entries[picture.name] = [picture.bytes, { level: 0 }];
   return zipSync(entries);
 }
@@ -29,7 +29,7 @@ function encoded(part: string): string {
   );
 }
 
-/** Characters that end a line in YAML 1.1, which many programs still read, but not in YAML 1.2 (written here). */
+/** Characters that end a line in YAML 1.1, which many programs still read, but not in YAML 1.2, which we write. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 
 /** Returns the metadata as YAML, without empty fields. */

@@ -36,7 +36,7 @@ export function fillPattern(pattern: string, values: NameValues): string {
   return text + (isCut ? gap.replace(LAST_SEPARATORS, '') : gap);
 }
 
-/** Joins the texts before and after an empty value, without the brackets around it and a repeated separator. */
+/** Joins the texts before and after an empty value; drops the brackets around the value and a repeated separator. */
 function join(before: string, after: string): string {
   const [left, right] = [before.trimEnd(), after.trimStart()];
   const closing = BRACKETS[left.slice(-1)];

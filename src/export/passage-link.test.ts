@@ -53,21 +53,21 @@ describe('a link to a passage', () => {
       { start: 'The tide', page: 'Advertisement\nThe tide was high' },
       'Advertisement-,The tide,-was high',
     ],
-  ])('is unique and as short as possible: %s', ([, passage, expected]) => {
+  ])('a link to a passage is unique and as short as possible: %s', ([, passage, expected]) => {
     expect(fragment(passage)).toBe(expected);
   });
 
-  test('has its text percent-encoded', () => {
+  test('percent-encodes the text in a link to a passage', () => {
     expect(link({ start: 'a-b, c & d e', page: 'a-b, c & d e' })).toBe(`${ADDRESS}#:~:text=a%2Db%2C%20c%20%26%20d%20e`);
     expect(link({ start: 'a\ud800', page: 'a\ud800' })).toBe(`${ADDRESS}#:~:text=a%EF%BF%BD`);
   });
 
-  test('contains only the first and last words of a long passage', () => {
+  test('links to a long passage by its first and last words only', () => {
     const page = words(60);
     expect(fragment({ start: page, page })).toBe('w0 w1 w2 w3 w4,w55 w56 w57 w58 w59');
   });
 
-  test('includes enough text around the passage to be unique on the page', () => {
+  test('adds enough text around the passage to make the link unique on the page', () => {
     const said = 'at the end of a long day of rain the tide was low';
     const passage = (page: string) => ({ start: 'the tide', page, at: page.lastIndexOf('the tide') });
     expect(fragment(passage(`of rain the tide was high. ${said}`))).toBe('day of rain-,the tide,-was low');
@@ -76,7 +76,7 @@ describe('a link to a passage', () => {
     expect(fragment(passage(`${said}\n${said}`))).toContain('at the end of');
   });
 
-  test('leads to the selected occurrence of a word, not to the first', () => {
+  test('links to the selected occurrence of a word, not to the first', () => {
     const page = 'The Harbour Master\nAt noon the harbour was empty.\nOf the harbour nobody spoke.';
     expect(fragment({ start: 'harbour', page, at: page.indexOf('harbour') })).toBe('At noon the-,harbour,-was empty.');
     expect(fragment({ start: 'harbour', page, at: page.lastIndexOf('harbour') })).toBe(
@@ -84,45 +84,45 @@ describe('a link to a passage', () => {
     );
   });
 
-  test('keeps an existing fragment, but replaces a passage in it', () => {
+  test('keeps an existing fragment of the URL, but replaces a passage in it', () => {
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
   });
 
-  test("is the page's URL if nothing is selected", () => {
+  test("returns the page's URL if nothing is selected", () => {
     expect(passageLink(ADDRESS, null)).toBe(ADDRESS);
     expect(link({ start: ' \n', page: 'x' })).toBe(ADDRESS);
   });
 });
 
 describe('a passage whose text is different on the page', () => {
-  test('is found although the article drops or renumbers a note in it', () => {
+  test('finds a passage on the page although the article drops or renumbers a note in it', () => {
     const page = 'Before it, the ferry sailed at dawn[12] and was never seen again, they say.';
     expect(fragment({ start: 'the ferry sailed at dawn1 and was never seen again', page, at: 0 })).toBe(
       'the ferry sailed at dawn[12] and was never seen again',
     );
   });
 
-  test('is found although the article joins two paragraphs in it', () => {
+  test('finds a passage on the page although the article joins two paragraphs in it', () => {
     const page = 'The ferry sailed at dawn\nand was never seen again.';
     expect(fragment({ start: 'The ferry sailed at dawn and was never seen again.', page, at: 0 })).toBe(
       'The ferry sailed at dawn,and was never seen again.',
     );
   });
 
-  test('is found although it contains a note, in a script without spaces', () => {
+  test('finds a passage with a note in a script without spaces', () => {
     const [before, after] = ['昔々あるところに'.repeat(8), '老人が住んでいました'.repeat(8)];
     const found = fragment({ start: `${before}1${after}`, page: `${before}[12]${after}`, at: 0, length: 150 });
     expect(found?.startsWith(before)).toBe(true);
     expect(found?.endsWith('住んでいました')).toBe(true);
   });
 
-  test('is found although the page has a heading between its two paragraphs', () => {
+  test('finds a passage although the page has another line between its two paragraphs', () => {
     const page = `${words(8, 'a')}\nShare this\n${words(8, 'b')}`;
     expect(fragment({ start: words(8, 'a'), end: words(8, 'b'), page, at: 0 })).toBe('a0 a1 a2 a3 a4,b3 b4 b5 b6 b7');
   });
 
-  test('has no link if the page lacks it', () => {
+  test('returns no link if the page lacks the passage', () => {
     const page = 'The ferry sailed at dawn.';
     expect(link({ start: 'A summary of ours', page })).toBeNull();
     expect(link({ start: 'The ferry', end: 'somewhere else', page })).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * Creates links with a text fragment, for which a browser scrolls to a passage and highlights it
+ * Creates links with a text fragment. When such a link is opened, the browser scrolls to a passage and highlights it
  * (https://wicg.github.io/scroll-to-text-fragment/).
  */
 

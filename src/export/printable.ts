@@ -62,7 +62,7 @@ function portable(root: Root, url: string): Root {
       ...without(element.properties, /^(?:id$|data)/),
       ...('dataMarked' in element.properties && { style: NO_MARKERS }),
     };
-    // links from notes back to the text are omitted, as when a selection is copied
+    // links from notes back to the text are left out; copying a selection leaves them out too
     if ('dataFootnoteBackref' in element.properties) return [];
     if (element.tagName === 'img') return [pictureElsewhere({ ...element, properties })];
     if (element.tagName !== 'a') return [{ ...element, properties }];

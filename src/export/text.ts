@@ -45,7 +45,7 @@ function formulaInText(formula: FormulaText): ElementContent[] {
   return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
 }
 
-/** The quotation mark for every language, as in the Markdown export; browsers choose it by language. */
+/** The quotation mark around a `q`, in every language, as in the Markdown export. Browsers choose it by language. */
 const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';

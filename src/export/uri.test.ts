@@ -9,6 +9,6 @@ test.for([
   ['https://k.test/100%?q=5%zz#a#b', 'https://k.test/100%25?q=5%25zz#a%23b'],
   ['https://k.test/ü\ud800', 'https://k.test/%C3%BC%EF%BF%BD'],
   ['mailto:l@m.test?subject={x}', 'mailto:l@m.test?subject=%7Bx%7D'],
-] as const)('encodes the address %s strictly', ([href, uri]) => {
+] as const)('percent-encodes all characters that are invalid in the address %s', ([href, uri]) => {
   expect(uriOf(href)).toBe(uri);
 });

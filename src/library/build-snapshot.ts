@@ -1,7 +1,7 @@
 /**
- * Builds page snapshots from HTML text or a hast tree, without a browser. They have the same columns as those of
- * `takeSnapshot`, and each element has the default CSS `display` of its tag, but there are no positions and sizes. Uses
- * no recursion, because a tree may be very deep.
+ * Builds page snapshots from HTML text or a hast tree, without a browser. They have the same columns as the snapshots
+ * of `takeSnapshot`, and each element has the default CSS `display` of its tag, but positions and sizes are missing.
+ * Uses no recursion, because a tree may be very deep.
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -40,7 +40,7 @@ const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 
 type Content = RootContent | ElementContent;
 
-/** An element whose children are still being added. */
+/** An element whose children are being added to the snapshot. */
 interface Level {
   id: number;
   children: readonly Content[];
@@ -49,8 +49,8 @@ interface Level {
 }
 
 /**
- * Returns the snapshot of a tree. A tree without an `html` element becomes the body of a page. `title` defaults to the
- * text of the first title element.
+ * Returns the snapshot of a tree. A tree without an `html` element becomes the body of a page. `options.title` defaults
+ * to the text of the first `title` element.
  */
 export function buildSnapshot(tree: Root | Element, options: { title?: string; url?: string } = {}): PageSnapshot {
   const builder = new Builder();
@@ -58,7 +58,10 @@ export function buildSnapshot(tree: Root | Element, options: { title?: string; u
   return builder.snapshot(options);
 }
 
-/** Returns the snapshot of HTML text. The content of `noscript` stays text, as in a browser that runs scripts. */
+/**
+ * Returns the snapshot of HTML text. The content of `noscript` elements is plain text, as in a browser that runs
+ * scripts.
+ */
 export function snapshotOfHtml(html: string, options: { url?: string } = {}): PageSnapshot {
   return buildSnapshot({ type: 'root', children: fromParsed(parse(html).childNodes) }, options);
 }
@@ -78,7 +81,7 @@ function element(tagName: string, children: ElementContent[], properties: Proper
   return { type: 'element', tagName, properties, children };
 }
 
-/** Converts parsed nodes. Attribute names keep their case, also those of SVG and MathML. */
+/** Converts parse5 nodes to hast. Attribute names keep their case, also in SVG and MathML. */
 function fromParsed(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): ElementContent[] {
   const converted: ElementContent[] = [];
   const stack = [{ nodes, into: converted }];
@@ -177,8 +180,8 @@ class Builder {
 }
 
 /**
- * Returns whether the snapshot has the content of an element. Like `takeSnapshot`, omits the content of `style` and
- * `template` elements, and of all scripts except JSON-LD.
+ * Returns whether the snapshot includes the content of an element. Like `takeSnapshot`, it omits the content of `style`
+ * and `template` elements, and of all scripts except JSON-LD.
  */
 function hasRecordedContent(name: string, attributes: Attributes): boolean {
   if (name === 'script') return attributes.type === 'application/ld+json';

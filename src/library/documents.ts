@@ -1,7 +1,6 @@
 /**
- * Creates DOM documents in Node, for algorithms that need one. Uses `JSDOMParser`, the small DOM implementation in the
- * package of Readability: the algorithms return the same results with it as with a complete DOM library, in a third of
- * the time.
+ * Creates DOM documents in Node, for algorithms that need one. Uses `JSDOMParser`, the small DOM implementation that
+ * comes with Readability: the results are the same as with a complete DOM library, in a third of the time.
  */
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import type { DocumentFactory } from '../algorithms/types.ts';
@@ -30,7 +29,7 @@ interface SmallDocument {
 const EMPTY = '<html><head><title></title></head><body></body></html>';
 const ELEMENT = 1;
 
-/** Creates a document that sets `ownerDocument` on new nodes, a property that Readability reads. */
+/** Creates a document that sets `ownerDocument` on new nodes, because Readability reads that property. */
 function create(): SmallDocument {
   const document = new JSDOMParser().parse(EMPTY, 'about:blank') as SmallDocument;
   const owned = (node: SmallNode) => Object.assign(node, { ownerDocument: document });
@@ -41,7 +40,7 @@ function create(): SmallDocument {
   return document;
 }
 
-/** DOM methods that src/algorithms/readability/ calls and that Readability's small DOM lacks. */
+/** DOM methods that `src/algorithms/readability/` calls but that `JSDOMParser` lacks. */
 const MISSING = {
   append(this: SmallNode, ...nodes: SmallNode[]) {
     for (const node of nodes) this.appendChild(node);

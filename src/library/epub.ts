@@ -5,7 +5,7 @@ import type { BookPicture } from '../export/epub/types.ts';
 import { convertAll } from '../session/export/picture-bytes.ts';
 import { gatherPictures } from '../session/export/pictures.ts';
 
-/** Returns the article as an EPUB file, with the pictures that can be fetched and whose format EPUB supports. */
+/** Returns the article as an EPUB file. It includes the pictures that can be fetched and whose format EPUB supports. */
 export async function epubOf(article: Article): Promise<Uint8Array> {
   const pictures = await convertAll(await gatherPictures(article), toBookPicture);
   return exportEpub(article, pictures, new Date());

@@ -1,4 +1,4 @@
-/** Reads title, language, `meta` elements and JSON-LD of a parsed page, as `readMetadataHints` does in a browser. */
+/** Reads the title, language, `meta` elements and JSON-LD of a parsed page, like `readMetadataHints` in a browser. */
 import { createPage, type Page } from '../page/page.ts';
 import type { Attributes, MetadataHints, PageSnapshot } from '../page/snapshot/types.ts';
 

@@ -1,4 +1,7 @@
-/** Entry point of the npm package `lectern`, with which programs read pages as the reader does (docs/library.md). */
+/**
+ * Entry point of the npm package `lectern`, with which programs extract articles as the extension does
+ * (docs/library.md).
+ */
 export { algorithmIds } from './algorithm-ids.ts';
 export { read } from './read.ts';
 export { readHtml } from './read-html.ts';

@@ -1,4 +1,7 @@
-/** Opens a snapshot in the engine with all algorithms and English texts, for the npm package and `npm run eval`. */
+/**
+ * Opens a page snapshot in the engine, with all algorithms and English interface texts. Used by the npm package and by
+ * `npm run eval`.
+ */
 import './words.ts';
 import { allAlgorithms } from '../algorithms/all.ts';
 import type { Algorithm } from '../algorithms/types.ts';

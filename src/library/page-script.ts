@@ -1,4 +1,4 @@
-/** The script that runs in a page: takes the snapshot of the page's document, without changing the document. */
+/** The script that the library runs in a page. It takes a snapshot of the document without changing it. */
 import { takeSnapshot } from '../page/snapshot/take.ts';
 import { whyUnreadable } from '../session/readable.ts';
 import { hasMovedOn } from '../store/messages/click.ts';
@@ -7,7 +7,7 @@ import type { TakenPage, UnreadableReason } from './types.ts';
 /**
  * Returns the page as the JSON of a {@link TakenPage}.
  *
- * @param closedRoots shadow roots that scripts cannot find; only a debugger can hand them over
+ * @param closedRoots closed shadow roots, which scripts cannot find by themselves; the DevTools protocol passes them in
  * @param selector CSS selector of the element to read; '' for the whole page
  */
 export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): string {
@@ -20,7 +20,7 @@ export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): st
 }
 
 /**
- * Returns the row of the first element that matches the selector; null if none does.
+ * Returns the snapshot row of the first element that matches the selector; null if no element matches.
  *
  * @throws a SyntaxError if the selector is invalid
  */

@@ -1,4 +1,6 @@
-/** Lists the headings, links and pictures of an article, and the page's visible text that is not in it. */
+/**
+ * Lists the headings, links and pictures of an article, and the visible text of the page that the article leaves out.
+ */
 import type { Root } from 'hast';
 import { contentOf, rewriteElements, textOf } from '../article/structure/hast.ts';
 import { createPage } from '../page/page.ts';
@@ -9,7 +11,9 @@ import { countWords } from '../shared/count-words.ts';
 import { collapseSpace } from '../shared/text.ts';
 import type { Reading } from './types.ts';
 
-/** Returns headings, links and pictures of a tree for use outside the reader (`portableTree`). */
+/**
+ * Returns the headings, links and pictures of an article's tree, prepared for use outside the reader (`portableTree`).
+ */
 export function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'images'> {
   const links: Reading['links'][number][] = [];
   const images: Reading['images'][number][] = [];
@@ -24,7 +28,10 @@ export function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'image
   return { headings, links, images };
 }
 
-/** Returns the visible blocks that are not in the article, and the share of the visible words that are in it. */
+/**
+ * Returns the visible blocks of text that are not in the article, and the share of the visible words that are in it (0
+ * to 1).
+ */
 export function leftOutOf(
   snapshot: PageSnapshot,
   lastWords: readonly LastWord[],

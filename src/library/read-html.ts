@@ -6,15 +6,16 @@ import { read } from './read.ts';
 import type { Reading, ReadOptions } from './types.ts';
 
 export interface HtmlOptions extends ReadOptions {
-  /** The page's address. Relative links and pictures are relative to it. Default: `about:blank`. */
+  /** The page's address, against which relative links and pictures are resolved. Default: `about:blank`. */
   url?: string;
 }
 
 /**
- * Reads HTML text without a browser, so no style sheet hides text, no script adds text, and no element has a position
- * (`hasLayout` is false in the result). If that matters, take a snapshot in a browser and {@link read} it.
+ * Extracts the article from HTML text without a browser, so no style sheet hides text, no script adds text, and no
+ * element has a position (`hasLayout` is false in the result). If that matters, take a snapshot in a browser and {@link
+ * read} it.
  *
- * @throws {@link RangeError} if there is no such algorithm
+ * @throws {@link RangeError} if there is no algorithm with the requested id
  */
 export async function readHtml(html: string, options: HtmlOptions = {}): Promise<Reading> {
   const { url = 'about:blank', ...rest } = options;
@@ -24,7 +25,7 @@ export async function readHtml(html: string, options: HtmlOptions = {}): Promise
   return read({ ...built, documents, viewport, media: picturesOf(built), metadata: hintsOf(built) }, rest);
 }
 
-/** Returns the pictures as if none had loaded yet, so that address and size are taken from their attributes. */
+/** Returns the pictures as if none had loaded yet. Their addresses and sizes are then taken from their attributes. */
 function picturesOf(snapshot: PageSnapshot): Media[] {
   return createPage(snapshot)
     .index.named('img')

@@ -1,13 +1,14 @@
-/** Reads open pages of Playwright, Puppeteer, or another client of the Chrome DevTools protocol. */
+/** Reads pages that are open in Playwright, Puppeteer or another client of the Chrome DevTools protocol. */
 import { read } from './read.ts';
 import { snapshotFunction } from './snapshot-script.ts';
 import type { BrowserPage, CdpSession, PageOptions, Reading } from './types.ts';
 
-/** Name of the isolated world in which the script runs, so that scripts of the page cannot interfere. */
+/** Name of the isolated JavaScript world in which the script runs, so that scripts of the page cannot interfere. */
 const WORLD = 'lectern';
 
 /**
- * Reads an open page in its present state. Before the call, wait until the page has its content.
+ * Extracts the article from an open page in its current state. The caller must first wait until the page has its
+ * content.
  *
  * @throws the errors of {@link read}, {@link ElementMissing} if no element matches the selector, and the browser's
  * errors, for example for an invalid selector
@@ -27,7 +28,10 @@ async function takePage(page: BrowserPage, selector: string): Promise<string> {
   }
 }
 
-/** Opens a session of the Chrome DevTools protocol; resolves to null if the browser lacks it (Firefox, WebKit). */
+/**
+ * Opens a session of the Chrome DevTools protocol; resolves to null if the browser does not support it (Firefox,
+ * WebKit).
+ */
 async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   try {
     if (page.createCDPSession) return await page.createCDPSession();
@@ -39,7 +43,7 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
 
 /**
  * Largest page that is searched for closed shadow roots (number of elements). In larger pages the search would be slow,
- * because the browser must send a description of every node.
+ * because the browser has to send a description of every node.
  */
 const MAX_SEARCHED = 100_000;
 
@@ -87,7 +91,7 @@ async function closedRootsIn(send: Send, executionContextId: number): Promise<{ 
     closedRoots(root).map(({ backendNodeId }) =>
       send<{ object: { objectId: string } }>('DOM.resolveNode', { backendNodeId, executionContextId }).then(
         ({ object: { objectId } }) => [{ objectId }],
-        // the shadow root is in a frame of another site, or has been removed
+        // ignore a shadow root in a frame of another site, and one that has been removed
         () => [],
       ),
     ),

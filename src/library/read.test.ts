@@ -24,7 +24,7 @@ const HTML = `<!doctype html><html lang="en"><head>
 
 const URL_OF_PAGE = 'https://example.org/2026/river.html?from=mail';
 
-test('returns metadata, headings, links and pictures of an article in HTML text', async () => {
+test('returns the metadata, headings, links and pictures of an article in HTML text', async () => {
   const reading = await readHtml(HTML, { url: URL_OF_PAGE });
   expect(reading).toMatchObject({
     title: 'The river',
@@ -47,7 +47,7 @@ test('returns metadata, headings, links and pictures of an article in HTML text'
   expect(reading.images).toEqual([{ url: 'https://example.org/news/ferry.png', alt: 'A ferry' }]);
 });
 
-test('returns the article in every format', async () => {
+test('returns the article as text, Markdown and HTML', async () => {
   const reading = await readHtml(HTML, { url: URL_OF_PAGE });
   expect(reading.text()).toMatch(/^The river\n\nAda Stone · March 14, 2026\n\nOn Monday the river rose/);
   expect(reading.markdown()).toContain('## The ferry\n');
@@ -55,13 +55,13 @@ test('returns the article in every format', async () => {
   expect(reading.html()).toContain('<a href="https://example.org/news/tide">The tide</a>');
 });
 
-test('makes an EPUB without the pictures that cannot be fetched', async () => {
+test('makes an EPUB, and leaves out pictures that cannot be fetched', async () => {
   const reading = await readHtml(HTML.replace('ferry.png', 'http://127.0.0.1:1/ferry.png'));
   const bytes = await reading.epub();
   expect(String.fromCharCode(...bytes.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
 });
 
-test('returns the texts that it left out, and the share of words that it kept', async () => {
+test('returns the texts of the page that the article leaves out, and the share of words that it keeps', async () => {
   const { leftOut, keptShare } = await readHtml(HTML);
   expect(leftOut.map(({ text }) => text)).toContain('All rights reserved by the almanac and its printers');
   expect(leftOut.every(({ reason }) => typeof reason === 'string')).toBe(true);
@@ -69,7 +69,7 @@ test('returns the texts that it left out, and the share of words that it kept', 
   expect(keptShare).toBeLessThan(1);
 });
 
-test('reads the same page with another algorithm, also with Readability', async () => {
+test('reads the same page with another algorithm, including Readability', async () => {
   const reading = await readHtml(HTML);
   const all = await reading.with('html-text');
   expect(all.text()).toContain('Our shop has new books');
@@ -78,7 +78,7 @@ test('reads the same page with another algorithm, also with Readability', async 
   expect([other.algorithm, other.isEmpty]).toEqual(['readability', false]);
 });
 
-test('a page without text is empty in every format', async () => {
+test('returns an empty article in every format for a page without text', async () => {
   const reading = await readHtml('<title>Nothing</title><body></body>');
   expect([reading.isEmpty, reading.text(), reading.markdown(), reading.html()]).toEqual([true, '', '', '']);
   expect([reading.headings, reading.leftOut, reading.keptShare]).toEqual([[], [], 0]);

@@ -1,4 +1,4 @@
-/** Reads a snapshot in Node, with the engine and the exports of the reader. */
+/** Extracts the article from a page snapshot in Node, with the same engine and exports as the extension. */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
@@ -25,7 +25,7 @@ import { leftOutOf, partsOf } from './parts.ts';
 import type { Reading, ReadOptions, TakenPage } from './types.ts';
 import { ElementMissing, UnreadablePage } from './unreadable.ts';
 
-/** An open page, and whether the caller wants readers' comments. */
+/** A page that the engine holds open, and whether the article includes its readers' comments. */
 interface Asked {
   readonly snapshot: PageSnapshot;
   readonly held: HeldReading;
@@ -33,10 +33,10 @@ interface Asked {
 }
 
 /**
- * Reads a page.
+ * Extracts the article from a page.
  *
  * @param page a snapshot, or the JSON that `snapshotScript` returns
- * @throws {@link RangeError} if there is no such algorithm
+ * @throws {@link RangeError} if there is no algorithm with the requested id
  * @throws {@link TypeError} if `page` is not a snapshot, or has more than two million nodes
  * @throws {@link UnreadablePage} if the document is not a web page
  */
@@ -59,7 +59,7 @@ function takenPage(page: string | PageSnapshot): TakenPage {
   }
 }
 
-/** Returns a selection of all visible text of an element, as if the user had selected that element. */
+/** Returns a selection of all visible text in an element, as if the user had selected that element on the page. */
 function textOfElement(snapshot: PageSnapshot, row: number): Selection {
   const texts = visibleTexts(createPage(snapshot), row, snapshot.nodes.end[row] ?? row);
   const marks = texts.map((node) => ({ node, role: 'body' as const }));
@@ -112,7 +112,7 @@ function readingOf(article: Article, words: Parameters<typeof leftOutOf>[1] | nu
 
 const unlessEmpty = (article: Article, text: () => string) => () => (article.empty ? '' : text());
 
-/** Returns the article with typeset formulas, as the reader shows it. */
+/** Returns the article with its formulas typeset, as the reader shows it. */
 function withFormulas(article: Article): Article {
   const { tree } = article;
   if (!awaitsTypesetting(tree) && !holdsRawTex(tree)) return article;

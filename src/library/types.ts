@@ -1,7 +1,10 @@
-/** The package's public types. They import only the type of the snapshot, so the package has few declaration files. */
+/**
+ * The public types of the npm package. They import only the type of the snapshot, so that the package needs few
+ * declaration files.
+ */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
-/** Kind of a page (`PAGE_KINDS` in `src/algorithms/types.ts`). */
+/** Kind of a page, as the algorithm judges it (`PAGE_KINDS` in `src/algorithms/types.ts`). */
 export type Kind = 'article' | 'documentation' | 'service' | 'forum' | 'listing' | 'product' | 'collection';
 
 /** Why a page cannot be read: the type of a document that is not HTML. */
@@ -14,7 +17,9 @@ export interface TakenPage {
   readonly hasMoved: boolean;
   /** Why the page cannot be read; null if it can. */
   readonly unreadable: UnreadableReason | null;
-  /** Row of the element that matches the selector; null if none matches, undefined if the whole page is read. */
+  /**
+   * Snapshot row of the element that matches the selector; null if none matches, undefined if the whole page is read.
+   */
   readonly selected?: number | null;
 }
 
@@ -26,11 +31,11 @@ export interface ReadOptions {
 }
 
 export interface PageOptions extends ReadOptions {
-  /** CSS selector of an element whose whole visible text is read, in place of what an algorithm finds. */
+  /** CSS selector of an element. If set, all visible text of that element is the article, and no algorithm runs. */
   selector?: string;
 }
 
-/** A visible block (paragraph, heading, table cell) of the page that is not in the article. */
+/** A visible block of the page (paragraph, heading, table cell) that is not in the article. */
 export interface LeftOut {
   readonly text: string;
   /** Why it was left out, in plain English; '' if the algorithm gives no reason. */
@@ -55,7 +60,7 @@ export interface Image {
   readonly alt: string;
 }
 
-/** An article, with everything known about it. Texts are '' if unknown. */
+/** An article and everything known about it. Strings are '' if unknown. */
 export interface Reading {
   readonly title: string;
   /** The authors in one line, as the reader shows them. */
@@ -68,23 +73,25 @@ export interface Reading {
   readonly description: string;
   /** Language tag (BCP 47). */
   readonly language: string;
-  /** The canonical URL if it is of the same site and not the front page; else the URL at which the page was read. */
+  /**
+   * The canonical URL if it is on the same site and not its front page; otherwise the URL at which the page was read.
+   */
   readonly url: string;
   /** Address of the lead picture. */
   readonly image: string;
-  /** Kind of the page; null if the algorithm does not judge pages. */
+  /** Kind of the page; null if the algorithm does not classify pages. */
   readonly kind: Kind | null;
-  /** Expected F1 of the text, 0 to 1; null if the algorithm does not estimate it. */
+  /** Expected accuracy of the text (F1, 0 to 1); null if the algorithm does not estimate it. */
   readonly confidence: number | null;
-  /** Whether the reader would warn that the page may not be an article, or that text may be missing. */
+  /** Whether the extension would warn that the page may not be an article, or that text may be missing. */
   readonly isDoubtful: boolean;
-  /** Id of the algorithm that read the page; not the requested one if that one failed. */
+  /** Id of the algorithm that produced the text. Differs from the requested one if that one failed. */
   readonly algorithm: string;
-  /** Whether the page was laid out by a browser. Without layout, hidden text is often not recognised. */
+  /** Whether a browser has laid out the page. Without a layout, hidden text is often not recognised as hidden. */
   readonly hasLayout: boolean;
-  /** Whether no article was found. Its texts are then ''. */
+  /** Whether no article was found; its texts are then ''. */
   readonly isEmpty: boolean;
-  /** Words of the article; characters in Chinese and Japanese. */
+  /** Number of words in the article; in Chinese and Japanese, number of characters. */
   readonly wordCount: number;
   /** Share of the page's visible words that are in the article, 0 to 1. */
   readonly keptShare: number;
@@ -92,17 +99,20 @@ export interface Reading {
   readonly headings: readonly Heading[];
   readonly links: readonly Link[];
   readonly images: readonly Image[];
-  /** Returns the article as plain text, as the reader copies it. */
+  /** Returns the article as plain text, in the form that the extension copies. */
   text(): string;
   /**
-   * Returns the article as GitHub-flavoured Markdown, as the reader copies it.
+   * Returns the article as GitHub-flavoured Markdown, in the form that the extension copies.
    *
-   * @param options.frontMatter whether title, authors, dates and source precede it as YAML, as in a saved file
+   * @param options.frontMatter whether the Markdown begins with title, authors, dates and source as YAML, as in a saved
+   * file
    */
   markdown(options?: { frontMatter?: boolean }): string;
-  /** Returns the article as an HTML fragment with absolute links, as the reader copies it. */
+  /** Returns the article as an HTML fragment with absolute links, in the form that the extension copies. */
   html(): string;
-  /** Returns the article as an EPUB file. Fetches its pictures; those that cannot be fetched are left out. */
+  /**
+   * Returns the article as an EPUB file. Fetches the article's pictures, and leaves out those that cannot be fetched.
+   */
   epub(): Promise<Uint8Array>;
   /**
    * Reads the same page with another algorithm.
@@ -117,11 +127,11 @@ export interface CdpSession {
   detach(): Promise<void>;
 }
 
-/** The part of a page of Playwright or Puppeteer that `readPage` uses. */
+/** The methods of a Playwright or Puppeteer page that `readPage` uses. */
 export interface BrowserPage {
   evaluate(expression: string): Promise<unknown>;
-  /** Puppeteer: opens a session for this page. */
+  /** Puppeteer: opens a DevTools session for this page. */
   createCDPSession?(): Promise<CdpSession>;
-  /** Playwright: the context opens sessions, in Chromium only. */
+  /** Playwright: the page's context opens DevTools sessions, in Chromium only. */
   context?(): { newCDPSession?(page: never): Promise<CdpSession> };
 }

@@ -6,12 +6,12 @@ const SENTENCES: Readonly<Record<UnreadableReason, string>> = {
   'not-html': 'It is not a web page.',
 };
 
-/** Thrown if no element of the page matches the selector. */
+/** Thrown if no element of the page matches the requested selector. */
 export class ElementMissing extends Error {
   override name = 'ElementMissing';
 }
 
-/** Thrown for a document that is not a web page. `message` is a sentence. */
+/** Thrown for a document that is not a web page. `message` is a sentence for the user. */
 export class UnreadablePage extends Error {
   override name = 'UnreadablePage';
 

@@ -1,4 +1,6 @@
-/** Provides the English texts of the interface to `message` and `counted`, as the extension does in its worker. */
+/**
+ * Provides the English interface texts to `message` and `counted`. In the extension, the background worker does this.
+ */
 import english from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { FIRST_WORDS } from '../platform/wording/message.ts';
 import { leave } from '../shared/exchange.ts';

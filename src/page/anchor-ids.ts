@@ -2,8 +2,8 @@ import { union } from './element-index.ts';
 import { baseFacet, type Page } from './page.ts';
 
 /**
- * The nodes that links can point to, by `id` or anchor name. If several have the same name, the first counts, as in
- * browsers.
+ * Maps each name that a link can point to (`id`, or `name` of an `a`) to its element. If several elements have the same
+ * name, the first counts, as in browsers.
  */
 export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => {
   const ids = new Map<string, number>();

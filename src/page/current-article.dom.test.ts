@@ -18,16 +18,16 @@ describe('a page with several articles', () => {
       .map((text) => text.slice(0, 3));
   };
 
-  it('keeps only the article in view if the page has changed its address', async () => {
+  it('keeps only the article in view if the page has changed its address since it was loaded', async () => {
     expect(await read(article('One') + article('Two'), true)).toEqual(['One']);
     expect(await read(article('One') + article('Two'), true, 3000)).toEqual(['Two']);
   });
 
-  it('keeps only the article in view if the page has the title of its first article', async () => {
+  it("keeps only the article in view if the page's title names its first article", async () => {
     expect(await read(`<title>One | Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One']);
   });
 
-  it('keeps only the JSON-LD that has the current address', async () => {
+  it("keeps only the JSON-LD that contains the page's current address", async () => {
     const ld = (url: string, text: string) =>
       JSON.stringify({ '@type': 'Article', mainEntityOfPage: { '@id': url }, text });
     const { snapshot } = takeSnapshot(await renderPage(article('One') + article('Two')));
@@ -38,7 +38,7 @@ describe('a page with several articles', () => {
     expect(keepCurrentArticle(page, true).metadata.jsonLd).toEqual([second]);
   });
 
-  it('keeps all articles if it is a front page', async () => {
+  it('keeps all articles of a front page', async () => {
     expect(await read(`<title>Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One', 'Two']);
   });
 });

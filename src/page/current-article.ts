@@ -7,9 +7,9 @@ import { nodesIn, parseJsonLd } from './json-ld.ts';
 import { deriveBlocks } from './snapshot/blocks.ts';
 import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** Shortest article (characters); a shorter one is a teaser or post. */
+/** Minimum length of an article (characters). A shorter element is a teaser or a post. */
 const FEWEST_CHARACTERS = 800;
-/** Height at which a user reads, from the top of the window (share of its height). */
+/** Where the user is assumed to read: distance from the top of the window (share of its height). */
 const EYE = 0.4;
 const NOT_RENDERED = HIDDEN_REASONS.indexOf('not-rendered');
 
@@ -17,12 +17,13 @@ interface Unit {
   node: number;
   heading: number;
   title: string;
-  /** Addresses of the article, in its links and attributes. */
+  /** Addresses that identify the article, from its attributes and the link in its headline. */
   addresses: readonly string[];
 }
 
 /**
- * Returns the snapshot without the articles that are not in view.
+ * Returns the snapshot with only the current article: the one that has the page's address, otherwise the one in view.
+ * Returns it unchanged if there are fewer than two articles, or if the page is a front page.
  *
  * @param hasMoved whether the page has changed its address since it was loaded
  */
@@ -34,7 +35,7 @@ export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): P
   return { ...withoutUnits(snapshot, units, chosen), metadata };
 }
 
-/** Returns the outermost `article` elements (or schema.org articles) that have an `h1` and enough text. */
+/** Returns the outermost articles (`article` elements or schema.org articles) that have an `h1` and enough text. */
 function findUnits(snapshot: PageSnapshot): Unit[] {
   const { nodes, names } = snapshot;
   const units: Unit[] = [];
@@ -81,7 +82,7 @@ function linkIn({ nodes }: PageSnapshot, node: number): string | undefined {
   return undefined;
 }
 
-/** Returns whether the page was opened to read one article, unlike a front page with several whole articles. */
+/** Returns whether the page is there to read one article; false for a front page that shows several whole articles. */
 function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved: boolean): boolean {
   if (hasMoved || unitAt(snapshot, units)) return true;
   const declared = foldForComparison(snapshot.metadata.meta['og:title']?.[0] ?? snapshot.metadata.title);
@@ -115,7 +116,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
 
 const OF_THE_SITE = holds(SITE_META);
 
-/** Drops the metadata of the article that was loaded first. Metadata with the current address is kept. */
+/** Drops metadata about the article that was loaded first. Keeps metadata about the site or the current address. */
 function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): MetadataHints {
   const here = withoutHash(url);
   if ((metadata.meta['og:url'] ?? []).includes(here)) return metadata;
@@ -130,7 +131,7 @@ function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): Meta
   };
 }
 
-/** Returns whether a JSON-LD script contains this address as a value. */
+/** Returns whether a JSON-LD script contains this address as a value of one of its objects. */
 function names(script: string, address: string): boolean {
   const values = nodesIn(parseJsonLd([script])).flatMap((node) => Object.values(node));
   return values.some((value) => typeof value === 'string' && withoutHash(value) === address);

@@ -21,7 +21,7 @@ describe('the element index', () => {
     expect(index.isCalled(second, /x/)).toBe(false);
   });
 
-  it('tests each distinct value only once, even if folds of the page are opened later', async () => {
+  it('tests each distinct attribute value only once, even after collapsed parts of the page are opened', async () => {
     const { snapshot } = await snapshotPage('<p class=a>1</p><p class=a>2</p><p class=b>3</p>');
     const asked: string[] = [];
     const pattern = { test: (value: string) => asked.push(value) > 0 };
@@ -32,7 +32,7 @@ describe('the element index', () => {
   });
 });
 
-it('merges lists in document order, each element once', () => {
+it('union merges lists of elements in document order, without duplicates', () => {
   expect(union([[1, 4, 9], [], [4, 5], [2, 9, 10]])).toEqual([1, 2, 4, 5, 9, 10]);
   expect(union([])).toEqual([]);
 });

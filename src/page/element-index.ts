@@ -4,19 +4,19 @@ import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 /** A regular expression, or another object with a `test` method. */
 export type Pattern = Pick<RegExp, 'test'>;
 
-/** Finds elements by name and attribute. All lists are ascending. */
+/** Finds elements by name and attribute. All lists are in document order. */
 export interface ElementIndex {
   named(name: string): readonly number[];
   having(attribute: string): readonly number[];
   attributes(): Iterable<string>;
-  /** Returns the elements with an attribute, by its value. */
+  /** Returns the elements that have an attribute, grouped by its value. */
   byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
   /**
-   * Returns the elements whose value of an attribute passes a test. Each distinct value is tested once, because classes
-   * repeat.
+   * Returns the elements whose value of an attribute matches a pattern. Tests each distinct value only once, because
+   * many elements have the same classes.
    */
   matching(attribute: string, pattern: Pattern): readonly number[];
-  /** Returns whether an element's class or id passes a test. */
+  /** Returns whether an element's class or id matches a pattern. */
   isCalled(node: number, pattern: Pattern): boolean;
 }
 
@@ -81,7 +81,7 @@ function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Merges ascending lists; an element in several lists appears once. */
+/** Merges ascending lists of elements into one ascending list without duplicates. */
 export function union(lists: readonly (readonly number[])[]): readonly number[] {
   return lists.reduce(merge, NONE);
 }

@@ -1,4 +1,4 @@
-/** Finds a frame of another site that fills the page; Lectern cannot read the document in it. */
+/** Finds a large frame of another site that may be the page's content. Lectern cannot read the document in it. */
 import { absoluteUrl } from '../shared/url.ts';
 import { union } from './element-index.ts';
 import type { Page } from './page.ts';

@@ -3,13 +3,13 @@ import { nodesIn, parseJsonLd, typesOf } from './json-ld.ts';
 
 const one = (script: string) => parseJsonLd([script])[0];
 
-describe('parses a script', () => {
+describe('parses a JSON-LD script', () => {
   it.each([
-    ['as it is', '{"a": "b"}', { a: 'b' }],
+    ['that is valid JSON', '{"a": "b"}', { a: 'b' }],
     ['with a line break in a string', '{"a": "b\n\tc"}', { a: 'b\n\tc' }],
     ['with commas before a closing bracket', '{"a": ["b", ], }', { a: ['b'] }],
     ['without changing commas in strings', '{"a": "b,]", }', { a: 'b,]' }],
-    ['with escapes that JSON does not know', String.raw`{"a": "it\'s \\x \" \u0041",}`, { a: 'it\'s \\x " A' }],
+    ['with escapes that JSON does not allow', String.raw`{"a": "it\'s \\x \" \u0041",}`, { a: 'it\'s \\x " A' }],
     ['in a CDATA section', '//<![CDATA[\n{"a": 1}\n//]]>', { a: 1 }],
     ['in an HTML comment', '<!-- {"a": 1} -->', { a: 1 }],
     ['with a semicolon', '{"a": 1};\n', { a: 1 }],
@@ -22,29 +22,29 @@ it('ignores scripts that are not JSON', () => {
   expect(parseJsonLd(['{', '', '[1]', 'var a = 1;', '{"a": "b" "c"}'])).toEqual([[1]]);
 });
 
-it('finds nested nodes, outer nodes first', () => {
+it('finds nested JSON-LD objects, outer objects first', () => {
   const [article] = [{ '@type': ['Article', 'Report'], hasPart: [{ '@type': 'WebPageElement' }] }];
   const types = nodesIn([{ '@graph': [article] }]).map(typesOf);
   expect(types.filter((names) => names.length > 0)).toEqual([['Article', 'Report'], ['WebPageElement']]);
 });
 
-it('limits the depth of nesting', () => {
+it('reads nested JSON-LD only to a limited depth', () => {
   let nested: object = {};
   for (let level = 0; level < 1000; level++) nested = { nested };
   expect(nodesIn([nested]).length).toBeLessThan(20);
 });
 
-it('returns only types that are strings', () => {
+it('returns only the JSON-LD types that are strings', () => {
   expect([{ '@type': 1 }, {}, { '@type': ['A', null] }, { '@type': 'A' }].map(typesOf)).toEqual([[], [], ['A'], ['A']]);
 });
 
-it('parses each list of scripts only once', () => {
+it('parses each list of JSON-LD scripts only once', () => {
   const scripts = ['{"a": 1}'];
   expect(parseJsonLd(scripts)).toBe(parseJsonLd(scripts));
 });
 
-it('takes linear time for malformed input', () => {
-  // with a quadratic pattern this takes minutes, and the test times out
+it('parses malformed JSON-LD in linear time', () => {
+  // a regular expression that takes quadratic time would need minutes here, and the test would time out
   parseJsonLd([
     `{"${'\\"'.repeat(190_000)}`,
     ' '.repeat(390_000),

@@ -1,10 +1,10 @@
 /** Parses a page's JSON-LD scripts, once per page. */
 import { facet, type Page } from './page.ts';
 
-/** Longest script that is parsed (characters); a longer one is a catalogue of products. */
+/** Longest script that is parsed (characters). Longer scripts are product catalogues, not articles. */
 const MAX_SCRIPT_CHARACTERS = 400_000;
 
-/** Parsed scripts, by the snapshot's list of scripts. */
+/** Cache of parsed scripts; the key is the snapshot's list of script texts. */
 const parsed = new WeakMap<readonly string[], readonly unknown[]>();
 
 /** Returns the parsed scripts in order; omits those that are not JSON even after repair. */
@@ -22,7 +22,7 @@ export type JsonLdNode = Readonly<Record<string, unknown>>;
 /** All objects in a page's JSON-LD, including nested ones. */
 export const jsonLdOf = facet((page: Page) => nodesIn(parseJsonLd(page.snapshot.metadata.jsonLd)));
 
-/** Maximum depth that is read (levels). */
+/** Maximum nesting depth that is searched (levels). */
 const DEEPEST = 12;
 const MAX_OBJECTS = 3000;
 
@@ -57,13 +57,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** Wrappers around a script in XHTML pages and old templates, and a final semicolon. */
+/** Matches what XHTML pages and old templates put around a script (CDATA, an HTML comment), and a final semicolon. */
 const WRAPPING = /^(?:\/\/|\/\*)? ?(?:<!\[CDATA\[|<!--)(?: ?\*\/)?|(?:\/\/|\/\*)? ?(?:\]\]>|-->)(?: ?\*\/)?$|;$/g;
 
-/** A string, or the text up to the next string. The closing quote is optional, so that matching takes linear time. */
+/**
+ * Matches a string literal, or the text before the next one. The closing quote is optional, so that matching takes
+ * linear time.
+ */
 const PIECES = /"(?:[^"\\]+|\\[\s\S])*"?|[^"]+/g;
 
-/** Repairs clear mistakes: line breaks in strings, commas before a closing bracket. */
+/** Repairs common mistakes: line breaks in strings, commas before a closing bracket. */
 function repair(script: string): string {
   const pieces = script.trim().replace(WRAPPING, '').match(PIECES) ?? [];
   return pieces
@@ -71,7 +74,7 @@ function repair(script: string): string {
     .join('');
 }
 
-/** Escapes control characters, and removes escapes that JSON does not have (`\'`). */
+/** Escapes control characters, and removes the backslash of escapes that JSON does not have (`\'`). */
 function repairString(text: string): string {
   return text
     .replace(/\\([\s\S])/g, (pair, character: string) => ('"\\/bfnrtu'.includes(character) ? pair : character))

@@ -13,14 +13,14 @@ function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean):
   return [...new Set(starts)].filter((start): start is string => start !== undefined && start.trim() !== '');
 }
 
-describe('the main column', () => {
-  it('contains the running text of the widest part, but no menus, bars, side text or links', async () => {
+describe('finding the main column', () => {
+  it('takes the running text, but not the text of menus, bars, sidebars or links', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     expect([column.left, column.right]).toEqual([240, 840]);
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);
   });
 
-  it('is not widened by a full-width footer', async () => {
+  it('does not widen the column for a full-width footer', async () => {
     const { snapshot, column } = await columnOf(
       `<style>main { width: 800px; margin: auto }</style><main><p>Main: ${PROSE.repeat(3)}</p></main>
        <footer><p>Foot: all rights are reserved, some wrongs as well</p></footer>`,
@@ -28,7 +28,7 @@ describe('the main column', () => {
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);
   });
 
-  it('is found in an application that fills the window', async () => {
+  it('finds the column in an application that fills the window', async () => {
     const { snapshot, column } = await columnOf(
       `<style>#app { position: fixed; inset: 0; overflow: auto } p { width: 500px }</style>
        <div id="app"><p>Main: ${PROSE}</p><p>Main: ${PROSE}</p></div>`,
@@ -37,7 +37,7 @@ describe('the main column', () => {
     expect(column.right - column.left).toBe(500);
   });
 
-  it('is found for a script without spaces', async () => {
+  it('finds the column in a language without spaces between words', async () => {
     const prose = '港口比小镇醒得更早，渡轮的铁链是第一声。'.repeat(20);
     const { snapshot, column } = await columnOf(
       `${STYLE}<nav><p>旁:${'many short words stand here '.repeat(8)}</p></nav><main><p>正:${prose}</p></main>`,
@@ -46,7 +46,7 @@ describe('the main column', () => {
   });
 
   it.each(['', '<p hidden>Nobody sees this.</p>', '<a href="/x">Only a link</a>'])(
-    'does not exist in: %s',
+    'finds no column in: %s',
     async (body) => {
       expect(mainColumn(createPage((await snapshotPage(`<title>T</title>${body}`)).snapshot))).toBeNull();
     },

@@ -1,7 +1,7 @@
 /**
- * Finds the column of running text by layout only. Uses no names, classes or models, so that it can help to compare
- * algorithms. Counts characters instead of words, because some scripts have no spaces. Ignores links, because menus and
- * lists of headlines may be in the main column.
+ * Finds the column of running text by layout only. Uses no class names and no models, so that it can serve to compare
+ * algorithms. Counts characters instead of words, because some languages have no spaces between words. Ignores links,
+ * because menus and lists of headlines may be in the main column.
  */
 
 import { facet } from './page.ts';
@@ -9,30 +9,32 @@ import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** Maximum difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/** Maximum share of all text in a fixed or sticky bar or banner; such a box with more text is the page itself. */
+/**
+ * Maximum share of the page's text in a fixed or sticky bar. A fixed or sticky box with more text is the page itself.
+ */
 const WHOLE_PAGE = 0.5;
-/** Minimum width of a list or quotation that counts as part of a column (share of the column's width). */
+/** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
 /**
- * Minimum share of a column's text in boxes as wide as the column. A full-width footer spans all columns but has little
- * text.
+ * Minimum share of a column's text that is in boxes as wide as the column. A full-width footer fails this test: it
+ * spans all columns but has little text.
  */
 const OWN_SHARE = 0.25;
-/** Maximum number of columns to compare, those with the most text. The limit keeps the search linear. */
+/** Only this many columns are compared, those with the most text, so that the search takes linear time. */
 const MOST_CANDIDATES = 16;
 
-/** A column of the page, and the running text in it. */
+/** A column of the page, and its running text (visible text outside links). */
 export interface MainColumn {
   left: number;
   right: number;
   /** Running text in the column (characters). */
   characters: number;
   holds(node: number): boolean;
-  /** Returns the length of a text node's running text, in the column or not (characters). */
+  /** Returns the length of a text node's running text (characters), wherever on the page the node is. */
   charactersOf(node: number): number;
 }
 
-/** The column with most running text; null if the page has no layout. O(nodes). */
+/** The column with the most running text (visible text outside links); null if none of it has a box. O(nodes). */
 export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);
@@ -48,7 +50,7 @@ export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   return { left, right, characters, holds, charactersOf: (node) => at(running, node) };
 });
 
-/** Returns, by node, the number of visible characters outside links, without white space. */
+/** Returns an array by node id: the number of a text's visible characters, without white space; 0 in links. */
 function countRunningText(snapshot: PageSnapshot): Uint32Array {
   const { size, kind, parent, name, hidden, block, text } = snapshot.nodes;
   const isLinkName = snapshot.names.map((name) => /^(?:a|button|select)$/.test(name));
@@ -75,7 +77,8 @@ function countInk(text: string): number {
 }
 
 /**
- * Returns, by node, the nearest element with a measured box; -1 if there is none, or if it is in a fixed or sticky bar.
+ * Returns an array by node id: the nearest element around the node (or itself) that has a width; -1 if there is none,
+ * or if the node is in a fixed or sticky bar.
  */
 function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   const { size, kind, parent, end, style, width } = snapshot.nodes;
@@ -100,14 +103,14 @@ function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   return box;
 }
 
-/** The common left and right edge of several boxes, and the running text directly in these boxes. */
+/** A left and a right edge that several boxes have in common, and the running text directly in these boxes. */
 interface Range {
   left: number;
   right: number;
   characters: number;
 }
 
-/** Returns the range with most text. Text in indented boxes within the range counts too, such as in lists. */
+/** Returns the range with the most text, including the text of indented boxes in it, such as lists; null if none. */
 function fullestRange(snapshot: PageSnapshot, running: Uint32Array, box: Int32Array): Range | null {
   const ranges = findRanges(snapshot, running, box).sort((a, b) => b.characters - a.characters);
   let fullest: Range | null = null;
@@ -128,7 +131,8 @@ function isSetIn(inner: Range, outer: Range): boolean {
 }
 
 /**
- * Returns the ranges of all boxes with running text; merges those with the same edges, rounded to {@link TOLERANCE}.
+ * Returns the left and right edges of all boxes with running text. Boxes with the same edges, rounded to {@link
+ * TOLERANCE}, share one range.
  */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
@@ -139,7 +143,7 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
     if (at(running, node) === 0 || element < 0) continue;
     const left = at(x, element);
     const right = left + at(width, element);
-    // faster: most boxes have the same edges as the box before, so `ranges` need not be searched
+    // most boxes have the same edges as the box before, which saves the look-up in `ranges`
     if (last === undefined || left !== lastLeft || right !== lastRight) {
       const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
       last = ranges.get(key) ?? { left, right, characters: 0 };
@@ -156,10 +160,15 @@ function at<T>(column: ArrayLike<T>, row: number): T {
   return column[row] as T;
 }
 
-/** Margins in the browser's default style sheet (CSS pixels): of the body, and of lists and quotations in it. */
+/**
+ * Margins in the browser's default style sheet (CSS pixels): 8 for the body, 8 + 40 for lists and quotations in it.
+ */
 const OWN_MARGINS = [8, 48];
 
-/** Returns whether the page's style sheets position a column: no edge is at a margin of the default style sheet. */
+/**
+ * Returns whether the page's own style sheets position a column; false if one of its edges is at a margin of the
+ * browser's default style sheet.
+ */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
   return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));

@@ -16,7 +16,7 @@ const NO_ATTRIBUTES: Attributes = {};
  */
 export class Page {
   readonly nodes: NodeTable;
-  /** The page before folds (collapsed parts) were opened; this page itself if none were. */
+  /** The page before folds (collapsed parts) were opened; this page itself if no fold was opened. */
   readonly base: Page;
   private readonly facts = new Map<(page: Page) => unknown, unknown>();
 
@@ -50,7 +50,7 @@ export class Page {
     return this.nodes.parent[node] ?? -1;
   }
 
-  /** Returns the node after the last descendant of a node. */
+  /** Returns the id that follows a node's last descendant: the end of its subtree. */
   endOf(node: number): number {
     return this.nodes.end[node] ?? node;
   }
@@ -77,12 +77,18 @@ export class Page {
     return this.nodes.text[node] ?? '';
   }
 
-  /** Returns the block that a text node is part of; -1 for none. */
+  /**
+   * Returns the block (a paragraph-like run of text) that contains a text node, by its row in the block table; -1 if
+   * none does.
+   */
   blockOf(node: number): number {
     return this.nodes.block[node] ?? -1;
   }
 
-  /** Returns the local name in lower case, `#text` or `#comment`; '' for no node. */
+  /**
+   * Returns a node's local name in lower case, `#text` for a text, `#comment` for a comment; '' if there is no such
+   * node.
+   */
   nameOf(node: number): string {
     return this.snapshot.names[this.nodes.name[node] ?? -1] ?? '';
   }
@@ -144,8 +150,8 @@ export function facet<T>(work: Facet<T>): Facet<T> {
 }
 
 /**
- * Like {@link facet}, for functions that read only elements, attributes and texts: their result stays the same when
- * folds are opened.
+ * Like {@link facet}, but computes the result from the page before folds (collapsed parts) were opened. For functions
+ * that read only elements, attributes and texts, which opening does not change.
  */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.base.recall(work);

@@ -1,6 +1,6 @@
 import { facet } from './page.ts';
 
-/** By node: 1 in a box with `position: fixed`, which does not scroll. */
+/** Array by node id: 1 if the node is in a box with `position: fixed`, which does not scroll; otherwise 0. */
 export const pinnedNodes = facet((page): Uint8Array => {
   const pinned = new Uint8Array(page.nodes.size);
   if (!page.snapshot.styles.some(({ position }) => position === 'fixed')) return pinned;

@@ -5,12 +5,15 @@ import { anchorIds } from './anchor-ids.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
 
-/** Maximum length of a sign (characters): the short text of a link to its own place, such as "¶", "#" or "3". */
+/** Longest sign (characters), such as "¶" or "#". */
 const LONGEST_SIGN = 3;
-/** Maximum number of nodes in a link whose text is a sign. */
+/** Maximum number of nodes in a link that can be a sign; a link with more nodes is part of the text. */
 const MAX_LINK_NODES = 6;
 
-/** The sign of each link that leads to an element around the link. A sign that leads to a note is a note marker. */
+/**
+ * Maps each link that leads to an element around the link itself to its sign, such as "¶". A short link that leads to a
+ * note is not one of them: it is a note marker.
+ */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();
   for (const link of page.index.having('href')) {

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 
 /**
- * Returns the next sibling element with another name than `passedOver`; -1 if there is none, or if text comes first.
+ * Returns the next sibling element, skipping elements named `passedOver`; -1 if there is none, or if text comes first.
  */
 export function nextElement(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));

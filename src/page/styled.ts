@@ -1,7 +1,7 @@
 import { baseFacet, type Page } from './page.ts';
 import type { ListMarker, WrittenText } from './snapshot/types.ts';
 
-/** Meaning that only style sheets give to a page's text (`StyledMeaning`), by node. */
+/** What only the page's style sheets say about a node, such as that its text is struck through (`StyledMeaning`). */
 export interface Styled {
   isRaised(node: number): boolean;
   isLowered(node: number): boolean;
@@ -19,7 +19,7 @@ export const styledOf = baseFacet((page: Page): Styled => {
   const { raised, lowered, struck, apart, checked, markers, written } = page.snapshot.styled;
   const [up, down, out, away, ticked] = [raised, lowered, struck, apart, checked].map((nodes) => new Set(nodes));
   const byItem = new Map(markers.map((marker) => [marker.node, marker]));
-  // absent in snapshots of earlier versions
+  // snapshots of earlier versions have no `written`
   const byElement = new Map((written ?? []).map((each) => [each.node, each]));
   return {
     isRaised: (node) => up?.has(node) === true,

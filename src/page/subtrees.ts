@@ -1,4 +1,4 @@
-/** Answers questions about subtrees (sums, "is inside") with one or two look-ups, after O(nodes) of preparation. */
+/** Answers questions about subtrees (sums, "is inside") with one or two look-ups, after a preparation in O(nodes). */
 import type { Page } from './page.ts';
 
 export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {
@@ -19,7 +19,7 @@ export function countsAt(
   return counts;
 }
 
-/** Returns, by node, 1 for these elements and everything in them. */
+/** Returns an array by node id: 1 for the given elements and everything in them, 0 for all other nodes. */
 export function insideOf(page: Page, elements: Iterable<number>): Uint8Array {
   const inside = new Uint8Array(page.nodes.size);
   for (const element of elements) if (inside[element] === 0) inside.fill(1, element, page.endOf(element));

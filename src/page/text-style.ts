@@ -14,7 +14,9 @@ export interface TextStyle {
   isSetApart: boolean;
 }
 
-/** Returns the text style of a block of the article, by the id of its first text node (`dataNode`). */
+/**
+ * Returns how the page displays a block of the article. `place` is the id of the block's first text node (`dataNode`).
+ */
 export type TextStyleAt = (place: number) => TextStyle;
 
 export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetApart: false };
@@ -46,7 +48,10 @@ function textStyleOf(page: Page, place: number): TextStyle {
   return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
 }
 
-/** Returns the longest of a block's first texts, because a drop cap or the number of a heading has another style. */
+/**
+ * Returns the longest of a block's first text nodes. The very first one may be a drop cap or a heading's number, which
+ * has another style.
+ */
 function mainText(page: Page, place: number): number {
   const { nodes } = page;
   const box = nodes.parent[place] ?? -1;

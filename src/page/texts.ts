@@ -1,7 +1,7 @@
 import { isSpaceOnly } from '../shared/text.ts';
 import { facet, type Page } from './page.ts';
 
-/** Returns the visible text nodes in a range of nodes, except white space. */
+/** Returns the visible text nodes in a range of nodes, except those that contain only white space. */
 export function visibleTexts(page: Page, start: number, end: number): number[] {
   const texts: number[] = [];
   for (let id = start; id < end; id++) {
@@ -10,7 +10,7 @@ export function visibleTexts(page: Page, start: number, end: number): number[] {
   return texts;
 }
 
-/** All visible text nodes, except white space. */
+/** All visible text nodes, except those that contain only white space. */
 export const textsOf = facet((page: Page): readonly number[] => visibleTexts(page, 0, page.nodes.size));
 
 /** Returns a node's visible text in one line; null if it has more than `longest` characters or `mostNodes` nodes. */
@@ -20,7 +20,7 @@ export function lineOf(page: Page, node: number, longest: number, mostNodes: num
   let text = '';
   for (let id = node; id < end; id++) {
     if (page.isText(id) && page.isVisible(id)) text += page.textOf(id);
-    // collapses white space in the source before comparing the length
+    // runs of white space are shown as one space, so they are collapsed before the length is compared
     if (text.length > longest && (text = squeeze(text)).length > longest) return null;
   }
   return squeeze(text).trim();
@@ -28,7 +28,7 @@ export function lineOf(page: Page, node: number, longest: number, mostNodes: num
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Returns all text nodes in these elements, visible or not. */
+/** Returns all text nodes in the given elements, visible or not. */
 export function textNodesIn(page: Page, elements: readonly number[]): ReadonlySet<number> {
   const texts = new Set<number>();
   for (const element of elements) {

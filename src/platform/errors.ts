@@ -4,11 +4,12 @@ export function errorMessage(error: unknown): string {
 
 const reported = new Set<string>();
 
-/** Message of an expected error: the extension was updated or removed while its content script still runs. */
+/** Message of an expected error: the extension was updated or removed, but its content script still runs. */
 export const WAS_UPDATED = 'Lectern was updated or removed; reload the page to use it here.';
 
 /**
- * Logs an unexpected failure, but the same one only once. `what` names the failed action. The caller informs the user.
+ * Logs an unexpected failure, but each one only once. `what` names the action that failed. Informing the user is up to
+ * the caller.
  */
 export function reportOnce(what: string, error: unknown): void {
   const key = `${what}: ${errorMessage(error)}`;

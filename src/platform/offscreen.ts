@@ -1,4 +1,7 @@
-/** The extension's offscreen document; only Chromium has one (`chrome.offscreen`, which the polyfill lacks). */
+/**
+ * The extension's offscreen document, an invisible page that only Chromium supports (`chrome.offscreen`). The polyfill
+ * lacks this API.
+ */
 
 interface Offscreen {
   hasDocument(): Promise<boolean>;
@@ -12,7 +15,7 @@ export const canOpenUnseen = (): boolean => offscreen() !== undefined;
 export const isUnseenOpen = async (): Promise<boolean> => (await offscreen()?.hasDocument()) ?? false;
 
 /**
- * Opens the document unless it is open: an extension may have only one.
+ * Opens the offscreen document unless it is already open; an extension may have only one.
  *
  * @param why the justification that the browser requires
  */
@@ -20,7 +23,7 @@ export async function openUnseen(url: string, why: string): Promise<void> {
   try {
     await offscreen()?.createDocument({ url, reasons: ['DOM_PARSER'], justification: why });
   } catch (error) {
-    // do not check first whether the document is open: if it is, the check would take as long as this failure
+    // ignore the error if the document is already open; checking that first would take as long as this failure
     if (!/single offscreen/i.test(String(error))) throw error;
   }
 }

@@ -2,8 +2,8 @@ import { browser } from './browser.ts';
 import { reportOnce } from './errors.ts';
 
 /**
- * Asks the user for access to sites. Call it synchronously in a click handler: browsers require the user gesture.
- * Resolves to false if the user declined or the browser did not ask.
+ * Asks the user for access to sites. Must be called synchronously in a click handler, because browsers require a user
+ * gesture. Resolves to false if the user declined or the browser did not ask.
  */
 export async function askForSite(...sites: readonly string[]): Promise<boolean> {
   try {
@@ -18,7 +18,7 @@ export function isAllowed(site: string): Promise<boolean> {
   return browser.permissions.contains({ origins: [site] });
 }
 
-/** Gives a site's permission back. A wider permission (all sites) stays. */
+/** Gives the permission for a site back. A permission for all sites is not affected. */
 export async function giveSiteBack(site: string): Promise<void> {
   try {
     await browser.permissions.remove({ origins: [site] });

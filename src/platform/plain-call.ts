@@ -1,23 +1,23 @@
 /**
- * Calls the background in the format of `src/store/messages/messenger.ts`, but needs neither that module nor the
- * polyfill.
+ * Calls the background in the message format of `src/store/messages/messenger.ts`, but without that module and without
+ * the polyfill, for scripts that must be small.
  */
 
 interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };
 }
 
-/** The messenger's reply format. */
+/** A reply in the format of the messenger. */
 export interface PlainReply {
   ok: boolean;
   value?: unknown;
 }
 
-/** Number of tries, and the pause between them (ms): a worker that is stopping loses messages. */
+/** Number of tries, and the pause between them (ms). A service worker that is stopping loses messages. */
 const TRIES = 4;
 const PAUSE = 300;
 
-/** Calls the background until it answers, and ignores the reply. */
+/** Calls the background, up to four times until it answers. Ignores the reply. */
 export async function callBackground(call: string, request: unknown = null): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (await callOnce(call, request)) return;
@@ -25,14 +25,14 @@ export async function callBackground(call: string, request: unknown = null): Pro
   }
 }
 
-/** Calls once and returns the reply; undefined if nobody answered. */
+/** Calls the background once and resolves to its reply; undefined if it did not answer. */
 export async function callOnce(call: string, request: unknown): Promise<PlainReply | undefined> {
   const { browser, chrome } = globalThis as { browser?: Runtime; chrome?: Runtime };
   const { runtime } = browser ?? chrome ?? {};
   try {
     return (await runtime?.sendMessage({ lectern: 1, call, request })) as PlainReply | undefined;
   } catch {
-    // no listener, or the extension was updated or removed
+    // nobody listens, or the extension was updated or removed
     return undefined;
   }
 }

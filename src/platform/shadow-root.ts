@@ -1,4 +1,7 @@
-/** Opens shadow roots as only extensions can. Works without the polyfill, so that the first script need not load it. */
+/**
+ * Opens closed shadow roots, which only extensions can do. Does not use the polyfill, so that the first script in a
+ * page need not load it.
+ */
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
@@ -7,9 +10,9 @@ interface WithDom {
 }
 
 /**
- * Returns the shadow root of an element, also a closed one (`chrome.dom.openOrClosedShadowRoot` in Chromium, a property
- * of elements in Firefox). Only HTML elements have one; for others Chromium throws (MathML's `annotation-xml` has the
- * name format of a custom element).
+ * Returns the shadow root of an element, even a closed one (`chrome.dom.openOrClosedShadowRoot` in Chromium, a property
+ * of the element in Firefox). Returns null for elements outside HTML: Chromium throws for MathML's `annotation-xml`,
+ * whose name looks like that of a custom element.
  */
 export function openOrClosedShadowRoot(element: Element): ShadowRoot | null {
   if (element.namespaceURI !== HTML) return null;

@@ -1,7 +1,7 @@
 /** Keyboard shortcuts that the browser itself handles. */
 import { browser } from './browser.ts';
 
-/** Returns a command's shortcut, such as "Alt+R"; '' if it has none, as in Firefox for Android. */
+/** Returns the keyboard shortcut of a command, such as "Alt+R"; '' if it has none, as in Firefox for Android. */
 export async function shortcutOf(command: string): Promise<string> {
   const all = (await browser.commands?.getAll()) ?? [];
   return all.find(({ name }) => name === command)?.shortcut ?? '';
@@ -11,7 +11,7 @@ interface ToolbarSettings {
   getUserSettings?(): Promise<{ isOnToolbar?: boolean }>;
 }
 
-/** Returns whether the button is visible in the toolbar; null if the browser does not say. */
+/** Returns whether the extension's button is visible in the toolbar; null if the browser does not say. */
 export async function isOnToolbar(): Promise<boolean | null> {
   const { action } = browser as unknown as { action: ToolbarSettings };
   const { isOnToolbar: isPinned } = (await action.getUserSettings?.()) ?? {};
@@ -22,7 +22,7 @@ interface Shortcuts {
   openShortcutSettings?(): Promise<void>;
 }
 
-/** Opens the browser's page for shortcuts, because extensions cannot change them. */
+/** Opens the browser's own page for changing shortcuts, because extensions cannot change them. */
 export async function openShortcuts(): Promise<void> {
   const { openShortcutSettings } = (browser.commands ?? {}) as unknown as Shortcuts;
   if (openShortcutSettings) await openShortcutSettings();

@@ -18,11 +18,11 @@ vi.mock('./browser.ts', () => ({
 test.each([
   ['of a running extension', true, 'The browser’s store did not answer'],
   [
-    'of an extension that was removed meanwhile',
+    'of an extension that was removed in the meantime',
     false,
     'Lectern was updated or removed; reload the page to use it here.',
   ],
-])('reports a store that does not answer (%s)', async (_which, valid, sentence) => {
+])('reports that the browser’s store does not answer (store %s)', async (_which, valid, sentence) => {
   vi.useFakeTimers();
   try {
     isValid.mockReturnValue(valid);
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('waits longer for the store when a whole file is written', async () => {
+test('waits longer for the browser’s store when a whole file is imported', async () => {
   vi.useFakeTimers();
   try {
     isValid.mockReturnValue(true);

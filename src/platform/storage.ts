@@ -2,20 +2,23 @@ import { browser, isContextValid } from './browser.ts';
 import { WAS_UPDATED } from './errors.ts';
 
 const KEY = 'settings';
-/** The user's CSS has its own item: browsers synchronise at most 8 kB per item. */
+/** Key of the user's CSS, a separate item because browsers synchronise at most 8 kB per item. */
 const CSS = 'userCss';
 const SITES = 'sites';
 const LAST_CLICK = 'lastClick';
-/** Each site has its own key, so that writing one does not affect the others. */
+/** Prefix of the keys of sites. Each site has its own key, so that writing one does not affect the others. */
 const SITE_PREFIX = 'site:';
 
-/** Longest wait for an answer of the browser's store (ms). After the extension is removed, the store never answers. */
+/** Longest wait for the browser's store to answer (ms). After the extension was removed, it never answers. */
 const PATIENCE_MS = 3000;
 
-/** Whether CSS is stored, as of the last read or write. A read sets it before the first write needs it. */
+/**
+ * Whether the store has an item with the user's CSS, as of the last read or write. Settings are always read before they
+ * are first written.
+ */
 let isCssStored = false;
 
-/** Reads the stored settings, unparsed; undefined if nothing was stored yet. Rejects if the store cannot be read. */
+/** Reads the raw stored settings; undefined if nothing was stored yet. Rejects if the store cannot be read. */
 export async function readStored(): Promise<unknown> {
   const { [KEY]: settings, [CSS]: css } = await inTime(browser.storage.sync.get([KEY, CSS]));
   isCssStored = Boolean(css);
@@ -35,19 +38,19 @@ export async function writeStored(value: Readonly<Record<string, unknown>>): Pro
   isCssStored = Boolean(css);
 }
 
-/** Reads the held settings, which could not be stored yet, unparsed; undefined if there are none. */
+/** Reads the raw settings that could not be stored yet; undefined if there are none. */
 export async function readHeld(): Promise<unknown> {
   return (await inTime(holdingArea().get(KEY)))[KEY];
 }
 
-/** Writes the settings that could not be stored yet; undefined removes them. */
+/** Keeps settings that could not be stored yet; undefined removes them. */
 export async function writeHeld(value: unknown): Promise<void> {
   await inTime(value === undefined ? holdingArea().remove(KEY) : holdingArea().set({ [KEY]: value }));
 }
 
 /**
- * Reads on which sites the reader opens automatically, and which temporary permissions there are (for reading one
- * link), unparsed. Stored per browser, because permissions are not synchronised either.
+ * Reads the raw list of sites on which the reader opens automatically, and of the temporary permissions for reading one
+ * link. They are not synchronised between browsers, because permissions are not either.
  */
 export async function readSitePermissions(): Promise<unknown> {
   return (await inTime(browser.storage.local.get(SITES)))[SITES];
@@ -66,8 +69,8 @@ export function onSitePermissionChange(listener: () => void): void {
 }
 
 /**
- * Reads when the button was last clicked, unparsed (ms since 1970); undefined if it never was. Up to a day too early,
- * because clicks are stored at most once a day.
+ * Reads the raw time of the last click on the toolbar button (ms since 1970); undefined if there was none. It may be up
+ * to a day too early, because at most one click a day is stored.
  */
 export async function readLastClick(): Promise<unknown> {
   return (await inTime(browser.storage.local.get(LAST_CLICK)))[LAST_CLICK];
@@ -77,13 +80,13 @@ export async function writeLastClick(time: number): Promise<void> {
   await inTime(browser.storage.local.set({ [LAST_CLICK]: time }));
 }
 
-/** Reads a value of this browser session; undefined if there is none. */
+/** Reads a value that {@link writeNote} has stored since the browser started; undefined if there is none. */
 export async function readNote(name: string): Promise<unknown> {
   return (await inTime(browser.storage.session.get(name)))[name];
 }
 
 /**
- * Keeps a value in memory until the browser closes.
+ * Stores a value in memory (session storage) until the browser closes.
  *
  * @param value undefined removes the stored value
  */
@@ -93,8 +96,9 @@ export async function writeNote(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * Gives content scripts access to the session area but not to the local area, so they must request their own page's
- * data from the background. Must be called at every start. Firefox cannot restrict access (bug 1724754).
+ * Gives content scripts access to the session storage, but not to the local storage: they must request data about their
+ * own page from the background. Must be called whenever the background starts. Firefox cannot restrict access (bug
+ * 1724754).
  */
 export async function limitAccess(): Promise<void> {
   const { local, session } = browser.storage as unknown as { local: LimitedArea; session?: LimitedArea };
@@ -104,13 +108,15 @@ export async function limitAccess(): Promise<void> {
   ]);
 }
 
-/** Reads what is remembered for a site, unparsed; undefined if nothing is. Rejects if the store cannot be read. */
+/**
+ * Reads the raw data that is remembered for a site; undefined if there is none. Rejects if the store cannot be read.
+ */
 export async function readStoredSite(site: string): Promise<unknown> {
   const key = SITE_PREFIX + site;
   return (await inTime(browser.storage.local.get(key)))[key];
 }
 
-/** Reads what is remembered for all sites, unparsed, by site. */
+/** Reads the raw data that is remembered for all sites, by site. */
 export async function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
   const all = Object.entries(await inTime(browser.storage.local.get(null)));
   const sites = all.filter(([key]) => key.startsWith(SITE_PREFIX));
@@ -118,8 +124,8 @@ export async function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
 }
 
 /**
- * Writes what is remembered for a site; undefined forgets the site. Rejects if the browser refuses because the store is
- * full.
+ * Writes the data that is remembered for a site; undefined removes it. Rejects if the browser refuses because the store
+ * is full.
  */
 export async function writeStoredSite(site: string, value: unknown): Promise<void> {
   const key = SITE_PREFIX + site;
@@ -127,7 +133,7 @@ export async function writeStoredSite(site: string, value: unknown): Promise<voi
   await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
 }
 
-/** Calls the listener after every change of what is remembered for a site. */
+/** Calls the listener after each change of the data that is remembered for any site. */
 export function onStoredSiteChange(listener: () => void): void {
   browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(SITE_PREFIX))) listener();
@@ -139,15 +145,17 @@ interface LimitedArea {
 }
 
 /**
- * Returns the area for settings that could not be stored: the session area, which works even with a full disk. In
- * Firefox it is the local area, because content scripts cannot access its session area.
+ * Returns the storage area for settings that could not be stored: the session area, which works even if the disk is
+ * full. In Firefox it is the local area, because content scripts cannot access the session area there.
  */
 function holdingArea() {
   const { session, local } = browser.storage;
   return session && 'setAccessLevel' in session ? session : local;
 }
 
-/** Calls the listener after every change of the stored or held settings, from any part of the extension. */
+/**
+ * Calls the listener after each change of the settings, stored or waiting to be stored, from any part of the extension.
+ */
 export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>) => {
     if (KEY in changes || CSS in changes) listener();
@@ -156,7 +164,10 @@ export function onStoredChange(listener: () => void, signal?: AbortSignal): void
   signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
 }
 
-/** Rejects if the browser's store, or the background that reads the store, does not answer within `patience` (ms). */
+/**
+ * Resolves like `work`, but rejects if the browser's store (or the background that reads it) does not answer within
+ * `patience` (ms).
+ */
 export async function inTime<T>(work: Promise<T>, patience = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The user's CSS is stored as an item of its own, but read and written like any other setting. */
+/** Tests that the user's CSS is stored as a separate item, but read and written like any other setting. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onStoredChange, readStored, writeStored } from './storage.ts';
 
@@ -32,19 +32,19 @@ test('reads settings that an earlier version of Lectern has stored', async () =>
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
 });
 
-test("stores the user's CSS as an item of its own", async () => {
+test("stores the user's CSS as a separate item", async () => {
   await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
   expect(items.all).toEqual({ settings: { version: 1, theme: 'sepia' }, userCss: 'p { color: red }' });
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
 });
 
-test('keeps the other settings when the CSS is removed', async () => {
+test("keeps the other settings when the user's CSS is removed", async () => {
   await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
   await writeStored({ version: 1, theme: 'sepia' });
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
 });
 
-test('reports a change of the CSS alone', () => {
+test("reports a change of only the user's CSS", () => {
   const listener = vi.fn();
   onStoredChange(listener);
   for (const hear of items.heard) hear({ userCss: {} });

@@ -1,8 +1,8 @@
 /**
- * Reads DOM properties that a page cannot override. In documents and forms, the name of a child hides the property of
- * the same name, also in a content script (HTML standard, 3.1.6 and 4.10.3, "legacy override built-ins"): in
- * `<form><input name=nextSibling>` the form's `nextSibling` is that input, and with `<img name=body>` the document's
- * `body` is that image. A page cannot change a content script's prototypes.
+ * Reads DOM properties in a way that a page cannot interfere with. In documents and forms, a child element with the
+ * name of a property hides that property, even from a content script (HTML standard, 3.1.6 and 4.10.3, "legacy override
+ * built-ins"): in `<form><input name=nextSibling>` the form's `nextSibling` is that input, and with `<img name=body>`
+ * the document's `body` is that image. The prototypes of a content script are out of a page's reach.
  */
 export const nodeTypeOf = getter(Node.prototype, 'nodeType');
 export const firstChildOf = getter(Node.prototype, 'firstChild');
@@ -17,12 +17,12 @@ export const attributeNamesOf = (element: Element): string[] => getAttributeName
 export const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(element);
 
 /**
- * Returns a function that reads a property with the prototype's accessor. This also works for nodes of frames, which
- * have other prototypes.
+ * Returns a function that reads a property with the getter of the prototype. This also works for nodes in frames,
+ * although they have other prototypes.
  */
 function getter<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): (of: Owner) => Owner[Name] {
   const get = Object.getOwnPropertyDescriptor(owner, name)?.get;
-  // without an accessor it is not a property of the DOM, so a page cannot hide it
+  // without a getter it is not a property of the DOM, so a page cannot hide it
   return get ? (of) => get.call(of) as Owner[Name] : (of) => of[name];
 }
 
@@ -35,8 +35,9 @@ const BY_INTERFACE: ProxyHandler<Node> = {
 };
 
 /**
- * Wraps a document or element so that a page cannot hide its properties: `intact(document).body`. Only for reading;
- * pass the node itself to functions. For properties that are read of every element, use the faster functions above.
+ * Wraps a document or element so that child elements cannot hide its properties: `intact(document).body`. The wrapper
+ * is only for reading; pass the node itself to functions. To read a property of every element, use the faster functions
+ * above.
  */
 export function intact<N extends Node>(node: N): N {
   return new Proxy<Node>(node, BY_INTERFACE) as N;

@@ -56,8 +56,8 @@ const MAX_COLOURED_CHARACTERS = 20_000;
 /** Language names on pages that mean plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
 /**
- * Languages among which the guess of a block's language chooses. It uses the first MOST_GUESSED blocks of a page that
- * have at least SHORTEST_GUESS characters, and the first LONGEST_GUESS characters of each.
+ * A language that the page does not name is guessed among these. The guess uses the first MOST_GUESSED blocks of a page
+ * that have at least SHORTEST_GUESS characters, and the first LONGEST_GUESS characters of each.
  */
 const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby rust sql typescript xml yaml'.split(' ');
 const SHORTEST_GUESS = 80;

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => page.remove());
 
 describe('the page', () => {
-  test('is unchanged after the reader closes: markup, scroll position, focus, style sheets', () => {
+  test('the page is unchanged after the reader closes: markup, scroll position, focus, style sheets', () => {
     const input = page.querySelector('input') as HTMLInputElement;
     input.focus();
     window.scrollTo(0, 700);
@@ -31,7 +31,7 @@ describe('the page', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  test('has its body locked if the body has the scroll bar', () => {
+  test('the body of the page is locked if the body has the scroll bar', () => {
     document.body.style.overflowY = 'scroll';
     mountSample();
     expect(getComputedStyle(document.body).overflow).toBe('hidden');
@@ -39,7 +39,7 @@ describe('the page', () => {
     document.body.removeAttribute('style');
   });
 
-  test('receives no keys, clicks or wheel events of the reader', async () => {
+  test('the page receives no keys, clicks or wheel events of the reader', async () => {
     const heard = vi.fn();
     const types = ['keydown', 'keyup', 'pointerdown', 'mousedown', 'click', 'focusin', 'wheel', 'copy'];
     for (const type of types) document.addEventListener(type, heard);
@@ -131,7 +131,7 @@ describe('while a large page is being read', () => {
 });
 
 describe('the open reader', () => {
-  test('returns three times to its place if the page removes it, then gives up', async () => {
+  test('the reader returns three times to its place if the page removes it, then gives up', async () => {
     const { host, dialog, dispatch } = mountSample();
     await scrollTo(dialog, 500);
     for (let times = 1; times <= 3; times++) {
@@ -146,7 +146,7 @@ describe('the open reader', () => {
     expect(host.isConnected).toBe(false);
   });
 
-  test('goes above a modal dialog that the page opens later, without closing', async () => {
+  test('the reader goes above a modal dialog that the page opens later, without closing', async () => {
     const { host, dialog, dispatch } = mountSample();
     dialog.scrollTop = 400;
     const other = openDialogOfPage();
@@ -199,7 +199,7 @@ describe('the open reader', () => {
     await vi.waitFor(() => expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'evicted' }));
   });
 
-  test('does not restore parts that it has removed itself', async () => {
+  test('the reader does not restore parts that it has removed itself', async () => {
     const { handle, state, dialog, dispatch } = mountWhole();
     for (const article of [sampleArticle([70, 71]), null, sampleArticle([80])]) {
       handle.update({ ...state, article, contentNumber: state.contentNumber + 1 });
@@ -210,7 +210,7 @@ describe('the open reader', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  test('opens again if the page closes its dialog', async () => {
+  test('the reader opens again if the page closes its dialog', async () => {
     const { dialog } = mountSample();
     dialog.close();
     await vi.waitFor(() => expect(dialog.open).toBe(true));
@@ -238,21 +238,21 @@ describe('the reading position', () => {
     return block.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
   };
 
-  test('is kept if another algorithm keeps the sentence', () => {
+  test('the reading position is kept if another algorithm keeps the sentence there', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) + 17;
     handle.update({ ...state, algorithm: 'eatiht', article: sampleArticle(range(20, 90)) });
     expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
   });
 
-  test('moves to the nearest sentence if the new text lacks the sentence', () => {
+  test('the reading position moves to the nearest sentence if the new text lacks its sentence', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) - 5;
     handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
-  test('is kept at the top, and when the text grows', () => {
+  test('the reading position is kept at the top, and when the text grows', () => {
     const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);
@@ -268,7 +268,7 @@ describe('the reading position', () => {
 });
 
 describe('appearance', () => {
-  test('changes at once, without rendering the text again', () => {
+  test('the appearance changes at once, without rendering the text again', () => {
     const { handle, state, dialog, root } = mountSample();
     const paragraph = root.querySelector('p[data-node]') as Element;
     const appearance = {
@@ -291,7 +291,7 @@ describe('appearance', () => {
     expect(getComputedStyle(dialog).getPropertyValue('--lectern-measure')).toBe('44');
   });
 
-  test('can use the page’s own font', () => {
+  test('the text can use the page’s own font', () => {
     document.body.style.fontFamily = 'Papyrus, fantasy';
     const { root } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, fontFamily: 'page' } });
     expect(getComputedStyle(root.querySelector('p[data-node]') as Element).fontFamily).toMatch(/^Papyrus, fantasy/);

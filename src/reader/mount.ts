@@ -119,7 +119,10 @@ function drawer(drawAll: () => void) {
   };
 }
 
-/** Handles the user's input on the first screen in a later task, because the session knows this reader only then. */
+/**
+ * Handles the input that the user made on the first screen. It does so in a later task, because only then does the
+ * session know this reader.
+ */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
     setTimeout(() => {
@@ -135,8 +138,8 @@ function putIn(document: Document, overlay: Overlay): HeldPage {
 }
 
 /**
- * Shows the dialog as modal. If the article is not there yet, it does so after the first paint, because locking a large
- * page and making it inert takes long.
+ * Shows the dialog as a modal dialog. If there is no article yet, it does so only after the first paint, because
+ * locking a large page and making it inert takes a long time.
  */
 function putUp(overlay: Overlay, page: HeldPage, isThere: boolean, signal: AbortSignal): void {
   const { dialog } = overlay;

@@ -33,7 +33,7 @@ export interface ReaderPort {
 
 /** A request from a control of the reader to the tools. */
 type ToolRequest =
-  /** Starts or ends checking the article. */
+  /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
   /** Uses the algorithm that was chosen for this page on the other pages of its site, or on all pages. */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
@@ -44,7 +44,10 @@ type ToolRequest =
   /** Includes the highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
 
-/** The reader's requests to the tools, whose script may still be loading. */
+/**
+ * The reader's requests to the tools (such as highlights, corrections and reading aloud), whose script may still be
+ * loading.
+ */
 export interface ReaderTools {
   ask(request: ToolRequest): void;
   /** Starts or ends correcting the article. */
@@ -68,11 +71,13 @@ export interface OutlineItem {
   /** Unique among all items; does not begin with a digit. */
   id: string;
   text: string;
-  /** A name for style sheets: `[data-kind]`. */
+  /** Name of the kind for style sheets, which select it with `[data-kind]`. */
   kind: string;
   /** Name of the kind, which screen readers announce before the text: "Highlight". */
   kindLabel: string;
-  /** The node (`dataNode`) where the item is; it is listed below the heading before this node. null: at the end. */
+  /**
+   * The node (`dataNode`) where the item is; it is listed below the heading before this node. null if it is at the end.
+   */
   place: number | null;
   /** Scrolls to the item, and moves the focus to it. */
   go(): void;
@@ -118,7 +123,8 @@ export interface ReaderHandle extends ReadingPlace {
   /**
    * Shows a new state, and keeps the text in place.
    *
-   * @param placeNow maps a place (node id) in the previous text to its place in the new one; by default the same
+   * @param placeNow maps a place (node id) in the previous text to its place in the new one; if absent, places stay the
+   * same
    */
   update(state: ReaderState, placeNow?: (place: number) => number): void;
   /** Whether the user has selected something in the reader; an update might remove the selection. */

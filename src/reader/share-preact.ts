@@ -31,7 +31,8 @@ export type SharedPreact = typeof PREACT;
 const SHARED = slot<SharedPreact>('preact');
 
 /**
- * Shares this script's Preact, unless an earlier run of the script has shared its own: the session of that run stays.
+ * Shares this script's Preact, unless an earlier run of the script has shared its own, because the session of that run
+ * stays.
  */
 export function sharePreact(): void {
   if (!read(SHARED)) leave([SHARED, PREACT]);

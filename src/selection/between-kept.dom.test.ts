@@ -17,27 +17,27 @@ function textsBetween(...between: ReturnType<typeof h>[]): string[] {
   return text.marks.map(({ node }) => page.textOf(node)).filter((kept) => kept !== PROSE);
 }
 
-it('keeps a heading between kept passages, also one that links to itself', () => {
+it('restores a dropped heading between kept passages, even if the heading links to itself', () => {
   expect(textsBetween(h('h2', 'The night'))).toEqual(['The night']);
   expect(textsBetween(h('h2', h('a', { href: '#night' }, 'The night')))).toEqual(['The night']);
 });
 
-it('drops a heading that links to another page, because it belongs to a teaser', () => {
+it('does not restore a heading that links to another page, because it belongs to a teaser', () => {
   expect(textsBetween(h('h2', h('a', { href: '/other' }, 'Ten ferries')))).toEqual([]);
   expect(textsBetween(h('a', { href: '/other' }, h('h3', 'Ten ferries')))).toEqual([]);
 });
 
-it('keeps a heading that contains a link', () => {
+it('restores a dropped heading in which only some of the words are a link', () => {
   expect(textsBetween(h('h2', ['The night in ', h('a', { href: '/port' }, 'port')])).join('')).toBe(
     'The night in port',
   );
 });
 
-it('drops a heading in a list item without other kept text', () => {
+it('does not restore a heading in a list item that has no other kept text', () => {
   expect(textsBetween(h('ul', h('li', h('h3', 'Ten ferries'))))).toEqual([]);
 });
 
-it('keeps a term whose definition is kept, also one without letters', () => {
+it('restores the term (`<dt>`) of a kept definition, even if the term has no letters', () => {
   const key = (term: string, does: string) => [h('dt', h('kbd', term)), h('dd', does)];
   expect(textsBetween(h('dl', [...key('?', PROSE), ...key('C', PROSE)]))).toEqual(['?', 'C']);
   expect(textsBetween(h('dl', key('Price', 'none')))).toEqual([]);

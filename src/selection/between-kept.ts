@@ -10,19 +10,18 @@ import { editLinkTexts } from './objects/page-controls.ts';
 import { announces } from './posts/below-article.ts';
 import type { Draft } from './types.ts';
 
-/** Longest heading or term that is restored (characters). */
+/** Longest heading or term (`<dt>`) that is put back into the article (characters). */
 const LONGEST_HEADING = 200;
 /**
- * Longest dropped text (characters), such as a caption, between kept text and a heading below it. If it is longer, the
- * heading is not restored.
+ * Longest dropped text, such as a caption, that may be between a restored heading and the kept text above it
+ * (characters).
  */
 const LARGEST_GAP = 300;
 
 /**
  * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped because they are short or not prose.
- * Restores them only if kept text is directly below them and other kept text is not far above, so headings above all
- * kept text (such as the headline) stay dropped. Code that a kept line announces with a colon needs no kept text below
- * it.
+ * Kept text must follow directly, and other kept text must not be far above. So headings above all kept text (such as
+ * the headline) stay dropped. Code right after a kept line that ends with a colon is always restored.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
@@ -37,7 +36,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
-  /** Dropped texts that are restored if the next text is kept. */
+  /** Texts of dropped headings, terms and code. They are restored if the next text is kept. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;
@@ -55,7 +54,8 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     if (waiting.length > 0 && isEdit.has(id)) continue;
     const isKept = isKeptText(id);
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
-    // A kept heading is no evidence for a heading above it: both belong to the text that follows.
+    // A kept heading does not prove that the dropped heading above it belongs to the article. Only kept text below both
+    // headings does.
     const isHead = isKept && id < headingEnd;
     if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
@@ -69,7 +69,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
 /** Maximum number of ancestors of a text to check for a heading. */
 const HEADING_LEVELS = 6;
 
-/** Returns the node id at which the heading around a text ends; 0 if there is no heading. */
+/** Returns the id of the first node after the heading that contains a text; 0 if no heading contains it. */
 function headingEndAt(page: Page, text: number): number {
   let around = page.parentOf(text);
   for (let level = 0; level < HEADING_LEVELS && around > 0; level++, around = page.parentOf(around)) {
@@ -87,7 +87,7 @@ function droppedPieces(page: Page, coverage: Coverage): readonly number[] {
 function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   if (!page.isVisible(node) || coverage.keptIn(node) > 0) return false;
   const texts = textsOf(page);
-  // Do not restore headings of comments ("3 comments"): the reader shows its own heading.
+  // Do not restore the heading of a comment section ("3 comments"), because the reader shows its own.
   if (announces(page, texts[indexFrom(texts, node)] ?? -1)) return false;
   const length = coverage.textIn(node);
   if (page.nameOf(node) !== 'pre' && isTeaser(page, coverage, node)) return false;

@@ -1,5 +1,5 @@
 /**
- * Checks that an algorithm's result (the `answer`) is usable. Accepts marks that are only out of order, because
+ * Checks that an algorithm's result (the `answer`) is usable. Accepts marks in the wrong order, because
  * `sound-marks.ts` sorts them.
  */
 import { type Mark, PAGE_KINDS, type PageJudgement, ROLES, type Selection } from '../algorithms/types.ts';

@@ -11,8 +11,8 @@ const parts = (level: string) =>
   NAMES.map((name) => `<${level} id="${name}">${name}</${level}><p>${PROSE}</p>`).join('');
 
 /**
- * Returns the headings that are kept if the algorithm drops the entries of lists, or the texts for which `isGone` is
- * true.
+ * Returns the kept lines except `PROSE`, joined by commas. The algorithm drops the texts for which `isGone` is true; by
+ * default, these are the list entries.
  */
 function headingsOf(html: string, isGone = (text: string) => /^Entry|^\d|^\[/.test(text)): string {
   const snapshot = snapshotOfHtml(`<html><body><main><p>${PROSE}</p>${html}</main></body></html>`);
@@ -44,7 +44,7 @@ it('keeps the heading of a table of contents if part of the table is kept, or if
   expect(headingsOf(`<h2>The year</h2><p>${PROSE}</p>${LIST}${parts('h2')}`)).toContain('The year');
 });
 
-it('keeps headings above links to other pages, and above notes', () => {
+it('keeps a heading above a list of links to other pages, and above a list of notes', () => {
   const away = LIST.replaceAll('#', '/');
   expect(headingsOf(`<h2>Elsewhere</h2>${away}${parts('h2')}`)).toContain('Elsewhere');
   expect(headingsOf(`${parts('h2')}<h2>Notes</h2>${LIST}`)).toContain('Notes');

@@ -10,15 +10,15 @@ import type { Draft } from './types.ts';
 
 /** Minimum number of links in a table of contents. */
 const FEWEST_LINKS = 2;
-/** Longest text between the links of a table of contents (characters): numbers, signs, "hide". */
+/** Longest text between two links of a table of contents, such as a number or "[hide]" (characters). */
 const LONGEST_SIGN = 8;
 /** Maximum number of nodes after a heading to check for a list of links. */
 const MAX_NODES_AFTER_HEADING = 400;
 
 /**
- * Drops headings right above a table of contents (links to places further down the page) if nothing of the table is
- * kept: algorithms drop such lists, and pages collapse them. Keeps a heading if the links lead to subsections of its
- * own section, because it is then also the heading of that section.
+ * Drops a heading right above a table of contents (links to places further down the page) if no link of the table is
+ * kept. Algorithms often drop such a list, and pages often collapse it. Keeps the heading if the links lead to
+ * subsections of its own section, because it is then also the heading of that section.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};
@@ -32,7 +32,8 @@ export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Link → its target further down the page. Links from notes back to the text are not included, because they lead up.
+ * Maps each link to its target further down the page (node ids). Links from notes back to the text lead up, so they are
+ * not included.
  */
 const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
   const links = new Map<number, number>();

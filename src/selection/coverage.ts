@@ -9,19 +9,21 @@ import { textsOf } from '../page/texts.ts';
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
 /**
- * Tells which text is kept, and how many characters each subtree has of it. The code that builds the article asks this
- * for every element.
+ * Tells which text nodes are kept in the article, and how many kept characters each subtree contains. The code that
+ * builds the article asks this for every element.
  */
 export interface Coverage {
-  /** The mark of a text node; undefined if it is not kept. */
+  /** Returns the mark (role and offsets) of a kept text node; undefined if the node is not kept. */
   markOf(node: number): Mark | undefined;
-  /** Number of kept characters in the subtree of a node, without white space at both ends of texts. */
+  /**
+   * Number of kept characters in the subtree of a node. White space at the start and end of text nodes does not count.
+   */
   keptIn(node: number): number;
-  /** Number of visible or kept characters in the subtree of a node, also without white space at both ends of texts. */
+  /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
   /**
-   * Number of visible characters in captions in the subtree of a node, without links. Callers subtract them, because
-   * the caption of one picture is no evidence for another picture.
+   * Number of visible characters in the captions inside a node; links do not count. Callers subtract them from the text
+   * around a picture, because the caption of one picture is no evidence for another picture.
    */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks; -1 if nothing is kept. */
@@ -32,10 +34,10 @@ export interface Coverage {
   last: Mark | null;
 }
 
-/** Coverages by list of marks. Cached, because several passes need the coverage of the same list. */
+/** Cache of coverages, by list of marks: several passes need the coverage of the same list. */
 const coverages = facet(() => new WeakMap<readonly Mark[], Coverage>());
 
-/** Returns the coverage of a list of marks. O(nodes) once for each list; then, each sum takes two look-ups. */
+/** Returns the coverage of a list of marks. A new list takes O(nodes); after that, each sum takes two look-ups. */
 export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
   const known = coverages(page);
   const coverage = known.get(marks) ?? computeCoverage(page, marks);
@@ -74,7 +76,10 @@ const captionSums = facet((page: Page) => {
   );
 });
 
-/** Returns the sums of visible or kept characters by subtree. Fast, because hardly any hidden text is kept. */
+/**
+ * Returns a function that counts the visible or kept characters in a subtree. Fast, because the counts of the visible
+ * text are cached and hardly any hidden text is kept.
+ */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);
   const hidden = marks.flatMap(({ node }) => (page.isVisible(node) ? [] : [node]));

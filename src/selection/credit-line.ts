@@ -20,12 +20,13 @@ export function isCreditLine(line: string, byline: string, language: string): bo
   const others = words.filter((word) => !names.has(word) && !ENGLISH_DATE_NAMES.has(word) && !isCreditWord(word));
   if (others.length === 0) return true;
   if (others.length > MOST_DATE_NAMES || !words.some((word) => NUMBER.test(word))) return false;
-  // Checked last: getting the names of months from the browser is slower than all other cleaning of the page.
+  // Check this last, because getting the names of months from the browser takes longer than all other cleaning of the
+  // page.
   const dates = dateWords(language);
   return others.every((word) => dates.has(word));
 }
 
-/** Words in credit lines, such as "by", in lower case and without punctuation. */
+/** Words in credit lines, such as "by", in lower case and without punctuation. Collected at the first use. */
 let creditWords: ReadonlySet<string> | undefined;
 
 function isCreditWord(word: string): boolean {

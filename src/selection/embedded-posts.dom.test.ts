@@ -26,12 +26,12 @@ it('keeps all of an embedded post between kept paragraphs, with author and date'
   }
 });
 
-it('keeps all of a post if part of it is kept', () => {
+it('keeps all of an embedded post if the algorithm kept a part of it', () => {
   const isKept = (text: string) => text === PROSE || text.startsWith('Ferry');
   expect(textsOf([h('p', PROSE), post('twitter-tweet')], isKept)).toContain('May 5');
 });
 
-it('leaves posts outside the text and ordinary quotes as the algorithm decided', () => {
+it('does not restore embedded posts below the text, or ordinary quotes', () => {
   expect(textsOf([h('p', PROSE), h('p', PROSE), h('div', post('twitter-tweet'))])).toEqual([PROSE, PROSE]);
   expect(textsOf([h('p', PROSE), post('quote'), h('p', PROSE)])).toEqual([PROSE, PROSE]);
 });

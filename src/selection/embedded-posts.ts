@@ -1,7 +1,7 @@
 /**
- * Keeps posts of other sites (such as tweets) in the text. Sites embed them as a quote with the post's text, author and
- * date; a script replaces the quote by a frame. If the script does not load, people read the quote, but algorithms keep
- * only parts of it.
+ * Keeps embedded posts of other sites (such as tweets) in the article. Sites embed a post as a quote with its text,
+ * author and date, which a script then replaces with a frame. If the script does not load, the page shows the quote,
+ * but algorithms keep only parts of it.
  */
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';
@@ -16,7 +16,7 @@ const POSTS = calls(EMBEDDED_POSTS);
 /** Maximum number of ancestors of a post to check for kept text before and after it. */
 const WRAPPERS = 3;
 
-/** Adds all text of posts that are within kept text or partly kept. */
+/** Adds the whole text of embedded posts that are partly kept, or that have kept text before and after them. */
 export function addEmbeddedPosts({ page, marks }: Draft): Partial<Draft> {
   const posts = page.index.named('blockquote').filter((quote) => page.index.isCalled(quote, POSTS));
   if (posts.length === 0) return {};

@@ -1,8 +1,8 @@
 import type { Mark } from '../algorithms/types.ts';
 
 /**
- * Adds marks in any order to marks in document order. A text that is already marked keeps its mark. Returns the same
- * list if nothing is new.
+ * Adds `added` (in any order) to `marks` (in document order). A text node that is already marked keeps its mark.
+ * Returns `marks` itself if nothing is new.
  */
 export function withMarks(marks: readonly Mark[], added: readonly Mark[]): readonly Mark[] {
   const merged: Mark[] = [];
@@ -19,7 +19,7 @@ export function withMarks(marks: readonly Mark[], added: readonly Mark[]): reado
 
 const byPlace = (a: Mark, b: Mark) => a.node - b.node;
 
-/** Adds text nodes with the role `body`. */
+/** Marks text nodes as kept with the role `body`, unless they are marked already. */
 export function withBody(marks: readonly Mark[], nodes: readonly number[]): readonly Mark[] {
   return withMarks(
     marks,

@@ -23,7 +23,7 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'folded text', adds: 'reasonFolded', run: openFolds },
   // After the folds are opened, because the answers in a forum are often folded.
   { name: 'posts', adds: 'reasonPost', run: completePosts },
-  // After the posts are complete, so that restored posts get the same role as the others.
+  // After the posts are complete, so that restored posts get the same role as the other posts.
   { name: 'comments', run: tellComments },
   // After the comments have their role: this pass checks the heading right above the first comment.
   {
@@ -62,7 +62,7 @@ export const TEXT_PASSES: readonly Pass[] = [
  * Afterwards, the text passes run again.
  */
 export const COMPANION_PASSES: readonly Pass[] = [
-  // After all text is found that may refer to a note.
+  // After all text that may refer to a note is found.
   {
     name: 'notes',
     adds: 'reasonNote',

@@ -3,7 +3,7 @@ import { type MessageKey, message } from '../platform/wording/message.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
-/** A draft after some passes, and their changes. */
+/** The draft (the selection so far) after some passes, and the changes that they made. */
 export interface Passed {
   draft: Draft;
   changes: readonly Change[];
@@ -11,7 +11,8 @@ export interface Passed {
 
 /**
  * Runs passes (small changes of a selection) one after the other. Compares the marks before and after each pass, so
- * that every change is reported. No pass can restore text that an earlier one dropped, so repeated runs end.
+ * that every change is reported. No pass can restore text that an earlier pass dropped, so repeating the passes comes
+ * to an end.
  */
 export function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
@@ -37,8 +38,8 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
 }
 
 /**
- * Maximum number of times that passes are repeated; no known page needs as many. After them, the result is used even if
- * it still changes.
+ * Maximum number of times that passes are repeated; no known page needs this many. After the last one, the result is
+ * used even if another run would still change it.
  */
 export const MOST_ROUNDS = 6;
 
@@ -53,7 +54,7 @@ export function runUntilStable(start: Draft, passes: readonly Pass[], context: C
   return passed;
 }
 
-/** Returns the changes of a pass. `before` and `after` are in document order. */
+/** Compares the marks before and after a pass, both in document order, and returns the changes. */
 function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]): Change[] {
   const changes: Change[] = [];
   let index = 0;

@@ -1,5 +1,6 @@
 /**
- * Turns an algorithm's result (the `answer`) into the content of the article. All changes to a selection are made here.
+ * Turns an algorithm's result (the `answer`) into the content of the article. All changes to a selection of text are
+ * made here.
  */
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
@@ -19,8 +20,8 @@ import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './typ
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * Runs all passes (small changes) over an algorithm's result. Does not read its trace, which may be computed lazily.
- * Pure. Never throws, even for an invalid result: the returned selection lists its faults.
+ * Runs all passes (small changes) over an algorithm's result. Does not read the result's trace, which may be computed
+ * lazily. Pure. Never throws, even for an invalid result: the returned selection lists its faults.
  *
  * @param removed text nodes that no pass may restore
  */
@@ -45,7 +46,7 @@ export function selectArticle(page: Page, answer: Selection, removed: ReadonlySe
 }
 
 interface Settled {
-  /** Text and comments together, after the page passes and before the text passes. */
+  /** Text and comments together, after the passes over the whole page and before those over the text. */
   whole: Draft;
   text: Draft;
   commentMarks: readonly Mark[];
@@ -53,8 +54,8 @@ interface Settled {
 }
 
 /**
- * Runs all passes, and repeats them while they change something: the added text may make further folds and posts part
- * of the article.
+ * Runs all passes, and repeats them while they change something: text that a pass adds may make further folds
+ * (collapsed text) and posts part of the article.
  */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
@@ -113,7 +114,10 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
 const STANDFIRST = { name: 'standfirst', adds: 'reasonStandfirst' } as const;
 const SHOWN_ABOVE = { name: 'head of the article', places: 'reasonAbove' } as const;
 
-/** Marks the standfirst (summary), and drops the lines that the article's head shows. Runs when the head is known. */
+/**
+ * Marks the standfirst (summary), and drops the lines that the reader shows above the text. Runs after `selectArticle`,
+ * when the headline, byline and date are known.
+ */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
   // On product and list pages, the summary below the heading is part of the text.

@@ -8,12 +8,12 @@ afterEach(removePages);
 
 const HEAD = `<html lang="en"><title>The lock</title><meta property="article:published_time" content="2026-03-14">
   <meta name="author" content="Ada Poe"><h1 data-r="headline">The lock</h1>`;
-/** Text so long that the clean passes, which only check the start of the article, ignore the lines after it. */
+/** Text so long that the clean-up of the article, which only checks its start, ignores the lines after this text. */
 const LONG = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p><p>Five.</p><p>Six.</p>';
-/** Text so long that the lines after it cannot be the page's credits. */
+/** Text so long that the lines after it are too far down to be the page's author and date lines. */
 const FAR = LONG.repeat(4);
 
-/** Returns the article's body as text. In the markup, `data-r` gives the role of each text. */
+/** Returns the article's body as text, without `LONG`. In the markup, `data-r` gives the role of each text. */
 async function bodyOf(html: string): Promise<string> {
   const { snapshot } = await snapshotPage(html);
   const selection = selectText(snapshot);
@@ -31,7 +31,10 @@ it.each([
   ['the name', '<p data-r="byline">By Ada Poe</p>'],
   ['the day', '<time data-r="date">14/03/2026</time>'],
   ['the day in words, and the hour', '<p data-r="date">Saturday, 14 March 2026, 09:30</p>'],
-  ['both in one line', '<p><span data-r="byline">Ada Poe</span> | <span data-r="date">March 14, 2026</span></p>'],
+  [
+    'the name and the day in one line',
+    '<p><span data-r="byline">Ada Poe</span> | <span data-r="date">March 14, 2026</span></p>',
+  ],
   ['the headline, or a part of it', '<p data-r="headline">The lock</p><p data-r="headline">Lock</p>'],
 ])('drops lines that the reader shows above the text: %s', async (_what, line) => {
   expect(await bodyOf(`${HEAD}${LONG}${line}`)).toBe('');
@@ -63,7 +66,7 @@ it('does not drop the headline if the article has no other text', async () => {
 });
 
 it.each([
-  ['a role that the reader does not show', 'Ada Poe, our correspondent in Oslo', 'byline'],
+  ['an author with a job title', 'Ada Poe, our correspondent in Oslo', 'byline'],
   ['another name', 'By Ben Lee', 'byline'],
   ['another day', 'Updated 16 March 2026', 'date'],
   ['two days', '14 March 2026, corrected on 2 January 2027', 'date'],
@@ -73,21 +76,17 @@ it.each([
 });
 
 it.each([
+  ['inside a sentence', '<p>Says <b data-r="byline">Ada Poe</b>, who was there.</p>', 'Says Ada Poe, who was there.'],
   [
-    'that are in a sentence',
-    '<p>Says <b data-r="byline">Ada Poe</b>, who was there.</p>',
-    'Says Ada Poe, who was there.',
-  ],
-  [
-    'that are beside other lines of a heading',
+    'beside another line of a heading',
     `<h2>${'<b style="display:block"'} data-r="headline">The lock</b><i>Chapter 2</i></h2>`,
     'The lock Chapter 2',
   ],
-])('keeps the words of a byline or headline %s', async (_what, html, text) => {
+])('keeps a byline or headline that is %s', async (_what, html, text) => {
   expect(await bodyOf(`${HEAD}${LONG}${html}`)).toBe(text);
 });
 
-it('keeps a picture among the credits', async () => {
+it('keeps a picture in the same box as the dropped headline', async () => {
   const picture =
     'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>';
   const { snapshot } = await snapshotPage(
@@ -105,11 +104,11 @@ it('keeps a picture among the credits', async () => {
   ]);
 });
 
-it('drops nothing if no byline or date is shown above', async () => {
+it('keeps the byline and date in the text if the reader shows none above it', async () => {
   const lines = '<p data-r="byline">By Ada Poe</p><p data-r="date">14 March 2026</p>';
   expect(await bodyOf(`<title>T</title>${FAR}${lines}`)).toBe('By Ada Poe\n\n14 March 2026');
 });
 
-it('keeps the standfirst', async () => {
+it('keeps the standfirst (summary) in the text', async () => {
   expect(await bodyOf(`${HEAD}${LONG}<p data-r="standfirst">What it is about.</p>`)).toBe('What it is about.');
 });

@@ -18,7 +18,7 @@ const HEADING_LEVELS = 4;
 
 const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 
-/** A headline, byline or date: the text in one block that an algorithm marked as such. */
+/** A headline, byline or date: the text of one block (paragraph-like box) that the algorithm marked with this role. */
 interface Line {
   text: string;
   role: Role;
@@ -32,7 +32,7 @@ export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draf
   const shown = lines.filter((line) => isShown(line, head));
   const gone = new Set(shown.flatMap((line) => boxOf(page, coverage, line)));
   const rest = withoutMarks(marks, (node) => gone.has(node));
-  // Keep everything if nothing else is left: a post may consist of its title only.
+  // Keep the lines if the article has no other text: a post may consist of its title only.
   return rest.length === 0 ? {} : { marks: rest };
 }
 
@@ -49,8 +49,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * Returns the marked nodes in the box of a line. Empty if the box contains more than the line: a heading with two
- * lines, or a name within a sentence.
+ * Returns the marked nodes in the box around a line: its heading, or else its block. Empty if the box contains other
+ * text too, such as a second line or the rest of a sentence.
  */
 function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
@@ -103,7 +103,7 @@ function numbersOf(date: string, language: string): readonly number[] {
  */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
-  // A year has no leading zero, so that the time zone "GMT+0400" does not count as one.
+  // A year has no leading zero; this excludes the number in the time zone "GMT+0400".
   const years = numbers.filter((number) => /^[1-9]\d{3}$/.test(number));
   return (
     shown.length > 0 &&

@@ -14,7 +14,7 @@ const PAGE = '<title>T</title><script type="math/tex">x^2</script><p>One.</p><p>
 
 interface Case {
   name: string;
-  /** Returns invalid marks; `one` and `two` are text nodes of the page. */
+  /** Returns the marks of the case; `one` and `two` are the ids of the text nodes "One." and "Two.". */
   marks(one: number, two: number, snapshot: PageSnapshot): readonly Mark[];
   fault: string | null;
   text: string;
@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
     text: 'One.',
   },
   {
-    name: 'a mark on text that nobody sees',
+    name: 'a mark on hidden text',
     marks: (one, _two, snapshot) => [
       { node: one, role: 'body' },
       { node: textNode(snapshot, 'Three.'), role: 'body' },
@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     text: 'One.\n\nTwo.',
   },
   {
-    name: 'overlapping offsets',
+    name: 'a start offset after the end offset',
     marks: (one) => [{ node: one, role: 'body', start: 3, end: 1 }],
     fault: 'offsets outside the text',
     text: 'One.',
@@ -94,24 +94,27 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('reports the fault and shows the intended text: $name', async ({ marks, fault, text }) => {
-  const { snapshot } = await snapshotPage(PAGE);
-  const answer = {
-    ...selectText(snapshot),
-    marks: marks(textNode(snapshot, 'One.'), textNode(snapshot, 'Two.'), snapshot),
-  };
-  const { selection } = readArticle(createPage(snapshot), answer);
-  expect(selection.faults).toEqual(fault ? [fault] : []);
-  const article = makeArticle(createPage(snapshot), answer);
-  expect(exportText({ ...article, metadata: { ...article.metadata, headline: '' } }).trim()).toBe(text);
-});
+test.each(CASES)(
+  'reports faulty marks of an algorithm, and shows the text that it meant to keep: $name',
+  async ({ marks, fault, text }) => {
+    const { snapshot } = await snapshotPage(PAGE);
+    const answer = {
+      ...selectText(snapshot),
+      marks: marks(textNode(snapshot, 'One.'), textNode(snapshot, 'Two.'), snapshot),
+    };
+    const { selection } = readArticle(createPage(snapshot), answer);
+    expect(selection.faults).toEqual(fault ? [fault] : []);
+    const article = makeArticle(createPage(snapshot), answer);
+    expect(exportText({ ...article, metadata: { ...article.metadata, headline: '' } }).trim()).toBe(text);
+  },
+);
 
-it('reports an unsound selection with the names of the fault and the algorithm', () => {
+it('names the algorithm and the fault in the error message for invalid marks', () => {
   const error = new UnsoundSelection('a', ['two marks on one text node']);
   expect([error.name, error.message]).toEqual(['UnsoundSelection', 'a: two marks on one text node']);
 });
 
-it('returns no marks, no faults and no article for a page without text', async () => {
+it('returns no marks, no faults and no changes for a page without text', async () => {
   const { snapshot } = await snapshotPage('<img alt="">');
   const { selection } = readArticle(createPage(snapshot), { ...selectText(snapshot), empty: 'no-text' });
   expect([selection.faults, selection.text.marks, selection.changes]).toEqual([[], [], []]);

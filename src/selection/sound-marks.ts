@@ -8,9 +8,9 @@ export interface SoundMarks {
 }
 
 /**
- * Returns an algorithm's marks in the form that the passes need: each on a text node with more than white space, one
- * per node, in document order. Offsets are inside the text. Names the faults, and repairs them without losing text that
- * the algorithm meant to keep.
+ * Checks the marks of an algorithm and repairs them, so that the passes can rely on them: they are in document order,
+ * there is at most one for each text node, none is on white space alone, and all offsets are inside the text. Returns
+ * the names of the faults. Repairs do not lose text that the algorithm meant to keep.
  */
 export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   const faults = new Set<string>();
@@ -46,7 +46,7 @@ function faultOf(page: Page, { node, start = 0, end }: Mark): string {
   return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
 }
 
-/** Limits a mark's offsets to its text; removes them if they select nothing or everything. */
+/** Limits a mark's offsets to the length of its text; removes them if they select nothing or everything. */
 function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   const { length } = page.textOf(node);
   const [from, to] = [Math.max(0, start), Math.min(length, end ?? length)];
@@ -54,7 +54,7 @@ function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   return { node, role, ...(from > 0 ? { start: from } : {}), ...(to < length ? { end: to } : {}) };
 }
 
-/** Joins two marks of the same text node. The role of the first one is kept. */
+/** Joins two marks of the same text node into one that covers both. It has the role of the first one. */
 function joined(one: Mark, other: Mark): Mark {
   const start = Math.min(one.start ?? 0, other.start ?? 0);
   const end = Math.max(one.end ?? Number.POSITIVE_INFINITY, other.end ?? Number.POSITIVE_INFINITY);

@@ -11,7 +11,8 @@ const TEXT = `<p>${'The keeper stands at the gate before the first barge comes r
 );
 
 /**
- * Returns the standfirst (summary) of a page, shown above the text, if the algorithm keeps all text or only `.text`.
+ * Returns the page's standfirst (the summary above the text). If `isKept` is false, the algorithm keeps only the text
+ * in `.text`.
  */
 async function standfirstOf(head: string, body: string, isKept = true): Promise<string> {
   const { snapshot } = await snapshotPage(
@@ -47,7 +48,11 @@ it.each([
     '<h1>The last lock</h1>',
     `<div class="text"><p>${DECK}</p>${TEXT}</div>`,
   ],
-  ['a first section', `<h1>The last lock</h1>`, `<div class="text"><h2>What the keeper does all day</h2>${TEXT}</div>`],
+  [
+    'the heading of the first section',
+    `<h1>The last lock</h1>`,
+    `<div class="text"><h2>What the keeper does all day</h2>${TEXT}</div>`,
+  ],
   [
     'the author and date',
     `<header><h1>The last lock</h1><p class="subtitle">By Ada Poe, 14 March 2026</p></header>`,
@@ -59,10 +64,10 @@ it.each([
     BODY,
   ],
   [
-    'most of a short text',
+    'a line that is longer than the rest of the article',
     `<header><h1>The last lock</h1><p>${DECK}</p></header>`,
     '<div class="text"><p>That is all that we know of it so far.</p></div>',
   ],
-])('does not treat as standfirst: %s', async (_what, head, body) => {
+])('does not treat this text as a standfirst: %s', async (_what, head, body) => {
   expect(await standfirstOf(head, body)).toBe('');
 });

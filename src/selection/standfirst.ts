@@ -25,13 +25,13 @@ const ROWS = 400;
 const MAX_STANDFIRST_NODES = 60;
 /** Maximum number of ancestors of a line to check for the class of a standfirst and for the headline. */
 const MAX_BOX_LEVELS = 4;
-/** Matches a line of at most 100 characters with a year or time: it gives author and date. */
+/** Matches a line of at most 100 characters with a year or time. Such a line gives the author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
 /** Factor by which the kept text must be longer than a standfirst. */
 const TIMES = 4;
 /**
- * Minimum number of characters at the start of a line and of the page's description that must be equal. Either text may
- * be cut off after them.
+ * A line matches the page's description if at least this many characters at the start of both are equal. Either text
+ * may be cut off after that.
  */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
@@ -59,7 +59,7 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   return { marks: withMarks(others, told) };
 }
 
-/** Returns the last heading before the text that equals the headline; -1 if there is none. */
+/** Returns the last heading before the body text that has the words of the headline; -1 if there is none. */
 function headingOf(page: Page, marks: readonly Mark[], headline: string): number {
   const wanted = foldForComparison(headline);
   const text =
@@ -75,7 +75,7 @@ interface Place {
   /** The element that contains the line. */
   box: number;
   heading: number;
-  /** The first text of the body after the line; infinity if there is none. */
+  /** The first text node of the body after the line; infinity if there is none. */
   body: number;
   /** Whether the line is right below the headline. */
   isFirst: boolean;
@@ -100,7 +100,7 @@ function isLike(one: string, other: string): boolean {
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);
 }
 
-/** Whether a line has a larger font than the text, or the same size and bold. */
+/** Whether a line has a larger font than the body text, or is bold (in the same size) while the body text is not. */
 function isSetApart(page: Page, box: number, body: number): boolean {
   const [own, text] = [textStyleAt(page)(box + 1), textStyleAt(page)(body)];
   return own.fontSize > text.fontSize || (own.fontSize === text.fontSize && own.isBold && !text.isBold);

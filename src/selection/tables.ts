@@ -10,10 +10,11 @@ import type { Draft } from './types.ts';
 /** Longest cell of a data table (characters). A longer cell contains prose, so the table is for layout. */
 const LONGEST_DATA_CELL = 600;
 /**
- * Share of a table's text that must be kept for all of it to be restored. Algorithms drop short cells and links first.
+ * Minimum share of a table's text that must be kept for the whole table to be restored. It is low because algorithms
+ * drop short cells and links first.
  */
 const MOSTLY_KEPT = 0.3;
-/** Largest width of an infobox (share of the window's width). */
+/** Largest width of an infobox (a table of facts beside the text), as a share of the window's width. */
 const WIDEST_INFOBOX = 0.5;
 
 /** ARIA role → the table element with the same function, for tables made of other elements. */
@@ -29,7 +30,10 @@ const ROLE_PARTS: Readonly<Record<string, string>> = {
   rowheader: 'th',
 };
 
-/** Returns which part of a table an element is, by its name or role; '' for other elements. */
+/**
+ * Returns the name of the table element (such as `tr`) whose function an element has, by its own name or its ARIA role;
+ * '' if it has none.
+ */
 export function tablePart(page: Page, node: number): string {
   const name = page.nameOf(node);
   if (TABLE_PARTS.has(name)) return name;
@@ -37,7 +41,7 @@ export function tablePart(page: Page, node: number): string {
   return role === undefined ? '' : (own(ROLE_PARTS, role) ?? '');
 }
 
-/** Whether an element in a table is part of a data table, not of a layout. */
+/** Tells whether an element is part of a table with data, not of a table that only serves the layout. */
 export type TableJudge = (part: number) => boolean;
 
 export function createTableJudge(page: Page, coverage: Coverage): TableJudge {

@@ -2,9 +2,9 @@ import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 
 /**
- * Returns a function that tests whether the article contains a node's text, in this node or in another one: text that
- * the page repeats for another screen size is not missing. Collects the article's texts at the first call, because most
- * articles need no test.
+ * Returns a function that tells whether the article contains the text of a node, even if the article took it from
+ * another node: pages repeat text for other screen sizes. Collects the texts of the article at the first call, because
+ * most articles need no such test.
  */
 export function toldBy(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   let told: ReadonlySet<string> | undefined;

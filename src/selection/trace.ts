@@ -14,7 +14,7 @@ import type { ArticleSelection, Change } from './types.ts';
 export interface LastWord {
   /** First visible text node of the block. */
   readonly node: number;
-  /** Whether the block is in the article: in the text, the notes, or (as a headline or author, say) the head. */
+  /** Whether the block is in the article, including its notes and its head (headline, author, date). */
   readonly isKept: boolean;
   /**
    * Who decided: the name of a pass, the role that a rule gave to the block ("role: caption"), or the algorithm's id
@@ -83,8 +83,9 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Indexes the last change of each block. If part of a block is in the text, only changes that kept a part of it count.
- * Another block may still be elsewhere in the article, such as in a note.
+ * Returns a look-up of the last change to a block. For a block in the text, it only considers changes that kept a part
+ * of the block. For any other block, it considers all changes, because the block may be elsewhere in the article, such
+ * as in a note.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
   const kept = new Map<number, Change>();
@@ -98,7 +99,7 @@ function lastChanges(page: Page, changes: readonly Change[]) {
 }
 
 /**
- * Returns a function that returns the algorithm's reason for keeping (or dropping) a text node. The reason is in the
+ * Returns a function that finds the algorithm's reason for keeping (or dropping) a text node. The reason is in the
  * trace's entry for the block, or else for the nearest element around it. Ignores entries for the root, which are about
  * the whole page.
  */

@@ -7,16 +7,17 @@ import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post.ts';
 
 /**
- * A selection between two passes: the kept text, and which parts of it are folds, posts, notes, objects and captions.
+ * The content of an article between two passes (small changes): the kept text, and which parts of it are folds, posts,
+ * notes, objects and captions.
  */
 export interface Draft {
-  /** The page. The folds that belong to the text are open in it. */
+  /** The page, in which the folds (collapsed text) that belong to the article are open. */
   readonly page: Page;
   /** Marks of the kept text nodes in document order. Each node occurs once at most, and has more than white space. */
   readonly marks: readonly Mark[];
   /** Text nodes that a pass has dropped. No later pass can restore them. */
   readonly dropped: ReadonlySet<number>;
-  /** Text that the page shows only on request (folds). */
+  /** The folds (text that the page shows only on request) that are open in the article. */
   readonly folds: OpenedFolds;
   /** Posts with marked text, in document order. */
   readonly posts: readonly Post[];
@@ -24,19 +25,19 @@ export interface Draft {
   readonly notes: readonly Note[];
   /** Objects in the text: pictures, players, formulas, code. */
   readonly objects: ObjectTable;
-  /** Elements that are captions of these objects. */
+  /** Elements that are captions of the objects. */
   readonly captions: ReadonlySet<number>;
 }
 
 /** Facts about the selection that passes need. */
 export interface Context {
-  /** Whether the algorithm finds that the page is a thread, so that the posts are the text. */
+  /** Whether the algorithm judges the page to be a discussion thread, whose posts are then the text of the article. */
   readonly isThread: boolean;
-  /** Whether the user selected the text on the page, so that the text begins and ends with that selection. */
+  /** Whether the article is a text that the user selected on the page. It then begins and ends with that selection. */
   readonly isCut: boolean;
 }
 
-/** The lines that the reader shows above the text. */
+/** The lines that the reader shows above the text, with the metadata that helps to recognise them in the text. */
 export interface Head {
   readonly headline: string;
   readonly byline: string;
@@ -69,7 +70,7 @@ export interface Change {
   readonly pass: string;
   readonly node: number;
   readonly isKept: boolean;
-  /** Returns the reason, when it is needed: the first look-up of a message on a page takes 7 to 12 ms. */
+  /** Returns the reason. It is looked up lazily, because the first look-up of a message on a page takes 7 to 12 ms. */
   reason(): string;
 }
 
@@ -77,7 +78,7 @@ export interface Change {
 export interface ArticleSelection {
   /** The algorithm's result, before the passes. */
   readonly answer: Selection;
-  /** The content of the article. */
+  /** The content of the article. `comments` are separate. */
   readonly text: Draft;
   /** Marks of the comments before the passes complete them, so that comments can be counted cheaply. */
   readonly commentMarks: readonly Mark[];

@@ -4,7 +4,7 @@ import { stopWaitingForAnswers, tellBackground } from './background.ts';
 const calls = vi.hoisted((): string[] => []);
 
 vi.mock('../store/messages/messenger.ts', () => ({
-  // never answered: the browser cancels pending calls when it puts the page into the back/forward cache
+  // The first call is never answered: the browser cancels pending calls when a page enters the back/forward cache.
   callBackgroundFromContent: (call: string) => {
     calls.push(call);
     return calls.length === 1 ? new Promise(() => {}) : Promise.resolve();
@@ -12,7 +12,7 @@ vi.mock('../store/messages/messenger.ts', () => ({
 }));
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
 
-test('an open reader is reported at once when its page returns, even if a call was pending', async () => {
+test('an open reader is reported at once when its page returns from the back/forward cache', async () => {
   tellBackground('readerOpened');
   tellBackground('readerOpened');
   expect(calls).toHaveLength(1);

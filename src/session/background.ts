@@ -16,7 +16,7 @@ const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 /** Longest wait for the worker's answer to one call (ms). */
 const RETRY_TIMEOUT = 5000;
-/** Maximum number of calls before an event is given up. */
+/** Maximum number of attempts to reach the worker. */
 const TRIES = 12;
 
 /** The latest event that the worker has not confirmed; null if there is none. */
@@ -26,9 +26,9 @@ let giveUp = () => {};
 const CUT_OFF = 'put away';
 
 /**
- * Tells the background worker about an event that changes the toolbar button. Sends only the latest event, and repeats
- * it until the worker answers; one call at a time, so that a retry cannot arrive after a later call. Stops after the
- * extension was reloaded, because this script then has no worker to call.
+ * Tells the background worker about an event that changes the toolbar button. Only the latest event is sent, and it is
+ * retried until the worker answers. Only one call runs at a time, so that a retry cannot arrive after a later event.
+ * Once the extension was reloaded, this script has no worker to call, and gives up.
  */
 export function tellBackground(...news: News): void {
   latest = news;
@@ -36,8 +36,8 @@ export function tellBackground(...news: News): void {
 }
 
 /**
- * Ends the current wait for an answer. To be called when the page returns from the back/forward cache, because calls
- * that were pending are never answered.
+ * Ends the current wait for the worker's answer. Call this when the page returns from the back/forward cache, because
+ * calls that were pending then are never answered.
  */
 export const stopWaitingForAnswers = (): void => giveUp();
 
@@ -58,7 +58,7 @@ async function tell(): Promise<void> {
 
 export const whichDocument = (): DocumentMark => ({ began: performance.timeOrigin });
 
-/** Sends the event once. Resolves to null if the worker answered, otherwise to the error. */
+/** Sends an event to the worker once. Resolves to null if the worker answered, otherwise to the error. */
 function said([event, request]: News): Promise<unknown> {
   const call = request
     ? callBackgroundFromContent('pageUnreadable', { ...request, ...whichDocument() })
@@ -85,8 +85,8 @@ export const isStoring = () => storing > 0;
 /**
  * Asks the background worker, which alone writes settings, to store a change.
  *
- * @param say called with a message at the first failure, and again only after another change was stored
- * @returns whether the worker has received the change
+ * @param say shows a message to the user; called at the first failure, and again only after a change has been stored
+ * @returns true if the worker has received the change
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   storing++;
@@ -111,7 +111,7 @@ let saidOfSite: string | null = null;
 /**
  * Asks the background worker to remember a choice for the page's site.
  *
- * @param say called with a message if the choice is refused, but not twice in a row for the same reason
+ * @param say shows a message to the user; called if the choice is refused, but not twice in a row for the same reason
  */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Chooses the engine that makes the page's article: the warm (already started) one outside the page if it is open,
- * otherwise one in the page itself.
+ * Chooses the engine, the code that turns a page into an article. An engine that already runs outside the page is
+ * preferred (the warm one); otherwise the engine's script is injected into the page itself.
  */
 import type { Engine } from '../engine/types.ts';
 import { clickLeft } from '../store/messages/click.ts';
@@ -12,8 +12,8 @@ import { load } from './load-script.ts';
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**
- * Chooses the engine for one reading of the page. If the page has an engine of its own already, that one is used. For a
- * large page, the choice waits until the warm engine is open, because an engine in the page would block it.
+ * Chooses the engine that will read the page. An engine that was already injected into the page is used again, unless
+ * the page is large: then the choice waits for the engine outside the page, because one inside would block the page.
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();

@@ -2,11 +2,11 @@ import { intact } from '../platform/unclobbered.ts';
 import type { ClipboardContent } from '../store/messages/protocol.ts';
 
 /**
- * Writes text and HTML to the clipboard together. Answers a `copy` event, because that works on every page in both
- * browsers (plain http, strict policies, sandboxes) and `navigator.clipboard` does not (docs/specs/platform.md,
- * "Clipboard").
+ * Writes text and HTML to the clipboard in one step. Uses a `copy` event instead of `navigator.clipboard`, because only
+ * the event works on every page in both browsers: on plain http, under strict policies, in sandboxes
+ * (docs/specs/platform.md, "Clipboard").
  *
- * @throws if the browser refuses, because there was no recent click or key press
+ * @throws if the browser refuses because there was no recent click or key press
  */
 export function writeClipboard({ text, html }: Pick<ClipboardContent, 'text' | 'html'>): void {
   let written = false;

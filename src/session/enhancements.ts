@@ -27,7 +27,7 @@ function hasFormulas({ tree }: Article): boolean {
   return awaitsTypesetting(tree) || holdsRawTex(tree);
 }
 
-/** Loads the scripts that an article needs (formulas, coloured code). Resolves to whether a new one has loaded. */
+/** Loads the scripts that an article needs (formulas, coloured code). Resolves to true if any new script has loaded. */
 export async function loadEnhancements(article: Article): Promise<boolean> {
   const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
   const arrivals = await Promise.all(missing.map(arrives));
@@ -42,7 +42,7 @@ function enhancementsFor(article: Article): Enhancement[] {
   return [...(hasFormulas(article) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
-/** Returns the parts of the reader that load after the first paint; null for each that has not loaded. */
+/** Returns the parts of the reader that load after the first paint. Each part is null until it has loaded. */
 export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null, highlight: provided('highlight') ?? null };
 }
@@ -56,7 +56,9 @@ export async function loadFont(font: PackagedFont): Promise<Wear | null> {
 
 let controlsComing: Promise<boolean> | null = null;
 
-/** Loads the reader's panels and menus; concurrent calls share one load. Resolves to whether they have loaded. */
+/**
+ * Loads the reader's panels and menus; concurrent calls share one load. Resolves to false if the script cannot load.
+ */
 export function loadControls(): Promise<boolean> {
   controlsComing ??= arrives('controls').finally(() => {
     controlsComing = null;
@@ -69,7 +71,7 @@ async function arrives(script: Enhancement | 'controls' | `font-${PackagedFont}`
     await load(script);
     return true;
   } catch (error) {
-    // Only reported, because the text is complete without the script.
+    // The error is reported but not thrown, because the article is readable without the script.
     reportOnce(`the script ${script} did not load`, error);
     return false;
   }

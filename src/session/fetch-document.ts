@@ -1,5 +1,6 @@
 /**
- * Fetches other pages of a multi-page article as documents that never run scripts and are never shown (decision 015).
+ * Fetches the other pages of a multi-page article as documents that never run scripts and are never shown
+ * (docs/adr/015-other-pages-are-parsed-as-inert-documents.md).
  */
 
 import { intact } from '../platform/unclobbered.ts';
@@ -22,14 +23,14 @@ export async function fetchDocument(url: string, signal: AbortSignal): Promise<D
   const html = decode(await response.arrayBuffer(), type);
   if (html.length > MOST_CHARACTERS) throw new Error('The page is too large');
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  // Makes relative addresses relative to the fetched page.
+  // Relative addresses must resolve against the fetched page, not against the current one.
   const base = intact(parsed).createElement('base');
   base.href = intact(parsed).querySelector('base')?.href || response.url;
   intact(parsed).head.prepend(base);
   return parsed;
 }
 
-/** Decodes bytes in the charset of the header, else in that declared in the page, else in UTF-8. */
+/** Decodes bytes with the charset in the header, otherwise with the one that the page declares, otherwise as UTF-8. */
 function decode(bytes: ArrayBuffer, type: string): string {
   const declared = /charset=["']?([\w-]+)/i;
   const start = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
@@ -37,7 +38,7 @@ function decode(bytes: ArrayBuffer, type: string): string {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch {
-    // RangeError: there is no encoding with this name.
+    // RangeError: the browser knows no encoding with this name.
     return new TextDecoder().decode(bytes);
   }
 }

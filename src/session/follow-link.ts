@@ -7,8 +7,9 @@ import { withoutHash } from '../shared/url.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 
 /**
- * Asks the background worker to open a link in the reader. Without permission for its site, goes to the link without
- * the reader. Returns false, and does nothing, if the browser should follow the link itself: on this page, or not http.
+ * Asks the background worker to open a link in the reader. If the worker cannot, for example because it has no
+ * permission for the link's site, the page opens without the reader. Returns false and does nothing for a link that the
+ * browser should follow itself: one to a part of this page, or one that is not http(s).
  */
 export function followLink(document: Document, address: string): boolean {
   const isHere = withoutHash(address) === withoutHash(intact(document).URL);

@@ -1,5 +1,6 @@
 /**
- * The script that is injected at each click. Only its first run in a document creates a session; later runs find it.
+ * The script that is injected at each click on the toolbar button or in a menu. Its first run in a document creates the
+ * session; later runs reuse it.
  */
 
 import { sharePreact } from '../reader/share-preact.ts';
@@ -13,9 +14,9 @@ import { retireOrphans } from './orphans.ts';
 import { createClickServer } from './serve-click.ts';
 import { createSession } from './session.ts';
 
-/** Creates the session; returns the function that serves the click that the worker has left in the page. */
+/** Creates the session. Returns a function that serves the click whose data the background worker left in the page. */
 function start(): () => void {
-  // Closes readers of an earlier copy of the extension. Its script runs in another isolated world, out of our reach.
+  // After the extension was reloaded or updated, its earlier copy may have left an open reader in this document.
   retireOrphans(document);
   const session = createSession();
   const clicks = createClickServer(session);

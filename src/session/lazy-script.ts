@@ -65,12 +65,12 @@ export interface SnapshotModule {
 
 /** Takes snapshots of large pages. */
 export interface LargeModule {
-  /** The engine as in {@link SnapshotModule}, for large snapshots. */
+  /** The engine outside the page, as in {@link SnapshotModule}, but for large snapshots. */
   remoteEngine: Engine;
   takePageInPieces: typeof takePageInPieces;
 }
 
-/** Makes the article in the page itself, if no engine outside it can. */
+/** Makes the article in the page itself; injected if no engine outside the page can make it. */
 export interface EngineModule {
   engine: Engine;
 }
@@ -80,7 +80,7 @@ export interface ClassicsModule {
   algorithms: readonly Algorithm[];
 }
 
-/** Finds and joins the pages of multi-page articles, and reads selections of the user. */
+/** Finds and joins the pages of multi-page articles. Also turns the user's selection on a page into an article. */
 export interface PagesModule {
   findOtherPages: typeof findOtherPages;
   fetchOtherPage: typeof fetchOtherPage;
@@ -94,17 +94,20 @@ export interface ToolsModule {
   /** Returns the page as the algorithms see it: if it has several articles, only the current one. */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
-  /** Returns the corrections of a strictness level, followed by the user's; the same list for the same arguments. */
+  /**
+   * Returns the corrections that the strictness slider causes, followed by the user's own. Repeated calls with the same
+   * arguments return the same list.
+   */
   agreed: typeof agreedCorrections;
   /** Parses what is stored about a site; null if it is not valid. */
   parseSite(stored: unknown): SiteMemory | null;
   recalled: typeof recalledFor;
   /**
    * Returns the article with everything that the tools add to it; the same object if they add nothing. Exports use the
-   * article without it.
+   * article without these additions.
    */
   decorate: typeof decorated;
-  /** Returns the state of the tools with its node ids converted to those of a new reading. */
+  /** Returns the state of the tools with its node ids converted to the ids in a new snapshot of the page. */
   moveWork(work: Work, nodes: readonly object[]): Work;
   /** Adds the tools to the reader. They store data through the background worker. */
   mount(world: World): ToolSet;
@@ -115,7 +118,7 @@ export interface ReportModule {
   saveReport: typeof saveReport;
 }
 
-/** The value that a lazy script provides to the other scripts. */
+/** The value that a lazy script (one that is injected when needed) provides to the other scripts. */
 export type Provided<S extends LazyScript> = S extends keyof Modules
   ? Modules[S]
   : S extends `font-${PackagedFont}`
@@ -126,9 +129,9 @@ interface Modules {
   snapshot: SnapshotModule;
   large: LargeModule;
   engine: EngineModule;
-  /** Only states that the session's script has loaded. The first screen's script checks this, and may request it. */
+  /** Only records that the session's script has loaded; the script of the first screen checks this. */
   session: true;
-  /** Only states that the vocabulary tables have loaded; they are registered in `vocabulary/provided.ts`. */
+  /** Only records that the word tables have loaded; `vocabulary/provided.ts` registers the tables themselves. */
   words: true;
   aloud: AidModule;
   focus: AidModule;
@@ -146,8 +149,8 @@ interface Modules {
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
 
 /**
- * Registers a script's value; each script calls this itself. If it runs again, its first value stays, so that caches
- * survive.
+ * Registers the value of a script; each script calls this itself. If a script runs twice, its first value stays, so
+ * that caches survive.
  */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   if (!provided(script)) leave([slotOf(script), content]);

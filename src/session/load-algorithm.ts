@@ -5,7 +5,8 @@ import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
 /**
- * Loads an algorithm. If its script cannot be injected, for example after an update, reports that and resolves anyway.
+ * Loads an algorithm. If its script cannot be injected, for example after an update of the extension, reports the error
+ * and resolves anyway.
  */
 export async function loadAlgorithm(id: string): Promise<void> {
   const script = scriptOf(id);

@@ -1,5 +1,5 @@
 /**
- * Requests data for the reader from the engine; the reader is drawn without the data until they arrive. Part of two
+ * Requests data for the reader from the engine. Until the data arrives, the reader is drawn without it. Part of two
  * lazy scripts: `tools` and `pages` (multi-page articles).
  */
 import type { AnswerTo, Question } from '../engine/types.ts';
@@ -19,11 +19,12 @@ function knownOf(reading: LiveReading): Known {
   return found;
 }
 
-/** Returns how many of the requested answers have arrived for a reading. */
+/** Returns how many answers to `lookUp` have arrived for a reading of the page. */
 export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;
 
 /**
- * Returns the answer if it is known. Otherwise requests it once, returns null, and calls `onAnswer` when it arrives.
+ * Returns the engine's answer to a question if it is known. Otherwise returns null, asks the engine once, and calls
+ * `onAnswer` when the answer arrives.
  */
 export function lookUp<Q extends Question>(
   reading: LiveReading,
@@ -42,7 +43,7 @@ export function lookUp<Q extends Question>(
       onAnswer();
     },
     (error: unknown) => {
-      // the next draw requests the answer again
+      // With the question forgotten, the next draw asks it again.
       of.answers.delete(name);
       reportOnce(`"${question.type}" was not answered`, error);
     },

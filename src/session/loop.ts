@@ -12,7 +12,7 @@ import type { SessionEvent } from './state/events.ts';
 import { reduce } from './state/reduce.ts';
 import { CLOSED, type SessionState } from './state/state.ts';
 
-/** The functions that settle the promise of a request. */
+/** The functions that settle the promise of a request to the session, such as to open the reader. */
 export interface Asker {
   resolve(reason: UnreadableReason | null): void;
   reject(error: unknown): void;
@@ -25,7 +25,7 @@ export interface Loop {
   readonly exporter: Exporter;
 }
 
-/** @param askers the open requests, by id; each entry is removed when its request has been answered */
+/** @param askers callbacks of the pending requests, by request id; the loop removes each when it has answered it */
 export function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];

@@ -1,15 +1,15 @@
 /**
- * Removes readers that an earlier copy of the extension left in the document when it was reloaded or updated. Their
- * script runs in another isolated world, which we cannot reach. They must not be recognised by appearance, because a
- * page could copy that and pass its own text off as a reader's.
+ * Removes readers that an earlier copy of the extension left in the document when the extension was reloaded or
+ * updated. Their script runs in another isolated world, which this script cannot reach. A reader must not be recognised
+ * by its appearance, because a page could imitate it and pass its own text off as a reader's.
  *
- * Chromium: orphaned scripts still run, and close their reader on an event of a newer copy. A page can dispatch it too,
- * but a reader ignores it while its extension is alive.
+ * Chromium: the old script still runs. It closes its reader when the newer copy dispatches an event. A page can
+ * dispatch the same event, but a reader ignores it while its extension is alive.
  *
- * Firefox: such scripts end, and the reader's host element remains. A closed shadow root in it, which extensions can
- * read and pages cannot, contains the extension's address, which Firefox generates for each profile. (In Chromium, the
- * address is public, so readers get no such mark.) The worst that a page can do is to move this mark out of an open
- * reader into an element of its own; after an update, that element is removed.
+ * Firefox: the old script ends, but the reader's host element remains. It is recognised by a closed shadow root, which
+ * extensions can read and pages cannot. This root contains the extension's address, which Firefox generates for each
+ * profile. (In Chromium, the address is public, so readers get no such mark.) The worst that a page can do is to move
+ * the mark from an open reader into an element of its own; after an update, that element is removed.
  */
 
 import { extensionSecret, isContextValid } from '../platform/browser.ts';
@@ -30,8 +30,8 @@ export function retireOrphans(document: Document): void {
 }
 
 /**
- * Calls back when a newer copy of the extension has arrived and this one is dead. Also marks the reader's host element,
- * so that the newer copy can remove it.
+ * Calls `callback` when a newer copy of the extension has started in the document and this copy is dead. Also marks the
+ * reader's host element, so that the newer copy can remove it.
  */
 export function giveWay(document: Document, callback: () => void, signal: AbortSignal): void {
   intact(document).addEventListener(NEWER, () => isContextValid() || callback(), { signal });

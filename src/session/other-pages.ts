@@ -1,6 +1,5 @@
 /**
- * Finds, fetches and joins the pages of an article that is split over several pages. Part of the script for such
- * articles.
+ * Finds, fetches and joins the pages of an article that is split over several pages. Part of the lazy script `pages`.
  */
 import { type Chapters, findChapters } from '../article/pages/find-chapters.ts';
 import { type ArticlePages, findPages } from '../article/pages/find-pages.ts';
@@ -16,14 +15,14 @@ import type { SessionEvent } from './state/events.ts';
 import type { OtherPages } from './state/other-pages.ts';
 
 /**
- * Finds the other pages of the article, and the chapters before and after it; null for each that the page does not
- * have.
+ * Finds the article's other pages, and the previous and next chapters. Each result is null if the page has no links to
+ * them.
  */
 export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null; chapters: Chapters | null } {
   return { pages: findPages(own), chapters: findChapters(own) };
 }
 
-/** Fetches a page of the article. Never rejects: a failure also resolves to an event. */
+/** Fetches another page of the article. Never rejects: if it fails, it resolves to an event that says so. */
 export async function fetchOtherPage(number: number, address: string, signal: AbortSignal): Promise<SessionEvent> {
   try {
     const taken = takeSnapshot(await fetchDocument(address, signal)).snapshot;

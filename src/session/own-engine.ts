@@ -1,4 +1,4 @@
-/** The engine in the page itself, for pages that no warm (already started) engine can read. */
+/** The engine in the page itself. It reads pages that no engine outside the page can read. */
 import { holdReading } from '../engine/reading.ts';
 import type { AlgorithmSource, Engine } from '../engine/types.ts';
 import { intact } from '../platform/unclobbered.ts';
@@ -22,7 +22,7 @@ export const engineOfPage: Engine = {
   open(snapshot, { hasMoved, algorithm }) {
     const { ask, begin } = holdReading(snapshot, hasMoved, source);
     const first = begin(algorithm);
-    // prevents an unhandled rejection; `find` reports the error
+    // Prevents an unhandled rejection; `find` reports the error.
     first.catch(() => {});
     return { first, ask, close() {} };
   },

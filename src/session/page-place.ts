@@ -4,12 +4,12 @@ import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 
-/** Minimum scroll distance that counts (CSS pixels); with less, the page counts as scrolled to its start. */
+/** A page that is scrolled by less than this counts as not scrolled at all (CSS pixels). */
 export const AT_START = 60;
 
 /**
- * Returns the article's text that is at the top of the window; null before its start and after its end. Uses the boxes
- * in the snapshot, so the browser need not lay out the page.
+ * Returns the article's text that is at the top of the window; null if the window is above or below the article. Uses
+ * the boxes in the snapshot, so that the browser need not lay out the page again.
  *
  * @param scrolled scroll position of the page when it was read (CSS pixels)
  */
@@ -31,10 +31,10 @@ export function placeInView(page: Page, marks: readonly Mark[], scrolled: number
   return null;
 }
 
-/** Height at the top of the window that toolbars of pages often cover (CSS pixels). */
+/** Height of the strip at the top of the window that a page's own sticky header often covers (CSS pixels). */
 const BELOW_BARS = 80;
 
-/** Scrolls the page to a text, unless it is already in the window. */
+/** Scrolls the page to a text node, unless the text is already in the window. */
 export function showOnPage(text: Node | undefined): void {
   const element = text?.parentElement;
   const view = text && intact(text).ownerDocument?.defaultView;

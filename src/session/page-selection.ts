@@ -1,8 +1,9 @@
 import { intact } from '../platform/unclobbered.ts';
 
 /**
- * Returns copies of the ranges that the user has selected, in the document or in same-origin frames. The live selection
- * may be cleared when the focus moves into the reader. Browsers do not report selections inside shadow trees.
+ * Returns copies of the ranges that the user has selected, in the document or in same-origin frames. They are copies
+ * because the live selection may be cleared when the focus moves into the reader. Selections inside shadow trees are
+ * missing, because browsers do not report them.
  */
 export function selectedRanges(document: Document): Range[] {
   const frames = [...intact(document).querySelectorAll<HTMLIFrameElement>('iframe')].map(

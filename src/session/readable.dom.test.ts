@@ -55,7 +55,7 @@ test.each([
   expect(isQuickToRead(page)).toBe(false);
 });
 
-test('a page is measured again after a script has filled it', () => {
+test('a page is measured again after a script has added text to it', () => {
   const page = pageOf(elementOf('p', WORDS));
   expect(isQuickToRead(page)).toBe(true);
   for (let turn = 0; turn < 90; turn++) page.body.append(WORDS.repeat(1000));

@@ -1,43 +1,43 @@
 /**
- * Sends the questions about one reading of the page to an engine: to the chosen one, or, if that engine no longer
- * answers, to the one in the page itself.
+ * Sends questions about one reading of the page to the engine that was chosen for it. If that engine stops answering,
+ * sends them to the engine in the page itself.
  */
 import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 
 export interface HostSource {
   /**
-   * The snapshot that the engine received. If the page has changed its article without reloading, it lacks the metadata
-   * that still describes the earlier article.
+   * The snapshot that the engine received. If the page has replaced its article without reloading, the snapshot does
+   * not contain metadata that still describes the earlier article.
    */
   snapshot: PageSnapshot;
   hasMoved: boolean;
-  /** The reading that was opened in the chosen engine. */
+  /** The page's snapshot as opened in the chosen engine, which then answers questions about it. */
   opening: Promise<OpenReading>;
   /** Whether the page is so large that an engine in the page itself would block it noticeably. */
   isLarge: boolean;
-  /** Chooses an engine again, if the reading is used after it was closed or lost. */
+  /** Chooses an engine again. Called if the reading is used after it was closed, or after its engine was lost. */
   chooseEngine: () => Promise<Engine>;
-  /** Returns the engine in the page itself, which replaces a chosen engine that is lost. */
+  /** Returns the engine in the page itself. It replaces the chosen engine if that one stops answering. */
   ownEngine: () => Promise<Engine>;
 }
 
 export interface ReadingHost {
   readonly isClosed: boolean;
-  /** Sends a question. Rejects if no engine can answer any more, or if the reading was closed. */
+  /** Sends a question to the engine. Rejects if no engine can answer any more, or if the reading was closed. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   close(): void;
-  /** Undoes {@link close}: the next question opens the reading again. */
+  /** Undoes {@link close}: the next question sends the snapshot to an engine again. */
   reopen(): void;
 }
 
 /**
- * Creates the connection to the engine that has the reading. If that engine is lost, another one receives the same
- * snapshot.
+ * Creates the connection to the engine that has read the page. If that engine stops answering, another engine receives
+ * the same snapshot.
  */
 export function createReadingHost(source: HostSource): ReadingHost {
   const { opening, isLarge, chooseEngine, ownEngine, snapshot, hasMoved } = source;
-  /** The reading in the current engine; null if the next question has to open it first. */
+  /** The snapshot as opened in the current engine; null if the next question must open it first. */
   let open: Promise<OpenReading> | null = opening;
   let isClosed = false;
   let isOwn = false;
@@ -48,14 +48,14 @@ export function createReadingHost(source: HostSource): ReadingHost {
   void opening.then(({ first }) => first).then(note, () => {});
   const openIn = (engine: Promise<Engine>) => {
     const opened = engine.then((chosen) => chosen.open(snapshot, { hasMoved, algorithm: null }));
-    // prevents an unhandled rejection; `ask` awaits the same promise
+    // Prevents an unhandled rejection; `ask` awaits the same promise.
     opened.catch(() => {});
     return opened;
   };
   const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
 
   function replace(lost: Promise<OpenReading>): void {
-    // the page's own engine would block a large page, so the chosen engine gets a second chance if it worked before
+    // An engine in the page would block a large page, so the chosen engine gets a second chance if it worked before.
     isOwn = !(isLarge && hasAnswered);
     hasAnswered = false;
     open = openIn(isOwn ? ownEngine() : chooseEngine());
@@ -77,7 +77,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
         } catch (error) {
           if (open !== asked) continue;
           if (isOwn) {
-            // the next question tries again, because the script may load by then
+            // The next question opens the reading again, because the engine's script may load by then.
             open = null;
             isOwn = false;
             throw error;

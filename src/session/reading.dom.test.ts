@@ -45,10 +45,10 @@ function readingOn(opening: Promise<OpenReading>, isLarge = false) {
 }
 
 test.each([
-  ['before it has opened the reading', () => Promise.reject<OpenReading>(new Error('no answer'))],
-  ['after it has opened the reading', async () => lost],
+  ['before it has read the page', () => Promise.reject<OpenReading>(new Error('no answer'))],
+  ['after it has read the page', async () => lost],
 ])(
-  'an engine that is lost %s is replaced once, by the page’s own engine with the same snapshot',
+  'an engine that stops answering %s is replaced once, by the engine in the page with the same snapshot',
   async (_when, opening) => {
     const { open, reading } = readingOn(opening());
     const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);
@@ -57,34 +57,34 @@ test.each([
   },
 );
 
-test('a finding that came with the opened reading is used without a question to the engine', async () => {
+test('the result that the engine sends first is used without asking the engine again', async () => {
   const first = await held().begin('html-text');
   const { open, reading } = readingOn(Promise.resolve({ ...lost, first: Promise.resolve(first) }));
   expect(await reading.find('html-text')).toBe(first?.finding);
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a cached result is found by equal corrections, even if they are other objects', async () => {
+test('a cached result is found by equal corrections, even if they are in another array', async () => {
   const { reading } = readingOn(Promise.resolve(heldHere()));
   const remove = () => [{ kind: 'remove' as const, nodes: [2] }];
   const found = await reading.find('html-text', remove());
   expect(reading.known('html-text', remove())).toBe(found);
 });
 
-test('an algorithm that was compared in one reading does not count as compared in another', async () => {
+test('an algorithm that was compared in one reading of the page does not count as compared in the next', async () => {
   const [one, other] = [1, 2].map(() => readingOn(Promise.resolve(heldHere())).reading);
   await one?.compare('html-text');
   expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);
 });
 
-test('a closed reading is not opened again in the page’s own engine', async () => {
+test('a closed reading of the page is not opened again in another engine', async () => {
   const { open, reading } = readingOn(Promise.resolve(lost));
   reading.close();
   expect((await reading.find('html-text')).by).toBeNull();
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a reopened reading keeps its findings, and opens once in the chosen engine at the next question', async () => {
+test('a reopened reading keeps its results, and opens only once in the chosen engine', async () => {
   const { open, chosen, reading } = readingOn(Promise.resolve(heldHere()));
   const found = await reading.find('html-text');
   reading.close();
@@ -95,7 +95,7 @@ test('a reopened reading keeps its findings, and opens once in the chosen engine
   expect([chosen.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a large page gets a second try in the chosen engine before the page’s own engine reads it', async () => {
+test('the chosen engine gets a second try on a large page before the engine in the page reads it', async () => {
   const once = heldHere();
   const ask = vi
     .fn(once.ask)

@@ -24,18 +24,18 @@ import type { Found, Reading } from './state/state.ts';
 
 export interface LiveReading extends Reading {
   readonly nodes: readonly Node[];
-  /** Results, without corrections, of the algorithms that have run, by algorithm id. */
+  /** The result of each algorithm that has run, without the user's corrections; keys are algorithm ids. */
   readonly opinions: ReadonlyMap<string, Opinion>;
   /** Returns an algorithm's finding (its selection and the article) if the engine has already computed it. */
   known(algorithm: string, corrections?: readonly Correction[]): Finding | undefined;
   /** The finding that was shown last. The engine may be computing the next one. */
   readonly latest: Finding | undefined;
   /**
-   * Returns an algorithm's finding, from the engine if necessary. Never rejects: the finding itself can state a
-   * failure.
+   * Returns an algorithm's finding (its selection and the article); asks the engine if it is not known. Never rejects:
+   * the finding itself states a failure.
    */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
-  /** Algorithms that were run for comparison, successfully or not. */
+  /** Ids of the algorithms that were run for comparison, successfully or not. */
   readonly compared: ReadonlySet<string>;
   /** Runs an algorithm for comparison. Never rejects. */
   compare(algorithm: string): Promise<void>;
@@ -43,13 +43,13 @@ export interface LiveReading extends Reading {
   ask: ReadingHost['ask'];
   /** Number of answers that {@link find} has received. */
   readonly answers: number;
-  /** Returns how the engine is to select text: by the id of the algorithm, or as the user's selection. */
+  /** Returns what the engine should select text with: the algorithm's id, or the selection that the user made. */
   byOf(algorithm: string): By;
-  /** Returns what the reader shows for a finding. The notice in it may change when other algorithms have run. */
+  /** Returns what the reader shows for a finding. Its notice may change when more algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
-  /** Frees the reading in the engine. Findings that were already received stay known. */
+  /** Lets the engine forget this reading of the page. Findings that were already received stay known. */
   close(): void;
-  /** Undoes {@link close}: the next question opens the reading in an engine again. */
+  /** Undoes {@link close}: the next question sends the snapshot to an engine again. */
   reopen(): void;
 }
 
@@ -86,8 +86,8 @@ export function createReading(source: ReadingSource): LiveReading {
     return selected ?? algorithm;
   };
   /**
-   * On a page of several articles, algorithms see only the current one. The tools must see the same, so their script
-   * selects it.
+   * Returns the page as the algorithms see it: on a page with several articles, only the current one. The tools' script
+   * finds that article; before it has loaded, the whole page is returned.
    */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
   const host = createReadingHost(source);
@@ -122,7 +122,7 @@ export function createReading(source: ReadingSource): LiveReading {
       const { article: bare, kept, offers } = finding;
       const low = judge(page(), finding, opinions, ranges.length > 0);
       const notice = [replacementNotice(algorithm, finding), low?.notice ?? ''].filter((part) => part !== '').join(' ');
-      // read only if needed: the page's own engine makes the article with comments when `commented` is read
+      // `commented` is read only if needed: with the engine in the page, reading it makes the article with comments.
       const article = (comments ? finding.commented : null) ?? bare;
       return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
     },
@@ -181,7 +181,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
 
   function find(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Promise<Finding> {
     const finding = known(algorithm, by);
-    // after a failure, asks the engine again, because a script that was missing may load now
+    // A failed result is not reused: the script that was missing may load now.
     if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
     return onceAtATime(asked, keyOf(algorithm, by), () => findNow(algorithm, by));
   }
@@ -204,14 +204,14 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
   return { opinions, compared, known, find, compare };
 }
 
-/** Runs a task, or returns the promise of the same task if it is running already. */
+/** Runs a task. If a task with the same key is already running, returns the promise of that one instead. */
 function onceAtATime<T>(underWay: Map<string, Promise<T>>, key: string, run: () => Promise<T>): Promise<T> {
   const running = underWay.get(key) ?? run().finally(() => underWay.delete(key));
   underWay.set(key, running);
   return running;
 }
 
-/** Returns the sentence for the user about an algorithm that had to be replaced by another; '' if none was. */
+/** Returns the sentence that tells the user that another algorithm replaced the chosen one; '' if none did. */
 function replacementNotice(algorithm: string, { by, instead }: Finding): string {
   if (instead === null) return '';
   const labelOf = (id: string | null) => algorithmInfos.find((info) => info.id === id)?.label ?? id ?? '';
@@ -244,12 +244,14 @@ function judge(
   return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
-/** Returns a reading for a page that could not be read. */
+/**
+ * Returns a placeholder for the reading of a page of which no snapshot could be taken; its findings state the failure.
+ */
 export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);
   const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;
   const opening = Promise.reject(new Error('The page could not be read'));
-  // prevents an unhandled rejection; `find` reports the error
+  // Prevents an unhandled rejection; `find` reports the error.
   opening.catch(() => {});
   const taken = { snapshot, nodes: [] };
   const ownEngine = () => opening;

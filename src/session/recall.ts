@@ -1,4 +1,4 @@
-/** Reads what is remembered about a site, along with the settings, and applies it to the page. */
+/** Reads what Lectern remembers about a site, such as corrections, and applies it to the page. */
 
 import { reportOnce } from '../platform/errors.ts';
 import { inTime } from '../platform/storage.ts';
@@ -14,9 +14,9 @@ import type { Recalled } from './recalled.ts';
 import type { OpenReader } from './state/state.ts';
 
 /**
- * Resolves to what is remembered about a site; null if nothing is. The script that parses it is loaded only if
- * something is stored, because most sites have nothing. The stored data comes with the user's click; without a click,
- * the background worker is asked.
+ * Resolves to what is remembered about a site; null if nothing is. Most sites have nothing stored, so the script that
+ * parses the data is loaded only if there is some. The data comes with the user's click; without a click, the
+ * background worker is asked for it.
  */
 export async function readMemory(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
@@ -33,8 +33,8 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
 /**
- * Adds the corrections remembered for the site to the state of the tools. Searches for the corrected parts once per
- * reading.
+ * Adds the corrections that are remembered for the site to the state of the tools. The search for the parts of the page
+ * that they fit runs only once per reading.
  */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');

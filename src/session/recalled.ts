@@ -1,4 +1,4 @@
-/** Finds on a page the parts that were corrected on other pages of the site. Part of the tools' script. */
+/** Finds the parts of a page that match corrections made on other pages of the site. Part of the tools' script. */
 import type { Finding } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
@@ -10,7 +10,7 @@ export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
 
 /**
  * Returns the remembered corrections that fit this page; null if the page has no article. Reports to the background
- * worker how often each correction was found.
+ * worker what became of each correction, for example that it was applied or not found.
  */
 export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
   if (by === null) return null;

@@ -1,20 +1,20 @@
 /**
- * Selects what the user has selected on the page, so that it can be shown as an article. Part of the script for
- * multi-page articles and selections.
+ * Turns the text that the user has selected on the page into a selection that can be shown as an article. Part of the
+ * lazy script `pages`.
  */
 import { type Selection as ArticleSelection, type Mark, USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 
-/** A page that was read, with the live node for every id. */
+/** A page snapshot with typed access, and the live DOM node for every node id in it. */
 export interface LiveRows {
   page: Page;
   nodes: readonly Node[];
 }
 
 /**
- * Returns the visible text nodes inside the user's ranges as a selection; the first and last are cut at the ends of the
- * ranges.
+ * Returns the visible text nodes inside the user's ranges as a selection. Text nodes at the ends of a range are cut
+ * where the range starts or ends.
  */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];

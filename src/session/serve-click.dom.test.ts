@@ -24,7 +24,7 @@ const session = {
 } as unknown as Session;
 
 const WORKER_TIMEOUT = 600;
-/** A time of a click after the document was created (ms since 1970). */
+/** Time of a click that was made after the document was created (ms since 1970). */
 const clickedAt = performance.timeOrigin + 1;
 
 beforeEach(() => {
@@ -35,28 +35,28 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Leaves a click in the page, as the background worker does before our scripts run. */
+/** Stores a click in the page, as the background worker does before Lectern's scripts run there. */
 function serveLeft(server: ReturnType<typeof createClickServer>, click: ClickRequest): ClickRequest {
   leave([CLICK, click]);
   server.serveWithoutWorker();
   return click;
 }
 
-test('a click is served at once when the worker calls, and only once', async () => {
+test('a click is served when the background worker calls, and only once', async () => {
   const server = createClickServer(session);
   await server.serve(serveLeft(server, { id: 'a', clickedAt, toggle: true }));
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['toggle']);
 });
 
-test('a click is served from the data left in the page if the worker does not call', async () => {
+test('a click is served from the data left in the page if the background worker does not call', async () => {
   const server = createClickServer(session);
   serveLeft(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
-test('the worker’s late call for a served click is ignored, and the next click is served', async () => {
+test('a late call of the worker for a click that was already served does not block the next click', async () => {
   const server = createClickServer(session);
   const first = serveLeft(server, { id: 'a', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
@@ -68,7 +68,7 @@ test('the worker’s late call for a served click is ignored, and the next click
   expect(done).toEqual(['toggle', 'toggle']);
 });
 
-test('two clicks are served even if the worker never calls', async () => {
+test('two clicks are both served even if the background worker never calls', async () => {
   const server = createClickServer(session);
   serveLeft(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
   serveLeft(server, { id: 'b', clickedAt, toggle: true });
@@ -76,7 +76,7 @@ test('two clicks are served even if the worker never calls', async () => {
   expect(done).toEqual(['open eatiht', 'toggle']);
 });
 
-test('a click on an unreadable page saves nothing, and reports the reason if the worker does not', async () => {
+test('a click on an unreadable page saves nothing, and the reason is reported if the caller does not', async () => {
   refusal = 'not-html';
   const server = createClickServer(session);
   expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
@@ -85,7 +85,7 @@ test('a click on an unreadable page saves nothing, and reports the reason if the
   expect(done).toEqual(['open default', 'open default']);
 });
 
-describe('a click that may have been made in an earlier document of the tab', () => {
+describe('clicks that may have been made in an earlier document of the tab', () => {
   const ELSEWHERE = 'https://a.example/';
   const { href } = location;
   afterEach(() => history.replaceState(null, '', href));
@@ -93,28 +93,28 @@ describe('a click that may have been made in an earlier document of the tab', ()
   test.each([
     ['the document began after the click', performance.timeOrigin - 1],
     ['the worker received the click after the new document had begun', clickedAt],
-  ])('is ignored: %s', async (_when, time) => {
+  ])('a click on an earlier page of the tab is ignored: %s', async (_when, time) => {
     const server = createClickServer(session);
     expect(await server.serve({ id: 'a', clickedAt: time, address: ELSEWHERE })).toBeNull();
     expect(done).toEqual([]);
   });
 
-  test('is served if the page was only reloaded', async () => {
+  test('a click is served if the page was only reloaded after it', async () => {
     await createClickServer(session).serve({ id: 'a', clickedAt: performance.timeOrigin - 1, address: `${href}#part` });
     expect(done).toEqual(['open default']);
   });
 
-  test('is served if the same document has a new address', async () => {
+  test('a click is served if the same document has a new address', async () => {
     history.replaceState(null, '', '?next');
     await createClickServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
     expect(done).toEqual(['open default']);
   });
 });
 
-describe('after the user has closed a first screen', () => {
+describe('after the user has closed the first screen, which is painted before the session runs', () => {
   const serveClick = (time: number) => createClickServer(session).serve({ id: `${time}`, clickedAt: time });
 
-  test('the session closes the reader of an earlier click at once, and only that reader', async () => {
+  test('closing the first screen also closes the reader of its click, but not that of a later click', async () => {
     const before = Date.now();
     noteClosedEarly();
     await serveClick(before);
@@ -126,7 +126,7 @@ describe('after the user has closed a first screen', () => {
     expect(takeClosedEarly()).toBe(false);
   });
 
-  test('the session closes the reader of a click that it already serves', async () => {
+  test('closing the first screen closes the reader even if the session already serves the click', async () => {
     const later = Date.now() + 1;
     await serveClick(later);
     await vi.waitUntil(() => Date.now() > later);

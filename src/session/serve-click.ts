@@ -11,26 +11,27 @@ import { tellBackground } from './background.ts';
 import { noteServed } from './first-screen/closed.ts';
 import type { Session } from './session.ts';
 
-/** Time to wait for the worker's call (ms); a later call is not expected. */
+/** Longest wait for the worker's call (ms). After it, the click is served from the data in the page. */
 const WORKER_TIMEOUT = 600;
 
 type Answer = Promise<UnreadableReason | null>;
 
 export interface ClickServer {
   /**
-   * Serves a click on the worker's call, unless it was served already. Resolves to the reason why the page cannot be
-   * read, or null.
+   * Serves a click that the worker reports, unless it was already served. Resolves to the reason why the page cannot be
+   * read; null if it can.
    */
   serve(click: ClickRequest): Answer;
   /**
-   * To be called whenever the worker has left a click: waits for the worker's call, then serves the click without it.
+   * Serves the click that the worker has left in the page if the worker does not call in time. Call this whenever the
+   * worker has left a click.
    */
   serveWithoutWorker(): void;
 }
 
 /**
- * Creates the click server of a document. It is reused by later runs of the script, because it knows which clicks were
- * served.
+ * Creates the object that serves the clicks in a document. Later runs of the script reuse it, because it knows which
+ * clicks were already served.
  */
 export function createClickServer(session: Session): ClickServer {
   const answers = new Map<string, Answer>();
@@ -63,8 +64,8 @@ async function grant(session: Session, { toggle, save, ...open }: ClickRequest):
 }
 
 /**
- * Returns the answer. If the page cannot be read and nobody else reports that, sends the reason to the worker for the
- * popup.
+ * Resolves to the answer. If the page cannot be read and the caller does not explain that itself, sends the reason to
+ * the worker, so that the popup can explain it.
  */
 async function told(click: ClickRequest, answer: Answer): Answer {
   const reason = await answer.finally(() => endFirstScreen(click.clickedAt));

@@ -1,4 +1,4 @@
-/** Tests a session: choices that wait for a script, and effects of what an algorithm thinks of the page. */
+/** Tests a session: choices that wait for a script, and how an algorithm's judgement of the page is shown. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
@@ -37,13 +37,13 @@ vi.mock('../platform/browser.ts', () => ({
 
 vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
 
-/** Answer to every call to the background worker: the change is stored, and nothing is remembered about the site. */
+/** Fake answer to calls to the background worker: the change is stored, and nothing is remembered about the site. */
 const FINE = { isStored: true };
 
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 
-/** The script of the tools, without their controls in the reader. */
+/** Stands in for the tools' script; it adds no controls to the reader. */
 const TOOLS = {
   findSecondOpinion,
   currentPage: createPage,
@@ -62,7 +62,7 @@ let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
-  // available from the start, as in a page in which the browser has been idle
+  // Loaded from the start, as on a page where the browser had idle time to load them.
   provide('classics', { algorithms: classicAlgorithms });
   provide('tools', TOOLS as never);
   stored.mockReturnValue({ algorithm: 'readability' });
@@ -75,7 +75,7 @@ afterEach(() => {
   history.replaceState(null, '', ADDRESS);
 });
 
-/** Makes calls of `loadScript` run `load`; all other calls succeed. */
+/** Makes `loadScript` calls to the background worker run `load`; all other calls succeed. */
 function onLoad(load: () => Promise<void>): void {
   answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : FINE));
 }
@@ -90,7 +90,7 @@ const button = (label: string) =>
     ({ textContent }) => textContent === label,
   );
 
-test('a script that failed to load at first is used once it loads', async () => {
+test('an algorithm whose script failed to load at first is used once the script loads', async () => {
   await session.open({});
   onLoad(async () => {
     throw new Error('no answer');
@@ -103,7 +103,7 @@ test('a script that failed to load at first is used once it loads', async () => 
   expect(shownText()).toContain('Second.');
 });
 
-test('the stored algorithm is loaded and used for a new article after text that the user selected', async () => {
+test('after the user’s selected text, the next article is found with the stored algorithm', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
@@ -133,7 +133,7 @@ test('a chosen algorithm is ignored if its script loads after the reader has clo
   expect(session.status().algorithm).toBe('eatiht');
 });
 
-test('formulas are typeset at once if their script has loaded before', async () => {
+test('formulas are typeset at once if the script for them has already loaded', async () => {
   const typeset = { type: 'text' as const, value: 'Typeset.' };
   provide('formulas', { typesetFormulas: (tree) => ({ ...tree, children: [...tree.children, typeset] }) });
   document.body.innerHTML = `<p>${PROSE} It is $x^2$.</p>`;
@@ -141,13 +141,13 @@ test('formulas are typeset at once if their script has loaded before', async () 
   expect(shownText()).toContain('Typeset.');
 });
 
-describe('a page of few elements and megabytes of text', () => {
+describe('a page with few elements and megabytes of text', () => {
   const reader = () => document.querySelector('[data-lectern]');
 
   test.each([
-    ['text in one paragraph', 1, 20_000],
-    ['text in a thousand paragraphs', 1000, 20],
-  ])('is read only after the reader has opened: %s', async (_where, paragraphs, times) => {
+    ['in one paragraph', 1, 20_000],
+    ['in a thousand paragraphs', 1000, 20],
+  ])('a page with megabytes of text %s is read only after the reader has opened', async (_where, paragraphs, times) => {
     for (let at = 0; at < paragraphs; at++) {
       const text = `${at}. ${`${PROSE} `.repeat(times)}`;
       document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
@@ -158,7 +158,7 @@ describe('a page of few elements and megabytes of text', () => {
     await expect.poll(shownText, { timeout: 20_000 }).toContain(PROSE);
   });
 
-  test('is not read further when Esc closes the reader', async () => {
+  test('Lectern stops reading a long page when Esc closes the reader', async () => {
     document.body.append(Object.assign(document.createElement('p'), { textContent: `${PROSE} `.repeat(20_000) }));
     await session.open({});
     await userEvent.keyboard('{Escape}');
@@ -170,7 +170,7 @@ describe('a page of few elements and megabytes of text', () => {
 });
 
 describe('an algorithm that judges the page', () => {
-  /** Provides an algorithm that keeps one paragraph, takes the others for comments, and judges the page. */
+  /** Provides an algorithm that keeps one paragraph as text and the others as comments; `change` adds its judgement. */
   const judging = (id: DataAlgorithm, change: Partial<Selection>) =>
     provide(id, {
       id,
@@ -181,7 +181,7 @@ describe('an algorithm that judges the page', () => {
         return { ...all, algorithm: id, marks, ...change };
       },
     });
-  test('finds comments, which the reader shows on request and then also copies', async () => {
+  test('the reader shows comments on request, until it is closed', async () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     judging('dragnet', {});
     await session.open({});
@@ -197,14 +197,14 @@ describe('an algorithm that judges the page', () => {
     expect(shownText()).not.toContain('Second.');
   });
 
-  test('warns that the page may not be an article, and does not store an algorithm tried after that', async () => {
+  test('the reader warns that the page may not be an article, and its suggestion is not stored', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
     judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });
     await session.open({});
     expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
     await expect.poll(shownText).toContain('This may not be an article.');
-    // a little later, after the other algorithm has run
+    // This part of the warning follows later, after another algorithm has run for comparison.
     await expect.poll(shownText).toMatch(/found \d+ words/);
     answer.mockClear();
     await userEvent.click(button('Show all visible text') as Element);

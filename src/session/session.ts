@@ -12,17 +12,17 @@ export interface ReaderRequest {
   algorithm?: string;
   /** Whether to show the text that the user has selected on the page. */
   selection?: boolean;
-  /** Whether the reader opens automatically, which it does only on a page that is surely an article. */
+  /** Whether the reader opens automatically; it then opens only if the page is certainly an article. */
   isUnasked?: boolean;
 }
 
 export interface Session {
-  /** Opens the reader, or changes an open one. Resolves to the reason why the page cannot be read, or null. */
+  /** Opens the reader, or changes an open one. Resolves to the reason why the page cannot be read; null if it can. */
   open(request: ReaderRequest): Promise<UnreadableReason | null>;
   toggle(): Promise<UnreadableReason | null>;
   close(): void;
   status(): ReaderStatus;
-  /** Uses an algorithm. Resolves when the reader shows its article. */
+  /** Switches to an algorithm. Resolves when the reader shows the article that it found. */
   setAlgorithm(id: string): Promise<void>;
   /** Exports the shown article to the clipboard or a file. */
   readonly exporter: Exporter;

@@ -11,7 +11,7 @@ let document: Document;
 beforeEach(async () => {
   const paragraphs = Array.from({ length: 900 }, (_, index) => `<p>${index}. ${PROSE}</p>`).join('');
   document = await renderPage(`<title>T</title><h1>The river</h1>${paragraphs}`);
-  // makes every piece of work end as soon as it has begun
+  // Each reading of the clock is a second later, so every piece of work ends as soon as it begins.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
@@ -31,13 +31,13 @@ test('a snapshot taken in pieces equals one taken at once', async () => {
   expect(taken).toMatchObject({ snapshot: takeSnapshot(document).snapshot });
 });
 
-test.each([0, 1, 5])('reading in pieces stops when pause %i resolves to false', async (last) => {
+test.each([0, 1, 5])('a snapshot in pieces stops after %i pauses if the next one resolves to false', async (last) => {
   let pauses = 0;
   expect(await takePageInPieces(document, NOTHING, async () => pauses++ < last)).toBe('stopped');
   expect(pauses).toBe(last + 1);
 });
 
-test('reading in pieces starts again if the page changes meanwhile', async () => {
+test('taking a snapshot in pieces starts again if the page changes meanwhile', async () => {
   let pauses = 0;
   const taken = await takePageInPieces(document, NOTHING, async () => {
     if (++pauses === 3) document.querySelector('p')?.replaceChildren(`Before all: ${PROSE}`);
@@ -50,7 +50,7 @@ test('reading in pieces starts again if the page changes meanwhile', async () =>
   );
 });
 
-test('reading in pieces gives up on a page that keeps changing', async () => {
+test('taking a snapshot in pieces gives up on a page that keeps changing', async () => {
   let pauses = 0;
   const taken = await takePageInPieces(document, NOTHING, async () => {
     document.body.append(`${++pauses}`);

@@ -3,15 +3,15 @@ import { type LivePage, takeSnapshotInPieces } from '../page/snapshot/take.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 
-/** Maximum number of attempts if the page keeps changing. After that, the snapshot is taken without pauses. */
+/** Maximum number of attempts if the page keeps changing. After that, the caller takes the snapshot without pauses. */
 const MAX_ATTEMPTS = 3;
 
 /**
  * Takes the snapshot with pauses in which the browser can respond to the user. Starts again if the page changes
  * meanwhile.
  *
- * @param pause waits; resolves to false to stop
- * @returns null if the page keeps changing or could not be read
+ * @param pause lets the browser work; resolves to false to stop taking the snapshot
+ * @returns the snapshot; null if the page keeps changing or could not be read; 'stopped' if `pause` resolved to false
  */
 export async function takePageInPieces(
   document: Document,

@@ -5,8 +5,8 @@ import { stage } from '../shared/stage.ts';
 import { load } from './load-script.ts';
 
 /**
- * Takes the snapshot of a page. Resolves to null if the page could not be read. That is a bug of Lectern, so it is
- * reported and shown as a failure.
+ * Takes the snapshot of a page. Resolves to null if the page could not be read. That is always a bug in Lectern, so the
+ * error is reported, and the reader shows a failure.
  */
 export async function takePage(document: Document): Promise<LivePage | null> {
   try {

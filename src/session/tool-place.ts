@@ -1,4 +1,4 @@
-/** Gives the tools their access to the reader, and the data that they work on. Part of the tools' script. */
+/** Gives the tools access to the reader and to the data that they work on. Part of the tools' script. */
 
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -78,7 +78,7 @@ function sceneOf(world: World, open: OpenReader, article: Article): Scene | null
   if (!shown || !uncorrected) return null;
   const again = () => world.dispatch({ type: 'enhancements-loaded' });
   const isComplete = CLASSICS.every((id) => live.compared.has(id) || live.opinions.has(id));
-  // after a new reading of the page, the algorithm that the user compares with has to run again
+  // After the page was read again, the algorithm that the user compares the article with must run again.
   const { partner } = work.checking ?? {};
   if (partner && !live.opinions.has(partner))
     void live.compare(partner).then(() => live.opinions.has(partner) && again());
@@ -111,7 +111,7 @@ function probabilitiesOf(live: LiveReading, algorithm: string, onAnswer: () => v
 
 const known = new WeakMap<object, AlgorithmResult>();
 
-/** Returns the results of all algorithms that have run; the same object for the same result. */
+/** Returns the results of all algorithms that have run. An unchanged result is the same object in every call. */
 function opinionsOf(live: LiveReading | null): readonly AlgorithmResult[] {
   return [...(live?.opinions ?? [])].flatMap(([algorithm, { by, answer, kept }]) => {
     if (by === null) return [];
@@ -131,8 +131,8 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
 let missing: Promise<unknown> | null = null;
 
 /**
- * Returns the article as drawn, with everything that the tools add. A promise if that needs the engine first; the
- * article must be drawn again when it resolves.
+ * Returns the article with everything that the tools add to it. If that needs a result from the engine first, returns a
+ * promise instead; the caller must call again when it resolves.
  */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
   const scene = sceneOf(world, open, open.article);
@@ -143,7 +143,10 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/** Returns the corrections of a strictness level, followed by the user's; the same list for the same arguments. */
+/**
+ * Returns the corrections that the strictness slider causes, followed by the user's own. Repeated calls with the same
+ * arguments return the same list.
+ */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,

@@ -20,11 +20,11 @@ it('offers the recommended algorithms, or all algorithms if the option "Research
   expect(offered(true, 'article')).toEqual(idsOf(ALGORITHMS));
 });
 
-it('keeps offering the research algorithms in use', () => {
+it('offers a research algorithm that is in use even if the option "Research algorithms" is off', () => {
   expect(offered(false, 'v2', 'article', 'default')).toEqual(['article', 'everything', 'default', 'v2']);
 });
 
-it('puts recommended algorithms first, then single algorithms without a heading, then groups', () => {
+it('lists recommended algorithms first, then those that are alone in their project, then groups by project', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS);
   expect(idsOf(first)).toEqual(['article', 'everything']);
   expect(families.map(({ name, members }) => [name, ...idsOf(members)])).toEqual([
@@ -34,18 +34,18 @@ it('puts recommended algorithms first, then single algorithms without a heading,
   ]);
 });
 
-it('lists every algorithm of the menu once', () => {
+it('lists every algorithm of the menu exactly once', () => {
   const ids = idsOf(menuOrder(ALGORITHMS));
   expect(ids).toEqual(['article', 'everything', 'goose', 'justext', 'default', 'largest', 'v1', 'v2']);
 });
 
-it('has no empty groups', () => {
+it('the menu of algorithms has no empty groups', () => {
   expect(groupAlgorithms(ALGORITHMS.slice(0, 2)).families).toEqual([]);
   const boilerpipe = ['a', 'b', 'c', 'd'].map((id) => ({ id, family: 'Boilerpipe' }));
   expect(groupAlgorithms(boilerpipe).families.map(({ name }) => name)).toEqual(['Boilerpipe']);
 });
 
-it('collapses nothing if there are fewer than four other algorithms', () => {
+it('shows all algorithms if fewer than four of them are not recommended', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS.slice(0, 5));
   expect(idsOf(first)).toEqual(['article', 'everything', 'default', 'largest', 'goose']);
   expect(families).toEqual([]);

@@ -1,4 +1,4 @@
-/** The algorithms that menus offer, in order: the recommended ones first, the others grouped by project. */
+/** The order of the algorithms in menus: the recommended ones first, then the others, grouped by project. */
 
 interface Groupable {
   family: string;
@@ -7,8 +7,8 @@ interface Groupable {
 
 export interface AlgorithmFamily<T> {
   /**
-   * Heading of the group. Null for the group of all algorithms that are the only one of their project, because the
-   * heading would repeat the algorithm's name.
+   * Heading of the group; null for the group of algorithms that are alone in their project, because a heading would
+   * repeat the algorithm's name.
    */
   name: string | null;
   members: readonly T[];
@@ -18,8 +18,8 @@ export interface AlgorithmGroups<T> {
   /** Algorithms that the menu always shows. */
   first: readonly T[];
   /**
-   * Groups that the menu shows collapsed. The group without a heading is first, because it would seem to be part of a
-   * group above it.
+   * Groups that the menu shows collapsed. The group without a heading comes first; anywhere else it would seem to
+   * belong to the group above it.
    */
   families: readonly AlgorithmFamily<T>[];
 }
@@ -28,16 +28,16 @@ export interface OfferedAlgorithms {
   /** Whether the option "Research algorithms" is on. */
   researchAlgorithms: boolean;
   /**
-   * Ids of the default algorithm, the site's and the current one, which are always offered; undefined for one that is
-   * not set.
+   * Ids of the default algorithm, the site's algorithm and the current one, which are always offered; undefined where
+   * there is none.
    */
   inUse: readonly (string | undefined)[];
 }
 
-/** Smallest number of algorithms besides the recommended ones that the menu collapses; fewer are always shown. */
+/** The menu collapses the algorithms that are not recommended if there are at least this many. */
 const FEWEST_FOLDED = 4;
 
-/** Returns the algorithms that menus, number keys and the popup offer, in the order of the list. */
+/** Returns the algorithms that menus, number keys and the popup offer, in their original order. */
 export function offeredAlgorithms<T extends Groupable & { id: string }>(
   algorithms: readonly T[],
   { researchAlgorithms, inUse }: OfferedAlgorithms,
@@ -45,7 +45,7 @@ export function offeredAlgorithms<T extends Groupable & { id: string }>(
   return algorithms.filter(({ id, recommended }) => recommended || researchAlgorithms || inUse.includes(id));
 }
 
-/** Divides the offered algorithms into visible and collapsed ones. */
+/** Divides the offered algorithms into those that the menu always shows and those in collapsed groups. */
 export function groupAlgorithms<T extends Groupable>(algorithms: readonly T[]): AlgorithmGroups<T> {
   const recommended = algorithms.filter((algorithm) => algorithm.recommended);
   const others = algorithms.filter((algorithm) => !algorithm.recommended);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstFrom, indexFrom } from './ascending.ts';
 
-test('finds the same number as a linear search', () => {
+test('binary search in an ascending array finds the same number as a linear search', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -9, max: 9 })), fc.integer({ min: -10, max: 10 }), (numbers, least) => {
       const ascending = numbers.sort((a, b) => a - b);

@@ -1,4 +1,6 @@
-/** Returns the value in a row of a column (an array). The caller guarantees that the row exists. */
+/**
+ * Returns the value at a row of a column (an array with one value per row). The caller guarantees that the row exists.
+ */
 export function at<T>(column: ArrayLike<T>, row: number): T {
   return column[row] as T;
 }

@@ -2,8 +2,8 @@
 const WORDS_PER_MINUTE = 238;
 
 /**
- * Reading speed (characters per minute) by language, where each character counts as a word. IReST, Trauzettel-Klosinski
- * and Dietz 2012; the same test gives 228 words per minute for English.
+ * Reading speed (characters per minute) for languages in which each character counts as a word. Source: IReST,
+ * Trauzettel-Klosinski and Dietz 2012; the same test gives 228 words per minute for English.
  */
 const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
   ['zh', 255],
@@ -12,16 +12,16 @@ const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
 ]);
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** Letters of scripts without spaces between words, in which only a dictionary finds the words. */
+/** Letters of scripts without spaces between words, where words can be found only with a dictionary. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNSPACED_RUN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+/gu;
-/** Ranges that include all letters above. A test for them is fast, and most texts contain none. */
+/** Ranges that include all letters of the patterns above. Testing for them is fast, and most texts contain none. */
 const BEYOND_ALPHABETS = /[\u0e00-\u109f\u1780-\u17ff\u2e80-\u{3ffff}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Returns the number of words. They are split at spaces, or by `Intl.Segmenter` in scripts without spaces. Each Chinese
- * or Japanese character counts as a word.
+ * Returns the number of words in a text. Words are separated by spaces; in scripts without spaces, `Intl.Segmenter`
+ * finds them. Each Chinese or Japanese character counts as a word.
  */
 export function countWords(text: string, language: string): number {
   if (!BEYOND_ALPHABETS.test(text)) return countSpaced(text);
@@ -45,8 +45,8 @@ function countUnspaced(text: string, language: string): number {
 }
 
 /**
- * Returns the number of runs without white space that contain a letter or digit. This is far faster than segmenting,
- * with the same result for prose.
+ * Returns the number of runs between white space that contain a letter or digit. This is far faster than
+ * `Intl.Segmenter`, with the same result for prose.
  */
 function countSpaced(text: string): number {
   let words = 0;
@@ -73,18 +73,18 @@ function supported(language: string): string | undefined {
   try {
     return language === '' ? undefined : Intl.getCanonicalLocales(language)[0];
   } catch {
-    // RangeError: pages declare languages like "english" or "xx_YY".
+    // RangeError: some pages declare invalid languages such as "english" or "xx_YY"
     return undefined;
   }
 }
 
-/** Returns the estimated reading time of a number of words (whole minutes, at least 1). */
+/** Returns the estimated time to read this number of words (whole minutes, at least 1). */
 export function readingMinutes(words: number, language: string): number {
   const main = language.split('-')[0]?.toLowerCase() ?? '';
   return Math.max(1, Math.round(words / (CHARACTERS_PER_MINUTE.get(main) ?? WORDS_PER_MINUTE)));
 }
 
-/** Returns whether the number of words of a text in this language is a number of characters (Chinese and Japanese). */
+/** Returns whether word counts in this language are numbers of characters (Chinese and Japanese). */
 export function countsCharacters(language: string): boolean {
   return CHARACTERS_PER_MINUTE.has(language.split('-')[0]?.toLowerCase() ?? '');
 }

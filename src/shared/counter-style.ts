@@ -1,4 +1,6 @@
-/** List counters (numbers, letters, Roman numerals) by their CSS names (CSS Counter Styles 3). */
+/**
+ * Formats the numbers of list items (as numbers, letters, Roman numerals) in CSS counter styles (CSS Counter Styles 3).
+ */
 import { own } from './own.ts';
 
 type Count = (number: number) => string;
@@ -29,7 +31,7 @@ const roman: Count = (number) => {
 };
 
 /**
- * Returns a style that writes numbers in a script's decimal digits.
+ * Returns a counter style that writes numbers in the decimal digits of a script.
  *
  * @param zero code point of the script's digit zero
  */
@@ -64,12 +66,15 @@ const STYLES: Readonly<Record<string, Count>> = {
   thai: digits(0xe50),
 };
 
-/** Returns whether this is a counting style that {@link counted} supports. */
+/** Returns whether {@link counted} supports this CSS list style. */
 export function isCountingStyle(style: string): boolean {
   return own(STYLES, style) !== undefined;
 }
 
-/** Returns a number as text in a list style; in decimal digits if the style is unknown or cannot express the number. */
+/**
+ * Returns a number as text in a CSS list style. Uses decimal digits if the style is unknown or cannot express the
+ * number.
+ */
 export function counted(number: number, style: string): string {
   return (number > 0 && own(STYLES, style)?.(number)) || String(number);
 }

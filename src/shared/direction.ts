@@ -1,6 +1,6 @@
 /**
- * Ranges of code points that include every {@link RTL_LETTER}. They are tested first, because compiling RTL_LETTER
- * takes the browser several milliseconds.
+ * Ranges of code points that include all letters of {@link RTL_LETTER}. They are tested first, because the browser
+ * needs several milliseconds to compile RTL_LETTER.
  */
 const MAYBE_RTL = /[\u0590-\u08ff\ufb1d-\ufeff\u{1e900}-\u{1e95f}]/u;
 const RTL_LETTER =

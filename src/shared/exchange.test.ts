@@ -10,13 +10,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('lectern'));
 });
 
-test('a value can be read until it is taken', () => {
+test('a value that a script leaves in a slot can be read until it is taken', () => {
   expect([read(TYPED), take(TYPED)]).toEqual([undefined, undefined]);
   leave([TYPED, 'a']);
   expect([read(TYPED), take(TYPED), read(TYPED)]).toEqual(['a', 'a', undefined]);
 });
 
-test('wakes all that wait for a value, synchronously and once', async () => {
+test('calls all functions that wait for a value once, synchronously, when it arrives', async () => {
   const act = vi.fn<(value: string) => void>();
   whenLeft(TYPED, act);
   const waiting = [wait(TYPED), wait(TYPED)];
@@ -28,7 +28,7 @@ test('wakes all that wait for a value, synchronously and once', async () => {
   expect(await Promise.all(waiting)).toEqual(['a', 'a']);
 });
 
-test('does not wait for a value that is already there, and wakes nobody when a value is taken', async () => {
+test('calls a waiting function at once if the value is already there, and not again when it is taken', async () => {
   leave([TYPED, 'a']);
   const act = vi.fn<(value: string) => void>();
   whenLeft(TYPED, act);
@@ -41,9 +41,9 @@ test('does not wait for a value that is already there, and wakes nobody when a v
 });
 
 test.each([
-  ['nothing is left', undefined],
-  ['a promise is left that never settles', new Promise(() => {})],
-])('stops waiting after the limit if %s', async (_when, value) => {
+  ['no value arrives', undefined],
+  ['the value is a promise that never settles', new Promise(() => {})],
+])('stops waiting for a value after the time limit if %s', async (_when, value) => {
   vi.useFakeTimers();
   if (value) leave(['first-screen', value]);
   const painted = waitAtMost('first-screen', 1000);
@@ -51,7 +51,7 @@ test.each([
   expect(await painted).toBeUndefined();
 });
 
-test('the functions that are injected into pages use nothing else from their file', async () => {
+test('functions that are injected into pages use nothing else from their file', async () => {
   const injected = <F>(func: F) => runInThisContext(`(${String(func)})`) as F;
   const serve = vi.fn();
   injected(call)('serve');

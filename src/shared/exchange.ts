@@ -1,10 +1,10 @@
 /**
- * The values that Lectern's scripts in one document leave for each other, in one object on `globalThis` of their
- * isolated world. Its key is a symbol, because `globalThis.lectern` could be an element of the page with the id
- * "lectern".
+ * Passes values between Lectern's scripts in one document. Each value is in a named slot of one object on the
+ * `globalThis` of the scripts' isolated world. The key of this object is a symbol, because `globalThis.lectern` could
+ * be an element of the page with the id "lectern".
  *
  * The background injects {@link leave}, {@link waitAtMost} and {@link call} into pages. Injected functions cannot use
- * anything else in their file, so each of them looks the object up itself.
+ * anything else from their file, so each of them looks up that object itself.
  */
 
 /** Names of all slots. The module that owns a slot declares the type of its value ({@link slot}). */
@@ -24,7 +24,7 @@ export type SlotName =
   | 'words'
   | `script-${string}`;
 
-/** The name of a slot for a value of type T. */
+/** The name of a slot whose value has type T. */
 export type Slot<T> = SlotName & { readonly type?: T };
 
 /** Slots with their values. */
@@ -52,9 +52,9 @@ export function take<T>(slot: Slot<T>): T | undefined {
 }
 
 /**
- * Leaves values in slots, and wakes the scripts that wait for them.
+ * Stores values in slots, and wakes the scripts that wait for them.
  *
- * @returns whether a session (the script that shows the reader) is in the page: it has filled the slot `serve`
+ * @returns whether the page has a session (the script that shows the reader): only a session fills the slot `serve`
  */
 export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
   const world = globalThis as unknown as World;
@@ -67,7 +67,8 @@ export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
 }
 
 /**
- * Calls `act` once, synchronously, with the value of a slot: now if there is one, otherwise when a script leaves one.
+ * Calls `act` once, synchronously, with the value of a slot: immediately if there is one, otherwise when a script
+ * stores one.
  */
 export function whenLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
   const { left, waiting } = exchange();
@@ -75,12 +76,12 @@ export function whenLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
   else (waiting[slot] ??= []).push(act);
 }
 
-/** Resolves to the value of a slot: at once if there is one, otherwise when a script leaves one. */
+/** Resolves to the value of a slot: immediately if there is one, otherwise when a script stores one. */
 export const wait = <T>(slot: Slot<T>): Promise<T> => new Promise((resolve) => whenLeft(slot, resolve));
 
 /**
- * Resolves like {@link wait}, but to undefined after `limit` (ms). If the value is a promise, waits for that too, within
- * the same limit.
+ * Resolves like {@link wait}, or to undefined after `limit` (ms). If the value is a promise, also waits for that
+ * promise within the limit.
  */
 export function waitAtMost(slot: SlotName, limit: number): Promise<unknown> {
   const world = globalThis as unknown as World;

@@ -1,6 +1,7 @@
 /**
- * Formats the day of an ISO date in long form in the article's language; returns '' if it is not a date. Keeps the day
- * that was written, in the author's time zone. So an evening in New York does not become the next morning in Berlin.
+ * Formats the day of an ISO date in long form in the article's language; returns '' if the text is not a date. Keeps
+ * the day as it is written, in the author's time zone, so that an evening in New York does not become the next morning
+ * in Berlin.
  */
 export function formatDate(iso: string, language: string): string {
   const time = dayOf(iso);
@@ -9,7 +10,7 @@ export function formatDate(iso: string, language: string): string {
   try {
     return new Intl.DateTimeFormat(language || undefined, options).format(time);
   } catch {
-    // RangeError: pages declare languages that do not exist.
+    // RangeError: some pages declare languages that do not exist
     return new Intl.DateTimeFormat(undefined, options).format(time);
   }
 }

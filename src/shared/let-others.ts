@@ -2,19 +2,19 @@
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
 /**
- * Pauses so that the browser can handle input and paint. Where `scheduler.yield` exists, the work continues before the
- * page's own tasks, which can wait while the reader is open.
+ * Pauses so that the browser can handle input and paint. With `scheduler.yield`, the work continues before the page's
+ * own tasks, which can wait while the reader is open.
  */
 export async function letOthers(): Promise<true> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0)));
   return true;
 }
 
-/** Longest stretch of work without a pause (ms), short enough that the reply to a key seems immediate. */
+/** Longest work without a pause (ms), short enough that the response to a key press seems immediate. */
 const TURN = 40;
 
 /**
- * Runs a generator, and pauses at the first `yield` after each 40 ms.
+ * Runs a generator, and pauses at the first `yield` after every 40 ms of work.
  *
  * @param pause resolves to true to continue, to false to cancel the work
  * @returns null if `pause` resolved to false

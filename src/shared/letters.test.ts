@@ -12,7 +12,7 @@ const SOURCES = [
 ];
 
 /**
- * Arbitrary texts, and texts of Latin-1 and general punctuation only, for which `withLetters` uses a faster pattern.
+ * Arbitrary texts, and texts of only Latin-1 and general punctuation, for which `withLetters` uses a faster pattern.
  */
 const text = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 30 }),
@@ -21,7 +21,7 @@ const text = fc.oneof(
 );
 
 describe('letter patterns', () => {
-  it('match like the original pattern with Unicode properties', () => {
+  it('the faster patterns match exactly where the original patterns with Unicode properties match', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...SOURCES), (value, source) => {
         const found = (pattern: RegExp) => [...value.matchAll(pattern)].map(([part]) => part);
@@ -30,7 +30,7 @@ describe('letter patterns', () => {
     );
   });
 
-  it('recognise letters and digits', () => {
+  it('`hasLetter` and `hasLetterOrDigit` recognise all Unicode letters and digits', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(hasLetter(value)).toBe(/\p{L}/u.test(value));

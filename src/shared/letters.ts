@@ -1,11 +1,11 @@
 /**
- * Speeds up patterns with \p{…} (Unicode properties). Browsers take a millisecond or more to compile each \p. Most
- * texts have only Latin-1 letters, and are searched with an equivalent pattern of ranges.
+ * Speeds up regular expressions with \p{…} (Unicode properties), because browsers take a millisecond or more to compile
+ * each \p. Most texts have only Latin-1 letters; for them, an equivalent pattern with ranges is used.
  */
 
 const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;
 
-/** Members of each Unicode property in Latin-1 and general punctuation, as ranges of a character class. */
+/** Characters of each Unicode property in Latin-1 and general punctuation, as ranges for a character class. */
 const IN_LATIN_1: Readonly<Record<string, string>> = {
   L: 'A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u00ff',
   Lu: 'A-Z\\u00c0-\\u00d6\\u00d8-\\u00de',
@@ -16,7 +16,8 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that returns the fast or the full pattern, depending on the text to search.
+ * Returns a function that chooses the pattern for a text: the fast one if the text has only Latin-1 letters, otherwise
+ * the full one.
  *
  * @param source source of a pattern with the flag u; it may use the properties above and scripts other than Latin
  * @param flags all flags except u
@@ -30,7 +31,7 @@ export function withLetters(source: string, flags = ''): (text: string) => RegEx
       : (full ??= new RegExp(source, `${flags}u`));
 }
 
-/** Replaces each \p{…} by ranges, inside and outside of character classes. */
+/** Replaces each \p{…} with ranges, inside and outside of character classes. */
 function inLatin1(source: string): string {
   let isInClass = false;
   return source.replace(/\\p\{(\w+)(?:=\w+)?\}|\\.|[[\]]/g, (part: string, property?: string) => {

@@ -4,36 +4,36 @@ import { parsed, shape, validItems } from './own-fields.ts';
 
 const POINT = shape({ x: v.number(), name: v.exactOptional(v.string()) });
 
-describe('a shape', () => {
-  it('drops fields that it does not name', () => {
+describe('an object schema (`shape`)', () => {
+  it('an object schema drops fields that it does not name', () => {
     expect(parsed(POINT, { x: 1, name: 'a', y: 2 })).toEqual({ x: 1, name: 'a' });
   });
 
-  it('treats an undefined field as missing', () => {
+  it('an object schema treats an undefined field as missing', () => {
     expect(parsed(POINT, { x: 1, name: undefined })).toStrictEqual({ x: 1 });
     expect(parsed(POINT, { x: undefined })).toBeNull();
   });
 
-  it('ignores inherited fields', () => {
+  it('an object schema ignores inherited fields', () => {
     expect(parsed(POINT, Object.create({ x: 1 }))).toBeNull();
     expect(parsed(POINT, Object.assign(Object.create({ name: 'a' }), { x: 1 }))).toStrictEqual({ x: 1 });
     expect(parsed(POINT, Object.assign(Object.create(null), { x: 1 }))).toStrictEqual({ x: 1 });
   });
 
-  it('drops a field named __proto__ like any other unknown field', () => {
+  it('an object schema drops a field named __proto__ like any other unknown field', () => {
     expect(parsed(POINT, JSON.parse('{"__proto__": {"x": 1}}'))).toBeNull();
     const point = parsed(POINT, JSON.parse('{"__proto__": {"name": "a"}, "constructor": {"prototype": {}}, "x": 1}'));
     expect(point).toStrictEqual({ x: 1 });
     expect(Object.getPrototypeOf(point)).toBe(Object.prototype);
   });
 
-  it('accepts objects only', () => {
+  it('an object schema accepts only objects, not lists or other values', () => {
     for (const value of [null, undefined, 'x', 1, [], Object.assign([], { x: 1 })])
       expect(parsed(POINT, value)).toBeNull();
   });
 });
 
-it('keeps the valid items of a list; any other value becomes an empty list', () => {
+it('`validItems` keeps the valid items of a list; a value that is not a list becomes an empty list', () => {
   expect(parsed(validItems(POINT), [{ x: 1 }, { x: '1' }, null, { x: 2, z: 3 }])).toEqual([{ x: 1 }, { x: 2 }]);
   for (const value of [null, {}, 'x']) expect(parsed(validItems(POINT), value)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** Schemas (valibot) for objects from outside: messages, stored data, files. */
+/** Schemas (valibot) for data from outside: messages, stored data, files. */
 import * as v from 'valibot';
 
 /**
- * Accepts objects except lists, and copies their fields without the inherited ones; `v.object` alone also accepts lists
- * and reads inherited fields. Drops fields that are `undefined`, because only some browsers keep them in messages.
+ * Accepts objects except lists, and copies only their own fields; `v.object` alone also accepts lists and reads
+ * inherited fields. Drops fields that are `undefined`, because only some browsers keep them in messages.
  */
 export const OWN_FIELDS = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
@@ -15,7 +15,7 @@ export const OWN_FIELDS = v.pipe(
 /** Returns a schema for objects with these fields; it drops all other fields. */
 export const shape = <E extends v.ObjectEntries>(fields: E) => v.pipe(OWN_FIELDS, v.object(fields));
 
-/** Returns a schema for lists that drops invalid items; any input other than a list becomes an empty list. */
+/** Returns a schema for lists that drops invalid items. A value that is not a list becomes an empty list. */
 export const validItems = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -24,7 +24,7 @@ export const validItems = <S extends v.GenericSchema>(item: S) =>
     ),
   );
 
-/** Validates an input. Returns the output of the schema; null if the input is invalid. */
+/** Validates an input against a schema. Returns the parsed value; null if the input is invalid. */
 export function parsed<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> | null {
   const { success, output } = v.safeParse(schema, input, { abortEarly: true });
   return success ? output : null;

@@ -1,4 +1,4 @@
-/** Names of the timed stages from page to article, in order. The benchmark shows them. */
+/** Names of the stages from page to article, in order. The benchmark measures the time of each. */
 export type StageName =
   | 'snapshot'
   | 'reading elsewhere'
@@ -12,12 +12,14 @@ export type StageName =
   | 'render';
 
 /**
- * The browser's `performance` in the benchmark's build (`bench/click/extensions.mjs`); undefined in all other builds,
- * because pages can see performance entries.
+ * The browser's `performance` object in the benchmark's build (`bench/click/extensions.mjs`). Undefined in all other
+ * builds, because pages can see performance entries.
  */
 declare const LECTERN_CLOCK: undefined | { now(): number; measure(name: string, options: { start: number }): unknown };
 
-/** Runs the work of a stage. The benchmark's build records its duration as the performance entry `lectern:<name>`. */
+/**
+ * Runs the work of a stage. In the benchmark's build, records its duration as the performance entry `lectern:<name>`.
+ */
 export function stage<T>(name: StageName, work: () => T): T {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();

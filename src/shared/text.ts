@@ -1,8 +1,8 @@
 import { withLetters } from './letters.ts';
 
-/** White space that is not a single space. Single spaces need no change, and long texts have a million of them. */
+/** White space except single spaces, which need no change; long texts have a million of those. */
 const SPACE_RUN = /[\t\n\f\r ]{2,}|[\t\n\f\r]/g;
-/** Replaces each run of white space by one space, as HTML does. No-break spaces are not white space. */
+/** Replaces each run of white space with one space, as HTML does. No-break spaces stay. */
 export function collapseSpace(text: string): string {
   return needsCollapsing(text) ? text.replace(SPACE_RUN, ' ') : text;
 }
@@ -10,13 +10,14 @@ export function collapseSpace(text: string): string {
 const OTHER_SPACE = /[\t\n\f\r]/;
 
 /**
- * Returns whether a text has white space to collapse. Most texts have none, and this test is far faster than SPACE_RUN.
+ * Returns whether a text has white space to collapse. Most texts have none, and this test is far faster than a
+ * replacement with SPACE_RUN.
  */
 function needsCollapsing(text: string): boolean {
   return OTHER_SPACE.test(text) || text.includes('  ');
 }
 
-/** Returns whether the text is only white space as HTML defines it. */
+/** Returns whether the text contains nothing but white space, as HTML defines it. */
 export function isSpaceOnly(text: string): boolean {
   return /^[\t\n\f\r ]*$/.test(text);
 }
@@ -31,7 +32,7 @@ export function isAscii(text: string): boolean {
 const INVISIBLE = /[\u00ad\u2060\ufeff]/;
 const ALL_INVISIBLE = /[\u00ad\u2060\ufeff]/g;
 
-/** Removes characters that have no width and may be within words. */
+/** Removes characters that have no width and can occur within words, such as soft hyphens. */
 export function withoutInvisible(text: string): string {
   return INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
 }
@@ -39,7 +40,7 @@ export function withoutInvisible(text: string): string {
 const BETWEEN_WORDS = withLetters(String.raw`[^\p{L}\p{N}]+`, 'g');
 
 /**
- * Reduces a text to lower-case letters and digits, separated by spaces, to find out whether two headlines are the same.
+ * Reduces a text to lower-case letters and digits, separated by single spaces, so that two headlines can be compared.
  */
 export function foldForComparison(text: string): string {
   if (isAscii(text))

@@ -1,3 +1,3 @@
-/** Characters in the article's text that replace the checkboxes of task lists. */
+/** Characters that replace the checkboxes of task lists in the article's text. */
 export const TICKED = '☑';
 export const UNTICKED = '☐';

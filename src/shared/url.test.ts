@@ -13,7 +13,7 @@ function parsed(raw: string): string {
   }
 }
 
-/** Parts from which the tests build addresses. URL parsers treat them specially. */
+/** Parts from which the tests build random addresses: texts that URL parsers treat in a special way. */
 const piece = fc.constantFrom(
   ...'http:// https:// HTTP:// // / \\ . .. %2e % ? # @ : :80 - ~ _ a B 1 example.com EXAMPLE.com xn--a'.split(' '),
   ...'xn--mnchen-3ya.de 127.1 é \' " < |'.split(' '),
@@ -25,21 +25,21 @@ const address = fc
   .map(([start, pieces]) => start + pieces.join(''));
 
 describe('absoluteUrl', () => {
-  it("agrees with the platform's URL parser, also for URLs that need no change", () => {
+  it("absoluteUrl returns the same as the platform's URL parser, also for URLs that need no change", () => {
     fc.assert(
       fc.property(address, (raw) => absoluteUrl(raw, BASE) === parsed(raw)),
       { numRuns: 5000 },
     );
   });
 
-  it('leaves normalised URLs unchanged', () => {
+  it('absoluteUrl leaves normalised URLs unchanged', () => {
     for (const raw of ['https://www.example.com/a/b-c_d.html?x=1&y=2#top', 'http://a.io/', 'https://a.b.co.uk/@me/1'])
       expect(absoluteUrl(raw, BASE)).toBe(raw);
   });
 });
 
 describe('hostOf', () => {
-  it("agrees with the platform's host, without www", () => {
+  it("hostOf returns the same host as the platform's URL parser, without www", () => {
     const hostname = (raw: string) => {
       const absolute = absoluteUrl(raw, 'about:blank');
       return absolute === '' ? '' : new URL(absolute).hostname.replace(/^www\./, '');

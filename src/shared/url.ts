@@ -1,6 +1,6 @@
 /**
- * Matches URLs that `new URL` would not change: a plain host, and a path without ".." or characters to escape. Most
- * links are like this, and `new URL` is the most expensive part of reading a link.
+ * Matches URLs that `new URL` would not change: a plain host, and a path without ".." or characters that need escaping.
+ * Most links are like this, and `new URL` is the slowest part of processing a link.
  */
 const AS_WRITTEN = /^https?:\/\/(?:[a-z0-9_-]+\.)+[a-z]{2,}\/(?:[\w\-~!$&()*+,:;=@/?#]|[\w\-~]\.(?=\w))*$/;
 const PUNYCODE = /\/\/(?:[^/]*\.)?xn--/;
@@ -13,12 +13,12 @@ export function absoluteUrl(raw: string, base: string): string {
   try {
     return new URL(trimmed, base).href;
   } catch {
-    // TypeError: pages contain malformed addresses like "http://[" (docs/specs/edge-cases.md).
+    // TypeError: some pages contain malformed addresses such as "http://[" (docs/specs/edge-cases.md)
     return '';
   }
 }
 
-/** Matches an absolute address without user and port; captures the host. */
+/** Matches an absolute address without user name and port; captures the host. */
 const HOST = /^https?:\/\/([^/:@]+)\//;
 
 /** Returns the host name without "www."; '' for addresses without a host. */
@@ -30,7 +30,8 @@ export function hostOf(url: string): string {
 }
 
 /**
- * Returns whether two hosts are of one site: equal, or one a subdomain of the other (news.example.org of example.org).
+ * Returns whether two hosts belong to one site: they are equal, or one is a subdomain of the other (news.example.org
+ * and example.org).
  */
 export function areOneSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
@@ -47,7 +48,7 @@ function pathOf(url: string): string {
   return url.replace(/^\w+:\/\/[^/?#]*|[?#].*/gs, '') || '/';
 }
 
-/** Returns the address without its fragment. Two addresses with the same result are in one document. */
+/** Returns the address without its fragment. Two addresses with the same result belong to the same document. */
 export function withoutHash(url: string): string {
   return url.replace(/#.*/s, '');
 }
@@ -59,7 +60,7 @@ export function fragmentOf(url: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // URIError: a stray percent sign. Browsers then use the fragment without decoding it.
+    // URIError: the fragment has a stray percent sign; browsers then use it without decoding
     return fragment;
   }
 }

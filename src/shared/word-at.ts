@@ -1,4 +1,4 @@
-/** Finds word boundaries in a page's text with the browser's word segmenter, also in scripts without spaces. */
+/** Finds word boundaries in a page's text with `Intl.Segmenter`, which also works for scripts without spaces. */
 
 interface Line {
   readonly page: string;
@@ -7,10 +7,10 @@ interface Line {
   readonly segments: Intl.Segments;
 }
 
-/** The last line that was segmented: segmenting a long line is slow, and callers ask about the same line many times. */
+/** The last line that was segmented. Segmenting a long line is slow, and callers ask about the same line many times. */
 let last: Line | null = null;
 
-/** Returns the word that contains an offset in the text; null if the offset is at a word's start or end. */
+/** Returns the word (as offsets) around an offset in the text; null if the offset is at the start or end of a word. */
 export function wordAt(page: string, place: number): { from: number; to: number } | null {
   const isKnown = last?.page === page && last.from <= place && place <= last.to;
   if (!isKnown) last = lineAt(page, place);

@@ -4,12 +4,12 @@ import { message } from '../platform/wording/message.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
-/** Returns the menu label of an algorithm. A selection by the user is not an algorithm and has a label of its own. */
+/** Returns the menu label of an algorithm, or a label for text that the user selected instead of an algorithm. */
 export function labelOf(algorithm: string): string {
   return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
 }
 
-/** Returns the algorithms that the reader's menu offers, and those with the ids `inUse`, in menu order. */
+/** Returns the algorithms that the reader's menu offers, and also those with the ids `inUse`, in menu order. */
 export function offeredIn(
   { settings, memory }: ToolPlace,
   inUse: readonly (string | undefined)[],

@@ -6,14 +6,14 @@ import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/** The decorations (elements that tools add to the article), in order: each gets the article with the previous ones. */
+/** Functions that add elements of the tools to the article. They run in this order, each on the previous result. */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
 /**
- * Returns the article with all decorations: the same object if there are none, the previous result if nothing has
- * changed.
+ * Returns the article with the elements that the tools add. If they add none, returns the same object; if nothing has
+ * changed since the last call, returns the same result.
  */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))

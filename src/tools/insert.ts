@@ -1,18 +1,18 @@
 /**
- * Inserts elements of the reader between the pieces of an article. A piece is an element with `dataNode`, the id of a
+ * Inserts elements of the tools between the pieces of an article. A piece is an element with `dataNode`: the id of a
  * text node of the page.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { element, isElement } from '../article/structure/hast.ts';
 
-/** An element to insert, and the text nodes of the pieces before and after it; -1 for no piece. */
+/** An element to insert, and the ids of the text nodes before and after it; -1 if there is none. */
 export interface Insertion {
   readonly before: number;
   readonly after: number;
   readonly element: Element;
 }
 
-/** Elements that allow an insertion between two children. */
+/** Elements in which another element may be inserted between two children. */
 const HOLDERS: ReadonlySet<string> = new Set(['div', 'section', 'article', 'blockquote', 'details', 'ul', 'ol']);
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 
@@ -20,7 +20,8 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 type Path = readonly number[];
 
 /**
- * Returns the tree with the insertions. Unchanged subtrees are not copied; without insertions, returns the same tree.
+ * Returns the tree with the inserted elements. Unchanged subtrees are not copied; without insertions, returns the same
+ * tree.
  */
 export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
   if (insertions.length === 0) return tree;
@@ -41,8 +42,8 @@ interface Piece {
 }
 
 /**
- * Returns the pieces that show text of this page, ascending. Skips notes, which the article does not show in page
- * order.
+ * Returns the pieces of the article, sorted by the order of their text on the page. Skips notes, because the article
+ * does not show them in that order.
  */
 function piecesOf(tree: Root): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -59,7 +60,7 @@ function piecesOf(tree: Root): readonly Piece[] {
   return pieces.sort((a, b) => a.place - b.place);
 }
 
-/** Returns the path of the child before which an element is inserted, from the text nodes around it. */
+/** Returns the path of the child before which to insert an element that belongs between two text nodes. */
 function pathOf(tree: Root, pieces: readonly Piece[], before: number, after: number): Path {
   const next = after < 0 ? undefined : pieces[firstFrom(pieces, after)];
   if (next && next.place - after <= next.place - before) return hoisted(allowed(tree, next.path));
@@ -91,8 +92,8 @@ function allowed(tree: Root, path: Path): Path {
 }
 
 /**
- * Returns the path of the outermost element that begins where the element at this path begins, so that an insertion
- * before the first item of a list is before the list.
+ * Returns the path of the outermost element that starts with the element at this path. With it, an element that belongs
+ * before the first item of a list is inserted before the list.
  */
 function hoisted(path: Path): Path {
   const end = path.findLastIndex((index) => index > 0);

@@ -1,4 +1,4 @@
-/** The interface through which the tools reach the extension's storage, independent of the browser. */
+/** The interface through which the tools store highlights and reading positions, independent of the browser. */
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../store/highlights/types.ts';
 import type { KeptPlace } from '../store/places/places.ts';
 
@@ -18,7 +18,7 @@ export interface KeptStore {
   watchHighlights(listener: () => void, signal: AbortSignal): void;
   /** Opens the extension's page that lists all highlights. */
   showHighlights(): void;
-  /** Resolves to the stored reading position of a page; null if there is none, or if positions are not to be kept. */
+  /** Resolves to the stored reading position of a page; null if there is none, or if positions must not be stored. */
   place(address: string): Promise<KeptPlace | null>;
   /**
    * Stores a reading position.

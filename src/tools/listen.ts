@@ -1,9 +1,9 @@
 import { isUserMade } from '../reader/input/user-made.ts';
 
 /**
- * Listens for presses by the user (not by page scripts) on elements that the tools wrote into the article.
+ * Listens for clicks by the user (not by page scripts) on elements that the tools have added to the article.
  *
- * @param press receives the element that matches the selector
+ * @param press receives the clicked element that matches the selector
  */
 export function onPress(
   dialog: HTMLElement,

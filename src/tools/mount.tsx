@@ -1,6 +1,6 @@
 /**
- * Adds the tools to an open reader: their features, the strip (controls of one feature, below the toolbar), and the
- * layers (frames, cards and the like over the text).
+ * Adds the tools to an open reader, and draws what they show: the strip (the controls of one tool, below the toolbar)
+ * and the layers (frames, cards and the like over the text).
  */
 import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
@@ -31,8 +31,8 @@ const AT_TOP = 8;
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // again, although the first script does the same: the tools have their own copy of the modules that record hosts and
-  // presses
+  // The reader's script has done this too, but the tools' script has its own copy of the modules that record hosts and
+  // presses.
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, checkingCss, highlightingCss].join('\n'));
@@ -58,12 +58,12 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
     const strip = scene && strips.top(scene);
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
     const before = heightOf(slot);
-    // the browser's scroll anchoring would move the text a second time
+    // Switched off while drawing, because the browser's scroll anchoring would move the text a second time.
     dialog.style.overflowAnchor = 'none';
-    // layers come before strips in the document, so that layers scroll underneath the strips
+    // Layers come before the strip in the document, so that they scroll underneath it.
     render([...layers, h('div', { class: 'strips' }, strip)], slot);
     const taller = heightOf(slot) - before;
-    // only if necessary: setting scrollTop stops a running scroll, even with an unchanged value
+    // Set only if necessary: setting scrollTop stops a running scroll, even if the value does not change.
     if (taller !== 0 && dialog.scrollTop > AT_TOP) dialog.scrollTop += taller;
     dialog.style.overflowAnchor = '';
   }

@@ -3,7 +3,7 @@ import type { Shown, Votes } from '../selection/opinions/types.ts';
 import { votesOf } from '../selection/opinions/votes.ts';
 import type { Scene, ShownResult } from './scene.ts';
 
-/** Converts the shown result to the form in which it is compared with results of other algorithms. */
+/** Converts the shown result to the form in which it is compared with the results of other algorithms. */
 export const shownOf = ({ answer, marks, accounted }: ShownResult): Shown => ({
   algorithm: answer.algorithm,
   marks,

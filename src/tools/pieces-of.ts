@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 /**
  * Returns the given nodes as article content, cleaned and sanitised like the article itself; null until the engine has
- * made it.
+ * made that content.
  *
  * @param nodes text nodes, and elements of pictures, ascending
  */
@@ -20,7 +20,7 @@ export function piecesOf({ page, write }: Scene, nodes: readonly number[]): read
   return pieces.length > 0 ? pieces : linesOf(page, texts);
 }
 
-/** Returns the texts as plain paragraphs, for nodes that cleaning would remove from an article. */
+/** Returns text nodes as plain paragraphs; used for nodes that cleaning would remove from an article. */
 function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[] {
   const blocks = new Map<number, string>();
   for (const node of texts) {
@@ -43,7 +43,7 @@ export function textOfBlock(page: Page, node: number): string {
   return collapseSpace(text.join('')).trim();
 }
 
-/** Returns at most `most` characters of a line, cut between words and followed by "…". */
+/** Returns a line, cut after at most `most` characters between two words and followed by "…" if it is longer. */
 export function firstWords(line: string, most: number): string {
   if (line.length <= most) return line;
   return `${line

@@ -40,11 +40,11 @@ describe('a card beside words', () => {
     ['at the end of the window', [line(width - 80, height - 30)]],
     ['on several lines', [line(100, 150, 200), line(0, 170, 300), line(0, 190, 40)]],
     [
-      'that end at the foot of the window',
+      'at the end of the window, on several lines',
       [line(100, height - 70, 200), line(0, height - 50, 300), line(0, height - 30, 40)],
     ],
     ['in two columns', [line(0, height - 40), line(width / 2, BAR + 10), line(width / 2, BAR + 30)]],
-  ])('does not cover words %s', ([, lines]) => {
+  ])('a card does not cover the words that it belongs to, if they are %s', ([, lines]) => {
     for (const scrolled of [0, 700]) {
       dialog.scrollTop = scrolled;
       placeBeside(card, { about: lines, otherwise: 'below' });
@@ -57,7 +57,7 @@ describe('a card beside words', () => {
     }
   });
 
-  test('is placed after words that fill the window', () => {
+  test('a card is placed after words that fill the window, or at the foot of the window', () => {
     const lines = Array.from({ length: Math.ceil(height / 20) + 5 }, (_, index) => line(20, index * 20, width - 40));
     placeBeside(card, { about: lines, otherwise: 'below' });
     expect(isClear(lines)).toBe(true);
@@ -65,7 +65,7 @@ describe('a card beside words', () => {
     expect(card.getBoundingClientRect().bottom).toBe(height - 8);
   });
 
-  test('scrolls with the words', () => {
+  test('a card scrolls with the words that it belongs to', () => {
     placeBeside(card, { about: [line(100, 300)], otherwise: 'below' });
     const { top } = card.getBoundingClientRect();
     dialog.scrollTop = 50;

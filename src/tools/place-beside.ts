@@ -20,7 +20,7 @@ interface PlaceOptions {
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;
   const { left, top } = around.getBoundingClientRect();
-  // `clientLeft` excludes a scroll bar on the left
+  // With `clientLeft`, a scroll bar on the left stays uncovered.
   const edge = left + around.clientLeft;
   const { width, height } = card.getBoundingClientRect();
   const window = roomFor(card);
@@ -40,7 +40,7 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/** Returns the part of the window that the tools' controls, below the toolbar or at the foot, do not cover. */
+/** Returns the part of the window that the tools' controls do not cover. They are below the toolbar, or at the foot. */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

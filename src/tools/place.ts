@@ -21,8 +21,8 @@ export interface ToolPlace {
   /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
   /**
-   * Resolves to the final decision on every visible block (paragraph) of the page; null if the shown article has no
-   * trace.
+   * Resolves to the final decision on every visible block (paragraph) of the page, with its reason; null if no
+   * decisions were recorded for the shown article.
    */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the state of the tools and shows the result. */
@@ -32,20 +32,20 @@ export interface ToolPlace {
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
   /**
-   * Applies and stores changed settings. Changes of the appearance are stored for the site if it has an appearance of
-   * its own; if not, for all sites.
+   * Applies and stores changed settings. A change of the appearance is stored for this site if the site has its own
+   * appearance, otherwise for all sites.
    */
   changeSettings(change: Partial<Settings>): void;
   /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
   appearance(): Appearance;
   /**
-   * Remembers how to find a corrected part on the site's pages. Resolves to the id under which it is stored, or the
-   * reason why it is not.
+   * Remembers how to find a corrected part on other pages of the site. Resolves to the id under which it is stored, or
+   * to the reason why it is not stored.
    */
   rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
   forgetForSite(id: string): Promise<void>;
-  /** Remembers choices for the site. Resolves to the reason why they are not stored, or null if they are. */
+  /** Remembers choices for the site. Resolves to the reason why they are not stored; null if they are. */
   chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
   /** Replaces what {@link memory} returns. */
   setMemory(memory: SiteMemory): void;
@@ -62,7 +62,9 @@ export interface ToolPlace {
   close(): void;
 }
 
-/** The reading aids, by script: reading aloud; line focus and bold word beginnings. Each script is loaded on demand. */
+/**
+ * Scripts of the reading aids, loaded on demand. `aloud` reads aloud; `focus` has line focus and bold word beginnings.
+ */
 export type AidName = 'aloud' | 'focus';
 
 export interface AidModule {
@@ -80,7 +82,7 @@ export interface Aid extends Feature {
 }
 
 export interface ToolSet extends ReaderTools {
-  /** Draws the tools again. Called after the reader has drawn another state. */
+  /** Draws the tools again. Called after the reader has drawn a new state. */
   update(): void;
   /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;

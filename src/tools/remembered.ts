@@ -1,7 +1,7 @@
-/** Cache of values by two objects. An entry exists as long as both objects do. */
+/** Cache of values, each for a pair of objects. An entry exists as long as both objects do. */
 export type Memory<V> = WeakMap<object, WeakMap<object, V>>;
 
-/** Returns the cached value for two objects; makes it on the first call. */
+/** Returns the cached value for a pair of objects; makes the value on the first call. */
 export function remembered<V>(memory: Memory<V>, first: object, second: object, make: () => V): V {
   const values = memory.get(first) ?? new WeakMap<object, V>();
   memory.set(first, values);

@@ -1,4 +1,4 @@
-/** Input of the tools: the shown article, the page that it comes from, and the results of other algorithms. */
+/** Types of the data that the tools work on: the shown article, its page, and the results of other algorithms. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -12,7 +12,7 @@ export interface AlgorithmResult {
   readonly answer: PlainAnswer;
   /** Text nodes of the article made from the selection, with their roles. */
   readonly marks: readonly Mark[];
-  /** Content of that article; the same object for the same result. */
+  /** Content of that article. An unchanged result always has the same object. */
   readonly kept: KeptText;
 }
 
@@ -21,7 +21,7 @@ export interface ShownResult extends AlgorithmResult {
   /** The comments below the article; null if there are none. */
   readonly comments: KeptText | null;
   readonly commentMarks: readonly Mark[];
-  /** Text nodes that do not count as missing: shown outside the text, or left out on purpose by a rule or the user. */
+  /** Text nodes that do not count as missing: they are shown outside the text, or a rule or the user removed them. */
   readonly accounted: readonly number[];
 }
 
@@ -38,10 +38,10 @@ export interface Scene {
   readonly uncorrected: ShownResult;
   /** Results of all algorithms that have run, including the shown one, without corrections. */
   readonly opinions: readonly AlgorithmResult[];
-  /** Whether all algorithms that run automatically have run. */
+  /** Whether all algorithms that run automatically for comparison have run. */
   readonly isComplete: boolean;
   readonly article: Article;
-  /** The corrections applied in `shown`: the user's, and those of the strictness `work.agreement`. */
+  /** The corrections applied in `shown`: those that the strictness `work.agreement` causes, and the user's own. */
   readonly corrections: readonly Correction[];
   /** The shown algorithm's probabilities that a block (paragraph) is article text; null until they are known. */
   readonly probabilities: readonly Probability[] | null;
@@ -55,9 +55,7 @@ export interface Scene {
    * ready.
    */
   write(marks: readonly Mark[]): Article | null;
-  /**
-   * Number of answers from the engine since the page was read. A change of it means that the scene must be drawn again.
-   */
+  /** Number of answers from the engine since the page was read. If it has changed, the scene must be drawn again. */
   readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;

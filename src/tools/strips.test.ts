@@ -24,7 +24,7 @@ function bench() {
   return { check, edit, aloud, list, strips, shown: () => strips.top(SCENE)?.type ?? null };
 }
 
-it('shows the strip that was opened last, and the previous one again when that closes', () => {
+it('shows the strip of controls that was opened last, and the previous strip again when it closes', () => {
   const { check, aloud, shown } = bench();
   expect(shown()).toBeNull();
   aloud.feature.isOpen = true;
@@ -36,7 +36,7 @@ it('shows the strip that was opened last, and the previous one again when that c
   expect(shown()).toBe(aloud.Strip);
 });
 
-it('shows a feature’s new strip in front, even if an earlier strip of that feature was open', () => {
+it('shows a tool’s new strip of controls in front, even if an earlier strip of that tool was open', () => {
   const { edit } = bench();
   const Recalled = () => 'recalled';
   const Site = () => 'site';
@@ -52,7 +52,7 @@ it('shows a feature’s new strip in front, even if an earlier strip of that fea
   expect(top()).toBe(Site);
 });
 
-it('closes layers over the text first on Esc, then the shown strip', () => {
+it('Esc closes layers over the text first, then the shown strip of controls', () => {
   const { check, edit, list, strips } = bench();
   edit.feature.isOpen = true;
   strips.top(SCENE);

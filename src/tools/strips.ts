@@ -3,8 +3,8 @@ import type { Feature } from './feature.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Shows the strip (a row of controls below the toolbar) that was opened last. When it closes, the previous one comes
- * back.
+ * Decides which strip (row of controls below the toolbar) is shown: the one that was opened last. When it closes, the
+ * previous one is shown again.
  */
 export function createStrips(features: readonly Feature[]) {
   let opened: readonly { readonly feature: Feature; readonly strip: VNode }[] = [];

@@ -1,4 +1,4 @@
-/** The state of the tools for an article. Separate from the code of the tools, which is in a script of its own. */
+/** The state of the tools for an article. Separate from their code, which is in a script that loads later. */
 import type { Correction, CorrectionHistory } from '../article/corrections/types.ts';
 
 /** How the article is being checked. */
@@ -9,12 +9,12 @@ export interface Check {
   readonly partner: string | null;
 }
 
-/** Plain data, which exists as long as the reader shows this article. */
+/** The state of the tools, as plain data. It exists as long as the reader shows this article. */
 export interface Work {
   readonly corrections: CorrectionHistory;
   /** Corrections that were remembered on other pages of the site; null before they are looked up. */
   readonly recalled: readonly Correction[] | null;
-  /** Message about the result of the remembered corrections, or ''. */
+  /** Message to the user about which remembered corrections were applied, or ''. */
   readonly recalledWords: string;
   /** Live nodes of the page, by the node ids in the corrections; null before the first correction. */
   readonly nodes: readonly object[] | null;
@@ -24,7 +24,7 @@ export interface Work {
   readonly checking: Check | null;
   /** Strictness of the selection, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
-  /** Gaps (content that the article lacks) whose content is shown, each as the id of the text node before it. */
+  /** Gaps (text that the article lacks) that the user has opened, each as the id of the text node before it. */
   readonly openGaps: readonly number[];
 }
 

@@ -4,13 +4,13 @@ import { MONTH_STEMS } from './names/dates.ts';
 
 const TAGS = Object.keys(MONTH_STEMS);
 
-test.each(TAGS)('%s: recognises every month name of the browser by its stem', (tag) => {
+test.each(TAGS)('recognises every month name of the browser by its stem in the language %s', (tag) => {
   const names = [...intlNames(tag)].filter(([name]) => !/\p{N}/u.test(name));
   expect(names.length).toBeGreaterThanOrEqual(12);
   expect(names.map(([name]) => [name, monthNamed(name, tag)])).toEqual(names);
 });
 
-test('uses the names of the browser for a language without a table', () => {
+test('uses the month names of the browser for a language without a table', () => {
   expect(monthNamed('ožujka', 'hr')).toBe(3);
   expect(monthNamed('mars', 'nn-NO')).toBe(3);
   expect(monthNamed('mars', 'fr_CA')).toBe(3);
@@ -22,7 +22,7 @@ test('returns 0 for a word that does not name a month', () => {
   expect(monthNamed('mars', 'en')).toBe(0);
 });
 
-test('contains the long and short names of all weekdays', () => {
+test('returns the long and short names of all weekdays', () => {
   const names = intlNames('de', 'weekday');
   for (const name of ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag', 'mo', 'so'])
     expect([...names.keys()]).toContain(name);

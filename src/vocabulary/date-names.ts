@@ -1,8 +1,8 @@
 import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
 
 /**
- * Returns the month (1 … 12) that a word names in the given language or in English, whose names occur on pages in all
- * languages. Returns 0 if it names none.
+ * Returns the month (1 … 12) that a word names in the given language or in English, because English names occur on
+ * pages in all languages. Returns 0 if the word names no month.
  */
 export function monthNamed(word: string, language: string): number {
   const name = foldName(word);
@@ -67,15 +67,15 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Date formats from which names are taken: one with the name inside a date, because many languages decline it, and one
+ * Date formats from which names are taken: one with the name inside a date, where many languages inflect it, and one
  * with the name alone.
  */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
 /**
- * Cache of the names by language. Creating a formatter is slow (20 ms for the first on a page), and the same languages
- * recur.
+ * Cache of the names, by language. Creating a formatter is slow (20 ms for the first on a page), and most pages use
+ * only one or two languages.
  */
 const known = new Map<string, ReadonlyMap<string, number>>();
 

@@ -9,18 +9,18 @@ describe('a phrase', () => {
     ['фото', 'Фото: Ада', 'Фотография'],
     ['صورة', 'صورة: آدا', 'صورةالأرشيف'],
     ['विज्ञापन', 'विज्ञापन', 'विज्ञापनदाता'],
-  ])('%s ends where a word ends', (phrase, said, other) => {
+  ])('matches the phrase %s only if a word ends where it ends', (phrase, said, other) => {
     expect(says('start', phrase).test(said)).toBe(true);
     expect(says('start', phrase).test(other)).toBe(false);
   });
 
-  it('begins where a word begins', () => {
+  it('matches a phrase only if a word begins where it begins, except after a star', () => {
     expect(says('anywhere', 'lead').test('Our lead writer')).toBe(true);
     expect(says('anywhere', 'lead').test('A misled writer')).toBe(false);
     expect(says('anywhere', '*led').test('A misled writer')).toBe(true);
   });
 
-  it.each(['次のページ', '더보기', 'ถัดไป'])('%s matches between letters in scripts without spaces', (phrase) => {
+  it.each(['次のページ', '더보기', 'ถัดไป'])('matches %s between letters in scripts without spaces', (phrase) => {
     expect(says('anywhere', phrase).test(`本${phrase}本`)).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('the place of a phrase in a text', () => {
     ['start', 'next week'],
     ['end', 'the next'],
     ['anywhere', 'the next week'],
-  ] as const)('can be "%s"', (place, text) => {
+  ] as const)('matches a phrase at the place "%s"', (place, text) => {
     expect(says(place, 'next').test(text)).toBe(true);
     for (const other of ['whole', 'start', 'end'] as const) {
       const isWider = other === place || place === 'whole';
@@ -58,22 +58,22 @@ describe('the place of a phrase in a text', () => {
     }
   });
 
-  it('is returned by search(), which returns -1 without a match', () => {
+  it('returns the start of a phrase from search(), or -1 without a match', () => {
     expect(says('anywhere', 'published').search('First Published')).toBe(6);
     expect(says('anywhere', 'published').search('First')).toBe(-1);
   });
 });
 
 describe('the name "ads?"', () => {
-  it.each(['ad', 'box ad', 'top-ad', 'ad_top', 'AD'])('matches %s', (value) => {
+  it.each(['ad', 'box ad', 'top-ad', 'ad_top', 'AD'])('matches the name "ads?" in %s', (value) => {
     expect(calls('ads?').test(value)).toBe(true);
   });
 
-  it.each(['adams', 'bread', 'ad.top'])('does not match %s', (value) => {
+  it.each(['adams', 'bread', 'ad.top'])('does not match the name "ads?" in %s', (value) => {
     expect(calls('ads?').test(value)).toBe(false);
   });
 
-  it('matches between other separators if they are given', () => {
+  it('matches a name between other separators if they are given', () => {
     expect(calls('ads?', '.').test('ad.top')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Searches texts for the words of the tables. A pattern of all phrases for a purpose takes the browser a millisecond to
- * compile, and most searches find nothing. So the pattern for a text contains only the phrases whose beginning occurs
- * in it.
+ * Searches texts for words with a purpose, such as "next page" in all languages (the tables in `words/`). A pattern of
+ * all phrases for a purpose takes the browser a millisecond to compile, and most searches find nothing. So the pattern
+ * for a text contains only the phrases whose beginning occurs in it.
  */
 
 import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
@@ -32,8 +32,8 @@ export function saysOf(place: WordPlace, lists: () => readonly string[]): Matche
 }
 
 /**
- * Returns a matcher for texts with words for one purpose, followed within 60 characters by words for another purpose in
- * the same language.
+ * Returns a matcher for texts with words for the first purpose that are followed, within 60 characters, by words for
+ * the second purpose in the same language.
  */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
   const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];
@@ -84,8 +84,8 @@ export function patternWith(
 }
 
 /**
- * Number of patterns after which a single pattern with all phrases is cheaper. The same is true for texts longer than
- * `LONG_TEXT` (characters).
+ * After this many different patterns, a single pattern with all phrases is cheaper. It is also used for a text longer
+ * than `LONG_TEXT` (characters).
  */
 const MOST_PATTERNS = 32;
 const LONG_TEXT = 120;
@@ -137,15 +137,15 @@ export function holds(names: string): Matcher {
 const DOT_ABOVE = '\u0307';
 
 /**
- * Converts to lower case without the dot above that this adds for the Turkish İ. For the Turkish I, which may become ı,
- * see `phrases.ts`.
+ * Converts to lower case. Removes the combining dot that JavaScript adds to the Turkish İ. The Turkish I, which may
+ * become ı, is handled in `phrases.ts`.
  */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;
 }
 
-/** Returns a function that compiles a pattern on its first call. */
+/** Returns a function that compiles the pattern on its first call and always returns that pattern. */
 export function once(makePattern: () => RegExp): () => RegExp {
   let pattern: RegExp | undefined;
   return () => (pattern ??= makePattern());

@@ -16,7 +16,7 @@ const PARTS = [
   ),
 ];
 
-/** Phrases of the tables in random order, with other characters between them. */
+/** Random texts of words from the tables, with other characters between them. */
 const text = fc
   .array(fc.tuple(fc.constantFrom(...PARTS, 'misled', 'i', 'ı'), fc.constantFrom(' ', '', '  ', ': ', '12 ', 'x')), {
     maxLength: 8,
@@ -24,7 +24,7 @@ const text = fc
   .map((parts) => parts.flat().join('').slice(0, 200));
 
 describe('the phrases that a text may contain', () => {
-  it('give the same match in it as all phrases', () => {
+  it('finds the same match with the phrases that a text may contain as with all phrases', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...PURPOSES), fc.boolean(), (value, purpose, isAtStart) => {
         const index = INDEXES.get(purpose);

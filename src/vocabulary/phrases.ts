@@ -1,13 +1,13 @@
 /**
- * Compiles phrases (syntax: `languages.ts`) into a pattern. For a given text, it uses only the phrases that the text
- * can contain.
+ * Compiles phrases (syntax: `languages.ts`) into a pattern. To keep it small, the pattern for a text has only those
+ * phrases that the text can contain.
  */
 
 /** Phrases, indexed by the characters that they can begin with. */
 export interface PhraseIndex {
   /** All phrases. A longer phrase precedes shorter ones, because a pattern takes the first alternative that matches. */
   readonly phrases: readonly Phrase[];
-  /** Phrases by their first one or two characters (the key is that of {@link startKey}). */
+  /** Phrases by their first one or two characters ({@link startKey} makes the keys). */
   readonly byStart: ReadonlyMap<number, readonly Start[]>;
   /** Phrases that can begin with any character, so they are part of every pattern. */
   readonly open: readonly Phrase[];
@@ -26,7 +26,7 @@ interface Start {
 }
 
 /**
- * Builds the index.
+ * Builds the index of phrases.
  *
  * @param lists phrases separated by "|"
  */
@@ -66,8 +66,8 @@ function addPhrase(
 }
 
 /**
- * Returns the literal beginning of each alternative for the first word of a phrase. It is empty if the word begins with
- * a placeholder.
+ * Returns the beginning of a phrase, up to the first placeholder such as "*" or "…": one text for each alternative of
+ * its first word, or '' if the phrase begins with a placeholder.
  */
 function startsOf(phrase: string): string[] {
   const [first = ''] = phrase.split(' ');
@@ -137,7 +137,7 @@ const FIRST_AT_WORD = 3;
  * phrases have no word boundaries.
  */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** Words and phrases without special characters. */
+/** A word without special characters, which needs no translation into a pattern. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
 /** The beginning of a word, up to a sign for something else: "_" (spaces), "*" (letters), "ı" ("i" or "ı"), "…". */
 const LITERAL = /^[^_*ı…]+/;

@@ -1,4 +1,4 @@
-/** Checks the laws for articles (`laws.ts`) on generated pages. */
+/** Checks on generated pages that articles obey the laws in `laws.ts`. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryPage } from '../arbitrary-page.ts';

@@ -13,12 +13,12 @@ import { selectArticle } from '../../src/selection/select-article.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import type { Draft } from '../../src/selection/types.ts';
 
-/** Characters that are not compared: white space, because the tree normalises it, and invisible characters. */
+/** Characters that are not compared: white space (which the tree normalises) and invisible characters. */
 const UNSEEN = /[\s\u00ad\u200b\u2060\ufeff]/gu;
 const lettersOf = (text: string) => text.replace(UNSEEN, '');
 
 /**
- * Law 1: the text of the article's tree, before it is cleaned, is the text of the final selection, node for node, in
+ * Law 1: the text of the article's tree, before it is cleaned, is the selected text of the page, node for node and in
  * reading order.
  */
 export function textIsSelected({ selection }: ReadArticle): string[] {
@@ -52,8 +52,8 @@ function nodeForNode(draft: Draft, written: readonly number[]): string[] {
 }
 
 /**
- * Returns a function that returns whether a text node is in code, a formula or a note reference. An element of the tree
- * replaces the texts of these.
+ * Returns a function that tells whether a text node is inside code, a formula or a note reference. In the tree, an
+ * element with other text takes the place of these.
  */
 function takenByElements({ page, objects, notes }: Draft): (node: number) => boolean {
   const elements = [...objects.nodes, ...notes.flatMap(({ references }) => references.map(({ element }) => element))];
@@ -70,8 +70,8 @@ function sameText({ notes }: Draft, tree: Root, written: readonly { node: number
 }
 
 /**
- * Returns the text of a tree that comes from ordinary text nodes of the page: without notes, code, formulas, players,
- * note references, and the heading lines of posts.
+ * Returns the part of a tree's text that comes from ordinary text nodes of the page. Leaves out notes, code, formulas,
+ * players, note references, and the heading lines of posts.
  */
 function ownText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
@@ -92,8 +92,8 @@ function differing(one: string, other: string): string {
 }
 
 /**
- * Law 2: the passes that clean the tree drop no text except where they declare it, and the trace names the dropped
- * text.
+ * Law 2: the passes that clean the tree drop text only where they declare it, and the trace (the log of decisions)
+ * names the dropped text.
  */
 export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] {
   const context = cleanContext(selection.text.page, metadata);
@@ -109,13 +109,13 @@ export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] 
   });
 }
 
-/** Returns the letters of a tree, without white space, because passes may split and join words. */
+/** Returns the characters of a tree's text without white space, because passes may split and join words. */
 function lettersIn(children: readonly ElementContent[]): readonly string[] {
   return Array.from(lettersOf(children.map(textOf).join('')));
 }
 
 /**
- * Returns the items that `one` has more often than `other`, each as many times as `other` lacks it. Ignores the order.
+ * Returns the items that `one` has more often than `other`, each as many times as the difference. Ignores the order.
  */
 function missing(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -128,8 +128,8 @@ function missing(one: readonly string[], other: readonly string[]): string[] {
 }
 
 /**
- * Law 3: the trace has exactly one final decision for every visible block, and does not say of a shown block that it
- * was left out.
+ * Law 3: the trace (the log of decisions) has exactly one final decision for every visible block, and does not say that
+ * a shown block was left out.
  */
 export function traceIsTrue(read: ReadArticle): string[] {
   const { page } = read.selection.text;
@@ -164,7 +164,7 @@ function placesIn(children: readonly ElementContent[], places = new Set<number>(
   return places;
 }
 
-/** Law 4: running the passes (the steps after the algorithm) on their own result does not change it. */
+/** Law 4: running the passes (the steps after the algorithm) again on their own result does not change it. */
 export function passesAreStable({ selection }: ReadArticle): string[] {
   const { answer, text } = selection;
   const first = selectArticle(text.page.base, answer);

@@ -1,4 +1,7 @@
-/** Checks the laws for articles (`laws.ts`) on real pages with their style sheets, which are outside the repository. */
+/**
+ * Checks on real pages with their style sheets that articles obey the laws in `laws.ts`. These pages are not in the
+ * repository.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { REAL_PAGES, realPage } from '../pages/real-pages.ts';
 import { LAWFUL, readBy } from '../read-by.ts';
@@ -8,7 +11,7 @@ import { LAWS } from './laws.ts';
 afterEach(removePages);
 
 describe.skipIf(REAL_PAGES.length === 0)('the laws for articles (skipped without ../shared/data/layout-dev)', () => {
-  it.each(REAL_PAGES)('hold on $id', async (entry) => {
+  it.each(REAL_PAGES)('the laws for articles hold on the real page $id', async (entry) => {
     const { html, address } = await realPage(entry);
     const { snapshot } = await snapshotPage(`<base href="${address}">${html}`);
     for (const id of LAWFUL) {

@@ -1,4 +1,4 @@
-/** Checks the laws for articles (`laws.ts`) on the pages of the zoo (the test pages in `e2e/pages`). */
+/** Checks on the test pages in `e2e/pages` that articles obey the laws in `laws.ts`. */
 import { afterEach, expect, it } from 'vitest';
 import { LAWFUL, readBy } from '../read-by.ts';
 import { removePages, snapshotPage } from '../render.ts';

@@ -1,4 +1,4 @@
-/** Articles in unusual places: in shadow trees, behind dialogs, under misleading class names. */
+/** Tests reading articles in unusual places: in shadow trees, behind dialogs, under misleading class names. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 

@@ -1,5 +1,6 @@
 /**
- * Boxes between two paragraphs are kept, for any class and tag. Side columns and calls to action are dropped.
+ * Tests that boxes between two paragraphs are kept, whatever their class and tag, and that side columns and calls to
+ * action are dropped.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
@@ -9,7 +10,7 @@ afterEach(removePages);
 
 const between = (box: string) => paragraphs(0, 3) + box + paragraphs(3);
 
-/** Markup of a box on different pages. */
+/** Start and end tags of a box, as different sites write it. */
 const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = {
   aside: ['<aside>', '</aside>'],
   'aside of class sidebar': ['<aside class="sidebar">', '</aside>'],
@@ -27,7 +28,7 @@ const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = 
   'div with several classes': ['<div class="box sidebar-box">', '</div>'],
 };
 
-/** Content of the box. */
+/** Contents of the box: its paragraphs, after a heading if there are two texts. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'a heading and a paragraph': [
     'Why not oak',
@@ -41,9 +42,9 @@ const STYLES: Readonly<Record<string, string>> = {
   'floated within the column': 'aside,.sidebar,.side-bar,.widget{float:right;width:40%;margin-left:20px}',
 };
 
-describe.each(Object.keys(STYLES))('keeps a box between paragraphs (%s)', (style) => {
+describe.each(Object.keys(STYLES))('a box between paragraphs (%s)', (style) => {
   describe.each(Object.keys(INSIDE))('that contains %s', (inside) => {
-    it.each(Object.keys(BOXES))('in this markup (%s)', async (kind) => {
+    it.each(Object.keys(BOXES))('keeps a box between paragraphs in the markup of %s', async (kind) => {
       const [open, close] = BOXES[kind] ?? expect.fail(kind);
       const lines = INSIDE[inside] ?? expect.fail(inside);
       const html = lines
@@ -55,7 +56,7 @@ describe.each(Object.keys(STYLES))('keeps a box between paragraphs (%s)', (style
   });
 });
 
-describe('keeps short boxes between paragraphs', () => {
+describe('short boxes between paragraphs', () => {
   it.each<[string, string, string[], string?]>([
     [
       'a box whose title is not a heading element',
@@ -81,7 +82,7 @@ describe('keeps short boxes between paragraphs', () => {
       '.k{display:flex}.k>div{flex:1}',
     ],
     ['a score', '<div class="s"><div>Score</div><div>8/10</div></div>', ['Score', '8/10'], '.s{text-align:center}'],
-  ])('%s', async (_what, box, lines, style = '') => {
+  ])('keeps a short box between paragraphs (%s)', async (_what, box, lines, style = '') => {
     const text = await textOf(between(box), { style });
     expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
   });
@@ -90,7 +91,7 @@ describe('keeps short boxes between paragraphs', () => {
 const COLUMN =
   '<h3>Latest posts</h3><ul><li><a href="/a">Ice on the upper canal</a></li><li><a href="/b">A bench for the keeper</a></li><li><a href="/c">The price of larch</a></li></ul><h3>About</h3><p>Lockpost is written by those who work on the canal, and by those who would like to. Write to us.</p>';
 
-describe('drops boxes that are not part of the text', () => {
+describe('boxes that are not part of the text', () => {
   it.each<[string, string, string[], { style?: string; beside?: string }?]>([
     [
       'a column beside the article',
@@ -129,7 +130,7 @@ describe('drops boxes that are not part of the text', () => {
     ],
     ['the label “Advertisement”', between('<div class="slot">Advertisement</div>'), ['Advertisement']],
     ['the line “Story continues below”', between('<div class="ad">Story continues below</div>'), ['continues below']],
-  ])('%s', async (_what, article, lines, page = {}) => {
+  ])('drops a box that is not part of the text (%s)', async (_what, article, lines, page = {}) => {
     const text = await textOf(article, page);
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
     expect(lines.filter((line) => text.includes(line))).toEqual([]);

@@ -1,4 +1,7 @@
-/** Lists of sources are kept, even if their entries are only links. Lists of other articles on the site are dropped. */
+/**
+ * Tests that lists of sources are kept, even if their entries are only links, and that lists of other articles on the
+ * site are dropped.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -41,7 +44,7 @@ const LISTS: Readonly<Record<string, (entries: readonly string[]) => string>> = 
   'a list in a div': (entries) => `<div><ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul></div>`,
 };
 
-/** Markup that announces the list of sources below it. */
+/** Markup above a list of sources, which announces the list. */
 const HEADS: Readonly<Record<string, string>> = {
   Sources: '<h2>Sources</h2>',
   'References in h3': '<h3>References</h3>',
@@ -60,15 +63,15 @@ const page = (
 
 const textOf = async (html: string) => show(await openHtml(html, `${location.origin}/larch/index.html`)).text();
 
-/** Returns those of the article's own lines, and of `lines`, that the reader does not show. */
+/** Returns the lines that the reader does not show, out of the article's own lines and `lines`. */
 async function missing(html: string, lines: readonly string[]): Promise<string[]> {
   const text = await textOf(html);
   return [...TEXT, ...lines].filter((line) => !text.includes(line));
 }
 
-describe.each(Object.keys(HEADS))('keeps a list of sources that is announced (%s)', (head) => {
-  describe.each(Object.keys(LISTS))('and written as %s', (list) => {
-    it.each(Object.keys(ENTRIES))('with entries of this kind (%s)', async (entries) => {
+describe.each(Object.keys(HEADS))('a list of sources below the announcement "%s"', (head) => {
+  describe.each(Object.keys(LISTS))('written as %s', (list) => {
+    it.each(Object.keys(ENTRIES))('keeps a list of sources whose entries are %s', async (entries) => {
       const made = [0, 1, 2].map((entry) => (ENTRIES[entries] ?? expect.fail(entries))(entry));
       const end = `${HEADS[head]}${(LISTS[list] ?? expect.fail(list))(made)}`;
       expect(
@@ -86,7 +89,7 @@ const list = (links: readonly (readonly [address: string, words: string])[]) =>
 const CITED = list(TITLES.map((title, entry) => [`https://${HOSTS[entry]}/${entry}`, title] as const));
 const OWN = list(TITLES.map((title, entry) => [`/notes/${entry}-larch-and-locks`, title] as const));
 
-describe('keeps lists that the text announces or cites', () => {
+describe('lists that the text announces or cites', () => {
   it.each<[string, string, string[]?]>([
     ['below a heading without a word for sources', `<h3>Mentioned above</h3>${CITED}`],
     ['links to other sites, below “Further reading”', `<h3>Further reading</h3>${CITED}`],
@@ -127,16 +130,16 @@ describe('keeps lists that the text announces or cites', () => {
       'numbered sources without a heading',
       `<div class="small">${TITLES.map((title, entry) => `<div>[${entry + 1}] <a href="/archive/${entry}">${title}</a></div>`).join('')}</div>`,
     ],
-  ])('%s', async (_what, end, lines = TITLES) => {
+  ])('keeps a list that the text announces or cites (%s)', async (_what, end, lines = TITLES) => {
     expect(await missing(page(end), lines)).toEqual([]);
   });
 
-  it('even after the element that contains the text', async () => {
+  it('keeps a list of sources after the element that contains the text', async () => {
     expect(await missing(page('', `<section class="sources"><h2>Sources</h2>${CITED}</section>`), TITLES)).toEqual([]);
   });
 });
 
-describe('drops links to other articles of the site', () => {
+describe('links to other articles of the site', () => {
   it.each<[string, string]>([
     ['below “Read more”', `<h3>Read more</h3>${OWN}`],
     ['below “Related articles”', `<h2>Related articles</h2>${OWN}`],
@@ -155,7 +158,7 @@ describe('drops links to other articles of the site', () => {
       `<div class="sponsored"><h3>From the web</h3>${CITED}</div>`,
     ],
     ['links in a nav element', `<nav><h3>Links</h3>${OWN}</nav>`],
-  ])('%s', async (_what, end) => {
+  ])('drops links to other articles of the site (%s)', async (_what, end) => {
     const text = await textOf(page(end));
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
     expect(TITLES.filter((title) => text.includes(title))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Code and formulas from different highlighters and renderers. */
+/** Tests reading code and formulas that different highlighters and renderers have made. */
 import { expect, it } from 'vitest';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import formulas from '../formulas.json' with { type: 'json' };
@@ -56,7 +56,7 @@ it('formulas: shows each formula once, as MathML', async () => {
   const { all, text, one } = await showPage('math--renderers');
   expect(all('math')).toHaveLength(2 * RENDERERS.length + OTHERS.length);
   expect(all('.formula > math[display=block]')).toHaveLength(RENDERERS.length);
-  // a lazy script typesets formulas of which only the TeX source is known
+  // formulas with only TeX source are typeset by a script that is loaded later
   expect(all('math msup')).toHaveLength(RENDERERS.length + OTHERS.length);
   expect(all('math mtext, img')).toHaveLength(0);
   for (const paragraph of all('p').filter(({ textContent }) => textContent?.startsWith('Let'))) {

@@ -1,4 +1,6 @@
-/** Every export has exactly the text that the reader shows: on pages of the zoo (`e2e/pages`) and on real pages. */
+/**
+ * Tests that every export has exactly the text that the reader shows, on test pages (`e2e/pages`) and on real pages.
+ */
 import { strFromU8, unzipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +20,7 @@ import { openHtml, show, showPage } from './show-page.ts';
 
 const TEXTS = { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink, selectedPassage };
 
-/** One page for each kind of content with its own form in the export formats. */
+/** Test pages: one for each kind of content that the export formats write differently. */
 const ZOO = [
   'basics--article',
   'collapsed--kinds',
@@ -28,13 +30,13 @@ const ZOO = [
   'threads--board',
 ];
 
-it.each(ZOO)('%s: exports have the text of the reader', async (name) => {
+it.each(ZOO)('the exports of the test page %s have the text of the reader', async (name) => {
   await expectContract(await showPage(name));
 });
 
 describe.skipIf(REAL_PAGES.length === 0)('on real pages (skipped without ../shared/data/layout-dev)', () => {
   it.each(REAL_PAGES)(
-    '$id: shows the text, and exports have the text of the reader',
+    'the reader shows the text of the real page $id, and the exports have the same text',
     { timeout: 60_000 },
     async (page) => {
       const { html, address } = await realPage(page);
@@ -56,7 +58,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   const chapter = strFromU8(
     unzipSync(new Uint8Array(await epub.arrayBuffer()))['EPUB/article.xhtml'] ?? new Uint8Array(),
   );
-  // waits until the dates are written: until then, each time element only contains a space
+  // wait until the dates are written; before that, each time element contains only a space
   await expect
     .poll(() => [...article.querySelectorAll('time')].every(({ textContent }) => textContent?.trim() !== ''))
     .toBe(true);
@@ -68,18 +70,18 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   expect(withoutDollars(readMarkdown(body.join('---')))).toEqual(withoutDollars(shown.withNoteNames));
   const inPage = textOfFile(await html.text(), 'text/html');
   expect(words(inPage.text)).toEqual(words(shown.text));
-  // the last argument has the addresses of pictures that the book does not contain, but only links to
+  // the last argument: addresses of pictures to which the book may link instead of showing them
   expect(words(textOfFile(chapter, 'application/xhtml+xml', inPage.pictures).text)).toEqual(words(shown.text));
 }
 
-/** Returns the Markdown of a file, which is a zip if there are pictures. */
+/** Returns the Markdown in an exported file, which is a zip archive if the article has pictures. */
 async function textOfMarkdownFile(file: Blob): Promise<string> {
   if (file.type !== 'application/zip') return file.text();
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   return strFromU8(Object.entries(files).find(([name]) => name.endsWith('.md'))?.[1] ?? new Uint8Array());
 }
 
-/** Adds the article of a file to the end of the page and returns its text as displayed. Fails for invalid XML. */
+/** Adds the article in a file to the end of the page and returns its text as displayed. Fails for invalid XML. */
 function textOfFile(content: string, type: DOMParserSupportedType, absent: readonly string[] = []) {
   const parsed = new DOMParser().parseFromString(content, type);
   expect(parsed.querySelector('parsererror')?.textContent ?? '').toBe('');
@@ -92,8 +94,8 @@ function textOfFile(content: string, type: DOMParserSupportedType, absent: reado
 }
 
 /**
- * Returns the text of a Markdown file. References to notes become their labels, and notes become quotations, because
- * programs number and move notes differently.
+ * Returns the text of a Markdown file. Replaces references to notes with their labels, and notes with quotations,
+ * because programs that show Markdown number and move notes differently.
  */
 function readMarkdown(markdown: string): string {
   const tree = parseMarkdown(markdown);
@@ -105,5 +107,5 @@ function readMarkdown(markdown: string): string {
   return textOfMarkdown(tree);
 }
 
-/** Removes the dollars around formulas: programs show formulas without them. Some TeX is also written differently. */
+/** Splits a text into words without dollar signs, which Markdown has around formulas but programs do not show. */
 const withoutDollars = (text: string) => words(text.replaceAll('$', ''));

@@ -1,5 +1,6 @@
 /**
- * A section "Discussion" of a paper is part of the article. Readers' comments, each with an author or a time, are not.
+ * Tests that the section "Discussion" of a paper is part of the article, and that readers' comments, which each have an
+ * author or a time, are not.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
@@ -45,7 +46,7 @@ function paper({
 const textOf = async (html: string) =>
   show(await openHtml(html, `${location.origin}/e2e/pages/paper/index.html`)).text();
 
-describe('keeps the section of a paper that discusses the results', () => {
+describe('the section of a paper that discusses the results', () => {
   it.each<[string, Paper]>([
     ['a plain section', {}],
     ['a section without the history of the paper below', { end: '' }],
@@ -72,7 +73,7 @@ describe('keeps the section of a paper that discusses the results', () => {
       },
     ],
     ['dated versions of the paper below', { end: '<p>Version 2: 3 August 2016</p><p>Version 1: 12 May 2016</p>' }],
-  ])('%s', async (_what, options) => {
+  ])('keeps the section of a paper that discusses the results (%s)', async (_what, options) => {
     const text = await textOf(paper(options));
     for (const words of ['Introduction 1', 'Result 6', 'Argument 1', 'Argument 6']) expect(text).toContain(words);
   });
@@ -99,8 +100,8 @@ const BOXES: Readonly<Record<string, (list: string) => string>> = {
   'a heading “Discussion” in a box': (list) => `<div id="comments"><h3>Discussion</h3>${list}</div>`,
 };
 
-describe.each(Object.keys(BOXES))('drops comments with author and time in one line (below %s)', (box) => {
-  it.each(SIGNED)('in this form (%s)', async (_what, signed) => {
+describe.each(Object.keys(BOXES))('comments with author and time in one line, below %s', (box) => {
+  it.each(SIGNED)('drops comments with author and time in one line (%s)', async (_what, signed) => {
     const list = SAID.map((text, index) => signed(NAMES[index] ?? '', index + 3, text)).join('');
     const html = paper({ end: HISTORY + (BOXES[box]?.(list) ?? '') });
     const page = show(await openHtml(html, `${location.origin}/e2e/pages/paper/index.html`));
@@ -112,7 +113,7 @@ describe.each(Object.keys(BOXES))('drops comments with author and time in one li
   });
 });
 
-describe('drops comments below the discussion of a paper', () => {
+describe('comments below the discussion of a paper', () => {
   const comment = (name: string, day: number) =>
     `<div class="c"><p><b>${name}</b></p><p><time>${day} May 2017</time></p><p>I saw one of these bottles last summer, and took it home with me for the children to play with.</p></div>`;
   const comments = ['Bo Lund', 'Cy Ray', 'Di Moe'].map((name, index) => comment(name, index + 3)).join('');
@@ -120,7 +121,7 @@ describe('drops comments below the discussion of a paper', () => {
     ['below the heading “Comments”', `<h2>Comments</h2>${comments}`],
     ['below the heading “3 responses to …”', `<h2>3 responses to “Drift of bottles”</h2>${comments}`],
     ['in a box with the id “comments”', `<section id="comments"><h2>Discussion</h2>${comments}</section>`],
-  ])('%s', async (_what, end) => {
+  ])('drops comments below the discussion of a paper (%s)', async (_what, end) => {
     const text = await textOf(paper({ end: HISTORY + end }));
     expect(text).toContain('Argument 6');
     expect(text).not.toContain('took it home');

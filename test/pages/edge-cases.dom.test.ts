@@ -1,4 +1,4 @@
-/** Every edge case in `docs/specs/edge-cases.md` has a test whose title begins with its name. */
+/** Tests that every edge case in `docs/specs/edge-cases.md` has a test whose title begins with its name. */
 import { expect, it } from 'vitest';
 import list from '../../docs/specs/edge-cases.md?raw';
 

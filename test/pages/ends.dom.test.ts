@@ -1,6 +1,6 @@
 /**
- * Scores, stars and short lines at the end of an article are kept. What the site asks of its readers below the article
- * ("Subscribe to …") is dropped.
+ * Tests that scores, stars and short lines at the end of an article are kept, and that requests to readers below the
+ * article ("Subscribe to …") are dropped.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
@@ -11,7 +11,7 @@ afterEach(removePages);
 const LD =
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Review","reviewRating":{"@type":"Rating","ratingValue":"8.5"}}</script>';
 
-describe('keeps at the end of an article', () => {
+describe('parts of the article at its end', () => {
   it.each<[string, string, string[]]>([
     [
       'a score in a box',
@@ -37,18 +37,18 @@ describe('keeps at the end of an article', () => {
       '<p>This article is republished from <a href="https://first.example">First</a> under a Creative Commons license.</p>',
       ['republished from'],
     ],
-  ])('%s', async (_what, end, lines) => {
+  ])('keeps %s at the end of an article', async (_what, end, lines) => {
     const text = await textOf(paragraphs() + end);
     expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
   });
 
-  it('lines of stars, also above and between the paragraphs', async () => {
+  it('keeps lines of stars above and between the paragraphs', async () => {
     expect(await textOf(`${paragraphs(0, 3)}<p>★★★☆☆</p>${paragraphs(3)}`)).toContain('★★★☆☆');
     expect(await textOf(`<div class="rating">★★★☆☆</div>${paragraphs()}`)).toContain('★★★☆☆');
   });
 });
 
-describe('drops at the end of an article', () => {
+describe('requests to readers at the end of an article', () => {
   it.each<[string, string, string[]]>([
     [
       'the rating by readers',
@@ -80,7 +80,7 @@ describe('drops at the end of an article', () => {
       '<h3>Republish this article</h3><p>Our articles may be republished online or in print under a Creative Commons licence, for free.</p>',
       ['may be republished'],
     ],
-  ])('%s', async (_what, end, lines) => {
+  ])('drops %s at the end of an article', async (_what, end, lines) => {
     const text = await textOf(paragraphs() + end);
     expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
     expect(lines.filter((line) => text.includes(line))).toEqual([]);

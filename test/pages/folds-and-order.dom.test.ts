@@ -1,4 +1,4 @@
-/** Text is shown in reading order, with each sentence once, and including collapsed text. */
+/** Tests that text is shown in reading order, each sentence once, and collapsed text too. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 

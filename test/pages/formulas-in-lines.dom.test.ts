@@ -1,4 +1,4 @@
-/** Formulas that scripts draw without MathML, and other boxes in a line of text. */
+/** Tests reading formulas that scripts draw without MathML, and other boxes within a line of text. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
@@ -24,7 +24,7 @@ const MJX3 =
   'mjx-container,mjx-math,mjx-mfrac,mjx-frac{display:inline-block}mjx-num,mjx-den,mjx-row{display:block}mjx-c::before{content:"x"}';
 const MJX2 = '.mjx-chtml,.mjx-math,.mjx-mi,.mjx-sup{display:inline-block}.mjx-char{display:block;white-space:pre}';
 
-describe('reads formulas that are drawn without MathML', () => {
+describe('formulas that are drawn without MathML', () => {
   it.each([
     ['a sum (MathJax 3)', MJX3, container(`${mi('1D465')}<mjx-mo>${c('2B')}</mjx-mo>${mi('1D466')}`), 'x + y'],
     [
@@ -63,13 +63,13 @@ describe('reads formulas that are drawn without MathML', () => {
       '<span class="mjx-chtml MathJax_CHTML"><span class="mjx-math"><span class="mjx-mrow"><span class="mjx-msubsup"><span class="mjx-base"><span class="mjx-mi"><span class="mjx-char">x</span></span></span><span class="mjx-sup"><span class="mjx-mn"><span class="mjx-char">2</span></span></span></span></span></span></span>',
       '{x}^{2}',
     ],
-  ])('%s', async (_title, style, formula, tex) => {
+  ])('reads a formula that is drawn without MathML (%s)', async (_title, style, formula, tex) => {
     const page = await shown(style, around(formula));
     expect(exportText(page.shownArticle)).toContain(`Let the height be $${tex}$ at the hour that is asked for`);
     expect(page.texts('p').filter((text) => text.includes('at the hour'))).toHaveLength(1);
   });
 
-  it('on a line of its own', async () => {
+  it('reads a formula that is drawn without MathML on its own line', async () => {
     const page = await shown(`${MJX3}[display=true]{display:block}`, container(mi('1D465'), 'display="true"'));
     expect(exportText(page.shownArticle)).toContain('\n\n$$x$$\n\n');
   });
@@ -85,18 +85,18 @@ describe('reads formulas that are drawn without MathML', () => {
   });
 });
 
-describe('keeps boxes in their line of text', () => {
+describe('boxes in a line of text', () => {
   it.each([
     ['inline-block', '.k{display:inline-block}.k i{display:block}'],
     ['inline-flex', '.k{display:inline-flex}'],
     ['inline-grid', '.k{display:inline-grid}'],
-  ])('%s', async (_title, style) => {
+  ])('keeps an %s box in its line of text', async (_title, style) => {
     const page = await shown(style, around('<span class="k"><i>three</i><i>feet</i></span>'));
     expect(page.text()).toContain('Let the height be three feet at the hour');
     expect(page.texts('p').filter((text) => /at the hour|Let the height/.test(text))).toHaveLength(1);
   });
 
-  it('but keeps columns of text separate', async () => {
+  it('keeps inline-block columns of text separate', async () => {
     const page = await shown(
       '.k{display:inline-block;width:45%;vertical-align:top}',
       `<div><div class="k">${PROSE(7)}</div><div class="k">${PROSE(8)}</div></div>`,

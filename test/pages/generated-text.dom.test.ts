@@ -1,5 +1,6 @@
 /**
- * Words that a style sheet adds before or after text (`::before`, `::after`) are part of the text; decoration is not.
+ * Tests that words that a style sheet adds before or after text (`::before`, `::after`) are part of the article, and
+ * that decoration is not.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
@@ -22,7 +23,7 @@ async function shown(style: string, body: string) {
 const RULE =
   'A vessel keeps to the right of the channel, and one that cannot says so in good time, by day and by night.';
 
-describe('keeps words that a style sheet adds', () => {
+describe('words that a style sheet adds', () => {
   it.each<[string, string, string, string | RegExp]>([
     [
       'a clause in a paragraph',
@@ -124,14 +125,14 @@ describe('keeps words that a style sheet adds', () => {
       `<dl><dt>lock</dt><dd>${RULE}</dd><dt>quay</dt><dd>${RULE}</dd></dl>`,
       'Term: lock',
     ],
-  ])('%s', async (_what, style, body, expected) => {
+  ])('keeps words that a style sheet adds (%s)', async (_what, style, body, expected) => {
     const { text } = await shown(style, body);
     if (typeof expected === 'string') expect(text()).toContain(expected);
     else expect(text()).toMatch(expected);
   });
 });
 
-describe('drops decoration that a style sheet adds', () => {
+describe('decoration that a style sheet adds', () => {
   it.each<[string, string]>([
     ['a private code point', '\\f0c1'],
     ['an arrow', '→ '],
@@ -151,7 +152,7 @@ describe('drops decoration that a style sheet adds', () => {
     ['a big quote', '“'],
     ['a middle dot', ' · '],
     ['an ellipsis', '…'],
-  ])('%s', async (_what, content) => {
+  ])('drops decoration that a style sheet adds (%s)', async (_what, content) => {
     const { text } = await shown(
       `.c::before{content:"${content}"}.c::after{content:"${content}"}h2::before{content:"${content}"}`,
       `<h2>Rule</h2><p class="c">${RULE}</p>`,
@@ -167,7 +168,7 @@ describe('drops decoration that a style sheet adds', () => {
     ['of font size 0', 'font-size:0'],
     ['an icon font by its name', 'font-family:"Material Icons"'],
     ['a tip over the text', 'position:absolute;opacity:0;pointer-events:none'],
-  ])('and words that are not visible as text (%s)', async (_what, style) => {
+  ])('drops words that a style sheet adds if they are not visible as text (%s)', async (_what, style) => {
     const { text } = await shown(`.c::before{content:"Note: ";${style}}`, `<p class="c">${RULE}</p>`);
     expect(text()).toMatch(new RegExp(`lit\\. ?${RULE} ?Paragraph 4`));
   });

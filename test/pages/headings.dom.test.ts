@@ -1,4 +1,4 @@
-/** Headings: which ones are kept, and at which levels. */
+/** Tests which headings are kept, and at which levels. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -102,7 +102,7 @@ it('standfirst: the line under the headline is at the beginning of the text', as
   expect(text()).toContain('Am Morgen steht der alte Mann');
 });
 
-it('keeps updates, corrections and disclosures, and drops calls to action and credits at the ends', async () => {
+it('keeps updates, corrections and disclosures at both ends of an article, and drops calls to action and credits', async () => {
   const { all } = await showPage('basics--ends');
   const paragraphs = all('.body > p').map(({ innerText }) => innerText);
   expect(paragraphs[0]).toMatch(/^Update: The gate is open again/);

@@ -1,4 +1,4 @@
-/** Hidden text is not part of the article, except text that a control of the page reveals. */
+/** Tests that hidden text is not part of the article, unless a control of the page reveals it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -13,8 +13,8 @@ const many = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index + 1)).join('');
 
 /**
- * Styles that hide a box. Transparent text that takes up space is not in the list: it is read, because pages fade it
- * in.
+ * Styles that hide a box. Transparent text that takes up space is not in the list: it is read, because some pages fade
+ * text in.
  */
 const WAYS: Readonly<Record<string, string>> = {
   'display: none': 'display:none',
@@ -47,8 +47,8 @@ async function textOf(before: string, inside: string, after: string): Promise<st
   return show(page).text();
 }
 
-describe.each(Object.entries(WAYS))('hidden by %s', (_way, style) => {
-  it.each([1, 6, 20])('drops %i paragraphs before and after the article', async (count) => {
+describe.each(Object.entries(WAYS))('paragraphs hidden by %s', (_way, style) => {
+  it.each([1, 6, 20])('drops %i hidden paragraphs before and after the article', async (count) => {
     const hidden = `<div style="${style}">${many(count, unseen)}</div>`;
     const text = await textOf(hidden, '', hidden);
     expect(text).toContain('Paragraph 1 of');
@@ -56,14 +56,14 @@ describe.each(Object.entries(WAYS))('hidden by %s', (_way, style) => {
     expect(text).not.toContain('Secret');
   });
 
-  it('drops paragraphs inside the article', async () => {
+  it('drops hidden paragraphs inside the article', async () => {
     const text = await textOf('', `<div style="${style}">${many(3, unseen)}</div>`, '');
     expect(text).toContain('Paragraph 26 of');
     expect(text).not.toContain('Secret');
   });
 });
 
-describe('keeps hidden text that a control of the page opens', () => {
+describe('hidden text that a control of the page opens', () => {
   it.each([
     ['details', `<details><summary>The drawer</summary>${many(3, unseen)}</details>`],
     [
@@ -88,7 +88,7 @@ describe('keeps hidden text that a control of the page opens', () => {
         )
         .join(''),
     ],
-  ])('%s', async (_control, html) => {
+  ])('keeps hidden text that a control of the page opens (%s)', async (_control, html) => {
     expect(await textOf('', html, '')).toContain('Secret 3');
   });
 });

@@ -1,4 +1,4 @@
-/** Pictures: the chosen address, copy and caption of each. */
+/** Tests which version of each picture the article shows, and with which caption. */
 import { expect, it, vi } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -15,7 +15,7 @@ async function pictures({ all }: Shown, smallest = 2): Promise<string[]> {
   return images.map(({ src }) => src.replace(/^.*\//, ''));
 }
 
-it('lazy images: shows one full-size copy of each, and no placeholders', async () => {
+it('lazy images: shows one full-size copy of each picture, and no placeholders', async () => {
   const page = await showPage('images--lazy');
   const names = ['src', 'set', 'noscript', 'blurred', 'drawn', 'picture'];
   expect(await pictures(page)).toEqual(names.map((name) => `lazy-${name}.svg`));
@@ -29,7 +29,7 @@ it('lazy images: shows one full-size copy of each, and no placeholders', async (
   ]);
 });
 
-it('lead picture: shows it once, with its caption, below the standfirst', async () => {
+it('lead picture: shows the picture once, with its caption, below the standfirst', async () => {
   const page = await showPage('images--hero');
   expect(await pictures(page)).toEqual(['hero.svg', 'inside.svg']);
   expect(page.texts('figure figcaption')[0]).toBe('The harbour on a quiet morning');
@@ -37,7 +37,7 @@ it('lead picture: shows it once, with its caption, below the standfirst', async 
   expect(page.texts('.body > *')[1]).toContain('The harbour on a quiet morning');
 });
 
-it('captions: keeps them with their picture in any wrapper, even if it did not load', async () => {
+it('captions: keeps a caption with its picture in any wrapper, even if the picture did not load', async () => {
   const page = await showPage('images--captions');
   expect(await pictures(page)).toEqual(['one.svg', 'two.svg', 'three.svg']);
   await expect.poll(() => page.texts('.missing')).toEqual(['An empty quay']);
@@ -62,7 +62,7 @@ it('captions: does not take a card with a heading for a caption', async () => {
   ]);
 });
 
-it('turns drawings, charts and canvases into pictures that run nothing', async () => {
+it('turns drawings, charts and canvases into pictures that run no scripts', async () => {
   const page = await showPage('images--drawings');
   expect(await pictures(page, 600)).toHaveLength(3);
   expect(page.all('.body img').map((image) => (image as HTMLImageElement).alt)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Inline text whose meaning only the style sheet expresses: superscript, subscript, struck out, or separate from the
- * next text.
+ * Tests inline text whose meaning only the style sheet expresses: superscript, subscript, struck-out text, and text
+ * that is separate from the next text.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
@@ -20,7 +20,7 @@ async function shown(style: string, body: string) {
 const LINE = (inner: string) =>
   `<p>The course of the regatta is ${inner} long, as everybody knows who has ever rowed it against the wind.</p>`;
 
-describe('recognises superscript and subscript', () => {
+describe('superscript and subscript', () => {
   it.each([
     ['raised by vertical-align', '.r{vertical-align:super}', LINE('10<span class="r">6</span> fathoms'), 'sup', '6'],
     [
@@ -60,17 +60,17 @@ describe('recognises superscript and subscript', () => {
       '6',
     ],
     ['on an emphasised letter', '.r{vertical-align:super}', LINE('x<i class="r">n</i> fathoms'), 'sup', 'n'],
-  ])('by its style (%s)', async (_title, style, body, name, words) => {
+  ])('recognises superscript and subscript by style (%s)', async (_title, style, body, name, words) => {
     expect((await shown(style, body)).texts(name)).toEqual([words]);
   });
 
-  it('but not in text that is only aligned with the middle of its line, such as a label', async () => {
+  it('does not take text in the middle of its line, such as a label, for superscript or subscript', async () => {
     const { texts } = await shown('.r{vertical-align:middle}', LINE('10 <span class="r">fathoms</span>'));
     expect(texts('sup, sub')).toEqual([]);
   });
 });
 
-describe('recognises text that is struck out', () => {
+describe('text that is struck out', () => {
   it.each([
     [
       'a rule for a class',
@@ -97,7 +97,7 @@ describe('recognises text that is struck out', () => {
       '<ul><li class="done">Order the tents for the day.</li><li>Find a band that can swim.</li></ul>',
       'Order the tents for the day.',
     ],
-  ])('by its style (%s)', async (_title, style, body, words) => {
+  ])('recognises struck-out text by its style (%s)', async (_title, style, body, words) => {
     expect((await shown(style, body)).texts('s, del')).toEqual([words]);
   });
 });
@@ -120,7 +120,7 @@ describe('texts that the page separates within a line', () => {
       '.a::before{content:" · "}',
       '<span>2024</span><span class="a">Updated by hand</span>',
     ],
-  ])('are separated by a space (%s)', async (_title, style, inner) => {
+  ])('separates two texts of a line with a space (%s)', async (_title, style, inner) => {
     const page = await shown(
       style,
       `<p>${inner}, with the long chain and in good weather, by two men of the harbour.</p>`,
@@ -133,13 +133,13 @@ describe('texts that the page separates within a line', () => {
     ['a part of a word', '.a{color:red}', 'un<span class="a">believ</span>able'],
     ['a first letter', '.a{font-size:2em;margin-right:2px}', '<span class="a">u</span>nbelievable'],
     ['letters with a frame', '.a{border:1px solid}', 'un<span class="a">believ</span>able'],
-  ])('do not include %s', async (_title, style, inner) => {
+  ])('does not separate %s from the rest of the word', async (_title, style, inner) => {
     expect(
       (await shown(style, `<p>It is ${inner} how long the course is when one rows it against the wind.</p>`)).text(),
     ).toContain('unbelievable');
   });
 
-  it('do not include Latin words in a script without spaces', async () => {
+  it('does not separate Latin words from text in a script without spaces', async () => {
     const text =
       '<p>建议你将图片的大小控制在<code class="a">520px</code>以内，这样在手机上看起来也很清楚，不会太大。</p>';
     expect((await shown('.a{margin:0 6px}', text)).text()).toContain('控制在520px以内');

@@ -1,6 +1,4 @@
-/**
- * A label that is to the left of a text on the page, such as a speaker's name, comes before this text in the article.
- */
+/** Tests that a label to the left of a text, such as a speaker's name, comes before that text in the article. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -76,8 +74,8 @@ async function textOf(layout: string, labels: string): Promise<string> {
   return show(page).text();
 }
 
-describe.each(Object.keys(LAYOUTS))('keeps the labels to the left of texts (layout with %s)', (layout) => {
-  it.each(Object.keys(LABELS))('if they are %s', async (labels) => {
+describe.each(Object.keys(LAYOUTS))('labels to the left of texts (layout with %s)', (layout) => {
+  it.each(Object.keys(LABELS))('keeps the labels to the left of texts (%s)', async (labels) => {
     const text = await textOf(layout, labels);
     const labelOf = LABELS[labels] ?? expect.fail(labels);
     const missing = TEXTS.flatMap((line, index) => {

@@ -1,4 +1,4 @@
-/** Text in scripts that are written from right to left or without spaces. */
+/** Tests text in scripts that are written from right to left or without spaces. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -7,7 +7,7 @@ const languageOf = (element: Element | undefined) => element?.closest('[lang]')?
 const startingWith = (elements: readonly HTMLElement[], start: string) =>
   elements.find(({ textContent }) => textContent?.includes(start));
 
-it('right to left: applies to the article only, even without a `dir` attribute', async () => {
+it('right to left: sets the direction of the article only, even without a `dir` attribute', async () => {
   const { all, one, reader } = await showPage('languages--rtl');
   const arabic = startingWith(all('p'), 'كان الميناء');
   expect([directionOf(arabic), languageOf(arabic)]).toEqual(['rtl', 'ar']);

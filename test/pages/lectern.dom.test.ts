@@ -1,4 +1,6 @@
-/** Tests on several pages which text the default algorithm and the passes keep, and which they drop. */
+/**
+ * Tests which text of several pages the default algorithm and the steps after it (passes) keep, and which they drop.
+ */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -12,7 +14,7 @@ interface Page {
 
 const PAGES: readonly Page[] = [
   {
-    title: 'ends a post of an old blog with its text, without related posts',
+    title: 'ends a post of an old blog at the end of its text, without related posts',
     page: 'ends--labels',
     keeps: ['On Monday', 'On Wednesday', 'By Friday'],
     drops: ['Related posts', 'What a chain weighs', 'Share this', 'Leave a reply', 'Submit', 'Archives'],
@@ -80,7 +82,7 @@ it.each([
     ['What to look at', 'The clock in the hall', 'Above the stove', 'Open daily', 'The last keeper'],
   ],
   ['copies--shop', ['The lantern that the ferry carries']],
-])('keeps repeated text of %s once, and reports nothing missing', async (page, lines) => {
+])('keeps text that the page %s repeats only once, and reports nothing missing', async (page, lines) => {
   const { text, said } = await showPage(page);
   for (const line of lines) expect(text().split(line), line).toHaveLength(2);
   expect(said()).not.toContain('may be missing');
@@ -90,7 +92,7 @@ it('keeps both of two cards with the same text', async () => {
   expect((await showPage('copies--cards')).text().split('Burns for twenty hours')).toHaveLength(3);
 });
 
-it('keeps lists within a text whole, and lists of links that the text announces', async () => {
+it('keeps all items of lists within a text, and lists of links that the text announces', async () => {
   const { texts } = await showPage('lists--within-text');
   const first = texts('.body > ul:nth-of-type(1) > li');
   const tools = ['Twine', 'Needle', 'Scissors', 'Wool', 'Gauge'];

@@ -1,4 +1,4 @@
-/** Similar boxes are kept or dropped together. */
+/** Tests that similar boxes are kept or dropped together. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs, TEXT, textOf } from './paper-page.ts';
@@ -26,7 +26,7 @@ const rows = (row: (text: string, name: string, index: number) => string) =>
   LONG.map((text, index) => row(text, NAMES[index] ?? '', index)).join('');
 const link = (text: string, href = '/places/x') => `<a href="${href}">${text}</a>`;
 
-/** Rows that are part of the article: HTML, the lines that must be kept, and styles. */
+/** Rows that are part of the article. Each entry has their HTML, the lines that must be kept, and styles. */
 const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?]>> = {
   'numbered steps': [
     rows((text, _name, at) => `<div class="step"><div class="no">${at + 1}</div><div class="do">${text}</div></div>`),
@@ -100,7 +100,7 @@ const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?
   ],
 };
 
-/** Length of the HTML of rows (characters): shorter rows have less text than the paragraph above them. */
+/** Rows whose HTML is shorter than this (characters) have less text than the paragraph above them. */
 const FEW = 500;
 const PLACES: Readonly<Record<string, (html: string) => string>> = {
   'between paragraphs': (html) => paragraphs(0, 2) + html + paragraphs(2),
@@ -109,17 +109,20 @@ const PLACES: Readonly<Record<string, (html: string) => string>> = {
   'in a box at the end': (html) => `${paragraphs()}<div class="block"><div class="in">${html}</div></div>`,
 };
 
-describe.each(Object.keys(PLACES))('keeps all of several similar boxes (%s)', (place) => {
-  it.each(Object.entries(KEPT))('such as %s', async (_what, [html, lines, style = '']) => {
-    const text = await textOf((PLACES[place] ?? String)(html), { style });
-    const missing = lines.filter((line) => !text.includes(line));
-    // in so little text, the model may take the rows for other content, but must then drop all of them
-    const areFew = place === 'below one paragraph' && html.length < FEW;
-    if (!areFew || missing.length < lines.length) expect(missing).toEqual([]);
-  });
+describe.each(Object.keys(PLACES))('similar boxes (%s)', (place) => {
+  it.each(Object.entries(KEPT))(
+    'keeps all of several similar boxes, such as %s',
+    async (_what, [html, lines, style = '']) => {
+      const text = await textOf((PLACES[place] ?? String)(html), { style });
+      const missing = lines.filter((line) => !text.includes(line));
+      // on a page with so little text, the algorithm may drop the rows, but then it must drop all of them
+      const areFew = place === 'below one paragraph' && html.length < FEW;
+      if (!areFew || missing.length < lines.length) expect(missing).toEqual([]);
+    },
+  );
 });
 
-/** Titles of other articles on the site. The rows link to these articles, and one row has a long summary. */
+/** Titles of other articles on the site, to which the dropped rows link. One row has a long summary. */
 const OTHER = [
   'Why the ferry was late on Tuesday',
   'A new roof for the market',
@@ -150,16 +153,22 @@ const LEFT: Readonly<Record<string, readonly [string, string?]>> = {
 };
 
 describe('rows of links to other articles', () => {
-  it.each(Object.entries(LEFT))('are all kept or all dropped in the text (%s)', async (_what, [html, style = '']) => {
-    const text = await textOf(paragraphs() + html, { style });
-    expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
-    const lines = [...OTHER, SUMMARY];
-    expect([0, lines.length]).toContain(lines.filter((line) => text.includes(line)).length);
-  });
+  it.each(Object.entries(LEFT))(
+    'keeps all or none of several links to other articles in the text (%s)',
+    async (_what, [html, style = '']) => {
+      const text = await textOf(paragraphs() + html, { style });
+      expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
+      const lines = [...OTHER, SUMMARY];
+      expect([0, lines.length]).toContain(lines.filter((line) => text.includes(line)).length);
+    },
+  );
 
-  it.each(Object.entries(LEFT))('are dropped beside the article (%s)', async (_what, [html, style = '']) => {
-    const text = await textOf(paragraphs(), { style, beside: html });
-    expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
-    expect([...OTHER, SUMMARY].filter((line) => text.includes(line))).toEqual([]);
-  });
+  it.each(Object.entries(LEFT))(
+    'drops links to other articles beside the article (%s)',
+    async (_what, [html, style = '']) => {
+      const text = await textOf(paragraphs(), { style, beside: html });
+      expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
+      expect([...OTHER, SUMMARY].filter((line) => text.includes(line))).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** List markers from style sheets and attributes are kept, because texts refer to them. */
+/** Tests that list markers from style sheets and attributes are kept, because texts refer to them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
@@ -23,7 +23,7 @@ const ITEMS = ['A vessel keeps to the right', 'A vessel that cannot says so', 'A
 const items = (attributes: readonly string[] = []) =>
   ITEMS.map((words, index) => `<li ${attributes[index] ?? ''}>${words}.</li>`).join('');
 
-/** Title, style sheet, list, and the expected markers of its items. */
+/** Name of the test, style sheet, list, and the expected markers of the list's items. */
 const KINDS: readonly [string, string, string, readonly string[]][] = [
   ['type=a', '', `<ol type="a">${items()}</ol>`, ['a.', 'b.', 'c.']],
   ['type=I from 4', '', `<ol type="I" start="4">${items()}</ol>`, ['IV.', 'V.', 'VI.']],
@@ -86,7 +86,7 @@ const KINDS: readonly [string, string, string, readonly string[]][] = [
 ];
 
 describe.each(KINDS)('the markers of a list (%s)', (_title, style, list, markers) => {
-  it('are the same in the reader and in all exports', async () => {
+  it('the markers of a list are the same in the reader and in all exports', async () => {
     const page = await shown(style, list);
     const { shownArticle } = page;
     const copied = new DOMParser().parseFromString(exportHtml(shownArticle), 'text/html');
@@ -105,7 +105,7 @@ describe.each(KINDS)('the markers of a list (%s)', (_title, style, list, markers
   });
 });
 
-describe('replaces meaningless list markers by standard ones', () => {
+describe('meaningless list markers', () => {
   it.each([
     ['discs', '', `<ul>${items()}</ul>`],
     ['dashes of a style sheet', 'ul{list-style:none}li::before{content:"– "}', `<ul>${items()}</ul>`],
@@ -113,13 +113,13 @@ describe('replaces meaningless list markers by standard ones', () => {
     ['an empty box', 'li::before{content:""}', `<ul>${items()}</ul>`],
     ['a picture', 'ul{list-style:none}li::before{content:url("one.svg") " "}', `<ul>${items()}</ul>`],
     ['arrows', 'ul{list-style:none}li::before{content:"→ "}', `<ul>${items()}</ul>`],
-  ])('%s', async (_title, style, list) => {
+  ])('replaces meaningless list markers with standard ones (%s)', async (_title, style, list) => {
     const { shownArticle } = await shown(style, list);
     expect(exportText(shownArticle)).toContain(`\n${ITEMS[0]}.\n${ITEMS[1]}.\n`);
     expect(exportMarkdown(shownArticle)).toContain(`- ${ITEMS[0]}.`);
   });
 
-  it('replaces plain numbers from a style sheet by those of a numbered list', async () => {
+  it('turns a list with plain numbers from a style sheet into a numbered list', async () => {
     const style = 'ol{list-style:none;counter-reset:k}li{counter-increment:k}li::before{content:counter(k)}';
     const { all, shownArticle } = await shown(style, `<ol>${items()}</ol>`);
     expect(all('ol > li')).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('replaces meaningless list markers by standard ones', () => {
   });
 });
 
-describe('makes an indented list a part of the item above it', () => {
+describe('indented lists', () => {
   const GOOGLE =
     '.l0{list-style:none;margin:0;padding:0}.l1{list-style:none;margin:0;padding:0}.l0>li{margin-left:36pt}.l1>li{margin-left:72pt}';
   it.each([
@@ -146,7 +146,7 @@ describe('makes an indented list a part of the item above it', () => {
       '.l1{padding-left:90px}',
       '<ul><li>The bell</li></ul><ul class="l1"><li>with its rope</li><li>without its rope</li></ul><ul><li>The book</li></ul>',
     ],
-  ])('%s', async (_title, style, list) => {
+  ])('makes an indented list part of the item above it (%s)', async (_title, style, list) => {
     const { all, shownArticle } = await shown(style, list);
     expect(all('.body > ul > li')).toHaveLength(2);
     expect(all('.body > ul > li > ul > li')).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('makes an indented list a part of the item above it', () => {
     );
   });
 
-  it('in right-to-left text, too', async () => {
+  it('makes an indented list part of the item above it in right-to-left text', async () => {
     const { all } = await shown(
       '.i{margin-right:40px}',
       '<ul><li>The bell</li><li class="i">with its rope</li><li>The book</li></ul>',
@@ -164,7 +164,7 @@ describe('makes an indented list a part of the item above it', () => {
     expect(all('.body > ul > li > ul > li')).toHaveLength(1);
   });
 
-  it('does not nest items in another column', async () => {
+  it('does not nest list items that are in another column', async () => {
     const { all } = await shown(
       'ul{columns:2}',
       `<ul>${[1, 2, 3, 4].map((number) => `<li>The bell of boat ${number}</li>`).join('')}</ul>`,
@@ -172,7 +172,7 @@ describe('makes an indented list a part of the item above it', () => {
     expect(all('.body > ul > li')).toHaveLength(4);
   });
 
-  it('continues counting after a nested list', async () => {
+  it('continues the numbers of a list after a nested list', async () => {
     const { shownArticle } = await shown(
       '.l0>li{margin-left:36pt}.l1{list-style-type:lower-latin}.l1>li{margin-left:72pt}',
       '<ol class="l0"><li>Write to the master.</li></ol><ol class="l1"><li>Ask for the quay.</li><li>Ask again.</li></ol><ol class="l0" start="2"><li>Order the tents.</li></ol>',

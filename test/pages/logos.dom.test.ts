@@ -1,4 +1,4 @@
-/** Logos below the text are dropped; other pictures below the text are kept. */
+/** Tests that logos below the text are dropped, and that other pictures below the text are kept. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { paragraphs } from './paper-page.ts';
@@ -21,7 +21,7 @@ async function pictures(inside: string, behind = ''): Promise<number> {
   return show(page).all('img').length;
 }
 
-describe('drops logos', () => {
+describe('logos', () => {
   it.each([
     ['linked, below “Our partners”', `<h3>Our partners</h3><div>${linked()}</div>`],
     ['without links, below “Partners”', `<h3>Partners</h3><div>${logos()}</div>`],
@@ -37,7 +37,7 @@ describe('drops logos', () => {
     ['by the name of the box', `<section class="sponsors">${logos()}</section>`],
     ['by their alternative text', `<div>${picture('l', 200, 100, 'Logo of the harbour')}</div>`],
     ['without any words', `<div>${linked()}</div>`],
-  ])('%s', async (_what, end) => {
+  ])('drops logos (%s)', async (_what, end) => {
     expect(await pictures(end)).toBe(1);
     expect(await pictures('', `<div>${end}</div>`)).toBe(1);
   });
@@ -62,7 +62,7 @@ const SIZES = [
 const elsewhere = (name: string) => `https://${name}.example/en/about-us`;
 const cell = (inside: string) => `<div class="cell">${inside}</div>`;
 
-describe('drops rows of small linked pictures', () => {
+describe('rows of small linked pictures', () => {
   it.each([
     ['to pages of other sites', row(small(elsewhere))],
     ['to pages of the site', row(small((name) => `/who-we-work-with/${name}`))],
@@ -102,13 +102,13 @@ describe('drops rows of small linked pictures', () => {
     ],
     ['in figures without words', row(small(elsewhere), (inside) => `<figure>${inside}</figure>`)],
     ['of only three pictures', row(small(elsewhere).slice(0, 3), cell)],
-  ])('%s', async (_what, end) => {
+  ])('drops a row of small linked pictures (%s)', async (_what, end) => {
     expect(await pictures(end)).toBe(1);
     expect(await pictures('', `<div>${end}</div>`)).toBe(1);
   });
 });
 
-describe('keeps rows of pictures', () => {
+describe('rows of pictures that are not logos', () => {
   const photographs = SIZES.map(() => [160, 110] as const);
   let count = 0;
   const season = () => ['spring', 'summer', 'autumn', 'winter'][count++ % 4];
@@ -157,12 +157,12 @@ describe('keeps rows of pictures', () => {
       'with a line below them all',
       `${row(small(elsewhere, photographs))}<p>The gates in four seasons, as the keeper painted them on tiles in the winter of the long frost.</p>`,
     ],
-  ])('%s', async (_what, end) => {
+  ])('keeps a row of pictures (%s)', async (_what, end) => {
     expect(await pictures(end)).toBe(5);
   });
 });
 
-describe('keeps other pictures', () => {
+describe('other pictures', () => {
   it.each([
     [
       'pictures between paragraphs',
@@ -176,7 +176,7 @@ describe('keeps other pictures', () => {
       'logos that the text is about',
       `<div>${logos(300, 200).replace(/<img[^>]*>$/, '')}</div><p>The first one was drawn by the keeper, who had been a painter before he came to the lock.</p>`,
     ],
-  ])('%s', async (_what, end) => {
+  ])('keeps other pictures below the text (%s)', async (_what, end) => {
     expect(await pictures(end)).toBe(3);
   });
 });

@@ -1,4 +1,4 @@
-/** Headline, authors and date of pages whose metadata contradict each other or are missing. */
+/** Tests the headline, authors and date of pages whose metadata contradict each other or are missing. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
@@ -20,13 +20,13 @@ const PAGES: readonly Facts[] = [
     dateTime: '2024-03-03',
   },
   {
-    title: 'takes the day near midnight from the time zone of the page',
+    title: 'uses the time zone of the page for a date near midnight',
     page: 'metadata--near-midnight',
     credits: 'Ada Poe · March 3, 2024',
     dateTime: '2024-03-03T23:30:00-05:00',
   },
   {
-    title: 'finds the headline and authors of an old blog in its post, not in its name, categories and theme',
+    title: 'finds headline and authors in the post of an old blog, not in the name, categories or theme of the blog',
     page: 'metadata--old-blog',
     headline: 'The night the harbour froze',
     credits: 'Ada Poe, Ben Lee · 3 February 2024',
@@ -72,9 +72,12 @@ it.each(PAGES)('contradicting metadata: $title', async ({ page, headline, credit
   else if (credits !== undefined) expect(times).toEqual([]);
 });
 
-it.each(['metadata--blog-heading', 'metadata--blog-name'])('keeps the name of the blog out of %s', async (page) => {
-  expect((await showPage(page)).text()).not.toMatch(/Blog|Diary/);
-});
+it.each(['metadata--blog-heading', 'metadata--blog-name'])(
+  'leaves the name of the blog out of the article (%s)',
+  async (page) => {
+    expect((await showPage(page)).text()).not.toMatch(/Blog|Diary/);
+  },
+);
 
 it('contradicting metadata: shows the source of each value', async () => {
   const { one, reader } = await showPage('metadata--contradictions');

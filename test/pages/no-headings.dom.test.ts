@@ -1,6 +1,6 @@
 /**
- * Heading elements that are no headings of sections: they are captions or titles of boxes. Also tests code in
- * right-to-left pages.
+ * Tests heading elements that are not headings of sections but captions or titles of boxes, and code in right-to-left
+ * pages.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportHtml } from '../../src/export/html.ts';
@@ -17,7 +17,7 @@ async function shown(body: string, dir = 'ltr') {
   return show(await openHtml(html, `${location.origin}/e2e/pages/images--captions/index.html`));
 }
 
-describe('turns headings of pictures into captions', () => {
+describe('headings of pictures', () => {
   it.each([
     [
       'in a figure',
@@ -35,14 +35,14 @@ describe('turns headings of pictures into captions', () => {
       'in a caption with more',
       '<figure><img src="one.svg" width="400" height="300" alt=""><figcaption><h4>The ferry in the ice</h4><p>Seen from the mole.</p></figcaption></figure>',
     ],
-  ])('%s', async (_title, figure) => {
+  ])('turns the heading of a picture into its caption (%s)', async (_title, figure) => {
     const { texts, headings } = await shown(figure);
     expect(texts('figure > figcaption').join()).toContain('The ferry in the ice');
     expect(headings().join()).not.toContain('in the ice');
   });
 });
 
-describe('turns titles of boxes into bold text', () => {
+describe('titles of boxes', () => {
   it.each([
     [
       'Docusaurus',
@@ -64,7 +64,7 @@ describe('turns titles of boxes into bold text', () => {
       'within a header',
       '<div class="warning"><div><h4>Take care</h4></div><p>The ice of the sound does not bear a man before January, whatever the boys of the upper town say, and the stretch below the mill does not bear anybody at all, in no winter that is written down in this log.</p></div>',
     ],
-  ])('%s', async (_title, box) => {
+  ])('turns the title of a box into bold text (%s)', async (_title, box) => {
     const { texts, headings } = await shown(box);
     expect(headings().join()).not.toContain('Take care');
     expect(texts('p')).toContain('Take care');

@@ -1,6 +1,6 @@
 /**
- * Distinguishes notes, which comment on the text, from sources, which the text cites. Only notes open in a popover at
- * their references.
+ * Tests that notes (comments on the text) are distinguished from sources (works that the text cites). Only notes open
+ * in a popover at their references.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';
@@ -20,7 +20,7 @@ async function shown(body: string) {
 
 const NOTES = '[data-footnotes] > ol > li';
 
-/** Title of the test, reference to a source in the text, and list of sources. */
+/** Name of the test, a reference to a source in the text, and the list of sources. */
 const SOURCES: readonly [string, string, string][] = [
   [
     'Springer',
@@ -85,7 +85,7 @@ const SOURCES: readonly [string, string, string][] = [
 ];
 
 describe('sources', () => {
-  it.each(SOURCES)('stay a list, and their references stay links (%s)', async (_title, sign, list) => {
+  it.each(SOURCES)('sources stay a list, and their references stay links (%s)', async (_title, sign, list) => {
     const page = await shown(
       `${PROSE(1, sign)}${[2, 3, 4].map((number) => PROSE(number)).join('')}<h2>References</h2>${list}`,
     );
@@ -95,14 +95,14 @@ describe('sources', () => {
     expect(page.text()).toContain('The wading birds of the north, 1911.');
   });
 
-  it('keep their numbers', async () => {
+  it('sources keep their numbers', async () => {
     const page = await shown(
       `${PROSE(1, ' [<a href="#bib7">7</a>]')}${PROSE(2)}${PROSE(3)}<h2>References</h2><ol start="7"><li id="bib7">Oak, The wading birds of the north, 1911.</li><li id="bib8">Elm, The locks, 1920.</li></ol>`,
     );
     expect(markerIn(exportText(page.shownArticle), 'Oak, The')).toBe('7.');
   });
 
-  it('are listed separately from notes', async () => {
+  it('sources are listed separately from notes', async () => {
     const page = await shown(
       `${PROSE(1, '<sup><a href="#fn1" id="r1">1</a></sup>')}${PROSE(2, ' [<a href="#bib1">1</a>]')}${PROSE(3)}
        <ol><li id="fn1">It has been seen to swallow. <a href="#r1">↩</a></li></ol>
@@ -112,7 +112,7 @@ describe('sources', () => {
     expect(page.texts('ol:not([data-footnotes] > ol) > li')).toEqual(['Oak, The wading birds of the north, 1911.']);
   });
 
-  it('are not mixed with notes if the two lists have different numbering', async () => {
+  it('sources are not mixed with notes if the two lists have different numbering', async () => {
     const page = await shown(
       `${PROSE(1, '<sup><a href="#na">a</a></sup><sup><a href="#n1">1</a></sup>')}${PROSE(2, '<sup><a href="#nb">b</a></sup><sup><a href="#n2">2</a></sup>')}${PROSE(3)}
        <ol type="a"><li id="na">It has been seen to swallow.</li><li id="nb">By the keeper.</li></ol>
@@ -142,7 +142,7 @@ const SIGNS: readonly ((number: number) => string)[] = [
 describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sources</strong></p>', '<h2>参考文献</h2>'])(
   'recognises sources by their heading (%s)',
   (heading) => {
-    it.each(SETS)('written as %s', async (_what, list, numberOf) => {
+    it.each(SETS)('recognises sources by the heading above them (written as %s)', async (_what, list, numberOf) => {
       for (const sign of SIGNS) {
         const page = await shown(`${[1, 2, 3].map((at) => PROSE(at, sign(at))).join('')}${PROSE(4)}${heading}${list}`);
         expect(page.all('[data-footnotes]')).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sourc
 );
 
 describe('notes', () => {
-  it('are recognised below the heading “Notes”', async () => {
+  it('notes are recognised below the heading “Notes”', async () => {
     const sign = '<sup><a href="#x1">1</a></sup>';
     const list = '<h2>Notes</h2><ol><li id="x1">It has been seen to swallow.</li></ol>';
     const page = await shown(`${PROSE(1, sign)}${PROSE(2)}${PROSE(3)}${list}`);
@@ -180,7 +180,7 @@ describe('notes', () => {
       '<sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup>',
       '<ol class="references"><li id="cite_note-1"><a href="#cite_ref-1">^</a> It has been seen to swallow.</li></ol>',
     ],
-  ])('are recognised by their links (%s)', async (_title, sign, list) => {
+  ])('notes are recognised by their links (%s)', async (_title, sign, list) => {
     const page = await shown(`${PROSE(1, sign)}${PROSE(2)}${PROSE(3)}${list}`);
     expect(page.texts(NOTES)).toEqual([expect.stringMatching(/^It has been seen to swallow\./)]);
   });
@@ -196,7 +196,7 @@ describe('notes', () => {
       '<a name="DOCF1" href="#FOOT1">(1)</a>',
       '<hr><h4>Footnotes</h4><h3><a name="FOOT1" href="#DOCF1">(1)</a></h3><p>It has been seen to swallow.</p><h3><a name="FOOT2" href="#DOCF2">(2)</a></h3><p>By the keeper.</p><p>Twice.</p>',
     ],
-  ])('are recognised if their numbers are in headings (%s)', async (_title, sign, list) => {
+  ])('notes are recognised if their numbers are in headings (%s)', async (_title, sign, list) => {
     const second = sign.replaceAll('1', '2');
     const page = await shown(`${PROSE(1, sign)}${PROSE(2, second)}${PROSE(3)}${list}`);
     expect(page.texts(NOTES)).toEqual([

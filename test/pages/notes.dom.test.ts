@@ -1,4 +1,4 @@
-/** Notes at the end of a page, in its margin, and hidden ones. */
+/** Tests reading notes: at the end of a page, in its margin, and hidden notes. */
 import { expect, it } from 'vitest';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { showPage } from './show-page.ts';
@@ -7,7 +7,7 @@ const NOTES = '[data-footnotes] > ol > li';
 
 it.each([
   [
-    'footnotes: numbers notes as the page does, packed into one paragraph',
+    'footnotes: gives notes that share one paragraph the numbers that they have on the page',
     'footnotes--ghost',
     [/^The flood is that of the spring, not the one of the autumn\. ↩$/, /^The word is heron\. ↩$/],
   ],
@@ -43,7 +43,7 @@ it('footnotes: a reference leads to its note, and the note leads back', async ()
   expect(focused()).toBe(sign);
 });
 
-it('footnotes: names a reference by its marker in a document of a word processor', async () => {
+it('footnotes: links a reference in a document of a word processor to its note', async () => {
   const { link } = await showPage('footnotes--word');
   expect(link('[1]').getAttribute('href')).toBe('#lectern-fn-1');
 });

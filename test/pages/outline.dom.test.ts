@@ -1,4 +1,6 @@
-/** A table of contents that is part of the page is shown only once, and its links work in the reader. */
+/**
+ * Tests that a table of contents that is part of the page is shown only once, and that its links work in the reader.
+ */
 import { expect, it } from 'vitest';
 import readability from '../../src/algorithms/readability/index.ts';
 import { showPage } from './show-page.ts';
@@ -9,7 +11,7 @@ it('drops the title of a table of contents that the page has collapsed', async (
   expect(text()).not.toContain('Table of Contents');
 });
 
-it('turns an entry into plain text if the article does not contain the part to which it links', async () => {
+it('turns an entry of a table of contents into plain text if the article lacks the part to which it links', async () => {
   const { one, links } = await showPage('outline--on-this-page', 1280, readability);
   const contents = one('details.contents');
   expect(contents.textContent).toContain('Share this page');
@@ -18,7 +20,7 @@ it('turns an entry into plain text if the article does not contain the part to w
   expect(entries.filter(({ textContent }) => /Share this page|Sources/.test(textContent ?? ''))).toEqual([]);
 });
 
-it('keeps sentences with links to parts of the page', async () => {
+it('does not take sentences with links to parts of the page for a table of contents', async () => {
   const { all, links } = await showPage('outline--cross-references', 1280, readability);
   expect(all('details.contents')).toHaveLength(0);
   expect(all('.body > ul > li')).toHaveLength(3);

@@ -1,6 +1,6 @@
 /**
- * Makes pages of a small newspaper with an article of five paragraphs. Tests add content between, below or beside the
- * paragraphs.
+ * Makes a page of a small newspaper that has an article of five paragraphs. Tests add content between, below or beside
+ * the paragraphs.
  */
 import { openHtml, show } from './show-page.ts';
 

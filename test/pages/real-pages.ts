@@ -1,4 +1,4 @@
-/** The real pages, with their styles, from `../shared/data/layout-dev`. The list is empty if this folder is missing. */
+/** Real pages with their styles, from `../shared/data/layout-dev`. The list is empty if this folder is missing. */
 import { expect } from 'vitest';
 
 const FOLDER = '../../../shared/data/layout-dev/';
@@ -35,7 +35,7 @@ export async function realPage({ site, path }: RealPage): Promise<{ html: string
   };
 }
 
-/** Returns the text that a person marked as the article. */
+/** Returns the text of a page that a person marked as the article. */
 export async function truthOf({ id }: RealPage): Promise<string> {
   return (await truths[`${FOLDER}truth/${id}.json`]?.())?.articleBody ?? expect.fail(`there is no text of ${id}`);
 }

@@ -1,4 +1,4 @@
-/** Recipes that are written as lines of one paragraph, or as boxes of a few words, with little text around them. */
+/** Tests recipes without markup: lines of one paragraph, or boxes of a few words, with little text around them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { TEXT, textOf } from './paper-page.ts';
@@ -35,7 +35,7 @@ const CARDS: Readonly<Record<string, string>> = {
   'in German': `<p><b>Zutaten:</b><br>${br(INGREDIENTS)}</p><p><b>Zubereitung:</b><br>${br(STEPS)}</p>`,
 };
 
-/** A list of ingredients that is as long as in real recipes. */
+/** A list of ingredients that is as long as those in real recipes. */
 const MANY = [
   ...INGREDIENTS,
   '2 tablespoons of rapeseed oil, and a little more for the tin',
@@ -59,15 +59,18 @@ const LONG: Readonly<Record<string, string>> = {
   'in spans on lines of their own': `<h2>Ingredients</h2><p>${MANY.map((line) => `<span style="display:block">${line}</span>`).join('')}</p>${steps}`,
 };
 
-describe.each([0, 1])('keeps a long list of ingredients in lines of one paragraph, below %i paragraphs', (count) => {
-  it.each(Object.entries(LONG))('%s', async (_what, card) => {
-    const text = await textOf(each('p', TEXT.slice(0, count)) + card);
-    expect([...MANY, ...STEPS].filter((line) => !text.includes(line))).toEqual([]);
-  });
+describe.each([0, 1])('a long list of ingredients below %i paragraphs', (count) => {
+  it.each(Object.entries(LONG))(
+    'keeps a long list of ingredients that are lines of one paragraph (%s)',
+    async (_what, card) => {
+      const text = await textOf(each('p', TEXT.slice(0, count)) + card);
+      expect([...MANY, ...STEPS].filter((line) => !text.includes(line))).toEqual([]);
+    },
+  );
 });
 
-describe.each([1, 2])('keeps a recipe without markup, below %i paragraphs', (count) => {
-  it.each(Object.entries(CARDS))('%s', async (_what, card) => {
+describe.each([1, 2])('a recipe without markup below %i paragraphs', (count) => {
+  it.each(Object.entries(CARDS))('keeps a recipe without markup (%s)', async (_what, card) => {
     const above = each('p', TEXT.slice(0, count));
     const text = await textOf(above + card, {
       style: '.two{display:flex;gap:40px}.amount{display:inline-block;width:90px}',

@@ -1,4 +1,6 @@
-/** Ingredients, steps, times and servings of a recipe are kept, and so are rows of facts in an article. */
+/**
+ * Tests that the ingredients, steps, times and servings of a recipe are kept, and also rows of facts in other articles.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -83,22 +85,22 @@ const ALL = [...INGREDIENTS, ...STEPS, ...FACTS.flat()];
 describe.each([
   ['declared', DECLARED],
   ['not declared', ''],
-])('keeps a recipe (%s in the metadata)', (_what, head) => {
-  it.each(Object.keys(TIMES))('with times in %s', async (times) => {
+])('a recipe (%s in the metadata)', (_what, head) => {
+  it.each(Object.keys(TIMES))('keeps a recipe whose times are in %s', async (times) => {
     expect(await missing(prose + recipe(times, 'plain'), [...PROSE, ...ALL], head)).toEqual([]);
   });
 
-  it('with ingredients whose last word is a link', async () => {
+  it('keeps a recipe with ingredients whose last word is a link', async () => {
     expect(await missing(prose + recipe('boxes', 'the last word linked'), ALL, head)).toEqual([]);
   });
 });
 
-describe('keeps a declared recipe with little text above it', () => {
-  it.each(Object.keys(LISTS))('with ingredients in %s', async (list) => {
+describe('a declared recipe with little text above it', () => {
+  it.each(Object.keys(LISTS))('keeps a declared recipe with these ingredients (%s)', async (list) => {
     expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
   });
 
-  it('with ingredients and steps side by side', async () => {
+  it('keeps a declared recipe with ingredients and steps side by side', async () => {
     const steps = STEPS.map((step, index) => `<div class="step"><h3>Step ${index + 1}</h3><p>${step}</p></div>`).join(
       '',
     );
@@ -108,13 +110,13 @@ describe('keeps a declared recipe with little text above it', () => {
     );
   });
 
-  it('declared in microdata', async () => {
+  it('keeps a recipe that is declared in microdata', async () => {
     const html = `<div itemscope itemtype="https://schema.org/Recipe"><p>${PROSE[0]}</p><div class="times"><div>Prep time <time itemprop="prepTime" datetime="PT20M">20 minutes</time></div><div>Servings <span itemprop="recipeYield">4 servings</span></div></div><div>${INGREDIENTS.map((line) => `<div><a href="/i" itemprop="recipeIngredient">${line}</a></div>`).join('')}</div><div itemprop="recipeInstructions">${STEPS.map((line) => `<div>${line}</div>`).join('')}</div></div>`;
     expect(await missing(html, [...INGREDIENTS, ...STEPS, '20 minutes', '4 servings'])).toEqual([]);
   });
 });
 
-describe('keeps ingredients that are links in a recipe without markup', () => {
+describe('ingredients that are links in a recipe without markup', () => {
   const link = (line: string, index: number) => `<a href="/ingredients/${index}">${line}</a>`;
   const linked = INGREDIENTS.map(link);
   const method = `<h2>Method</h2><ol>${items(STEPS)}</ol>`;
@@ -145,20 +147,20 @@ describe('keeps ingredients that are links in a recipe without markup', () => {
       `<h2>Ingredients</h2><table>${linked.map((line, index) => `<tr><td>${index + 1}</td><td>${line}</td></tr>`).join('')}</table>${method}`,
     ],
   ];
-  it.each(cards)('%s', async (_what, card) => {
+  it.each(cards)('keeps ingredients that are links (%s)', async (_what, card) => {
     for (const text of [PROSE.slice(0, 1), PROSE.slice(0, 2)])
       expect(await missing(text.map((line) => `<p>${line}</p>`).join('') + card, [...INGREDIENTS, ...STEPS])).toEqual(
         [],
       );
   });
 
-  it('but drops a menu whose links are ingredients', async () => {
+  it('drops a menu whose links are ingredients', async () => {
     const end = `<nav><h3>Ingredients</h3><ul>${items(linked)}</ul></nav>`;
     expect(await missing(prose + end, INGREDIENTS)).toEqual(INGREDIENTS);
   });
 });
 
-describe('keeps rows of facts in an article', () => {
+describe('rows of facts in an article', () => {
   it.each<[string, string, string[]]>([
     [
       'in one line each',
@@ -176,7 +178,7 @@ describe('keeps rows of facts in an article', () => {
         .join('')}</div>`,
       ['Length', '12 km', 'Climb', '420 m', '4 hours'],
     ],
-  ])('%s', async (_what, facts, lines) => {
+  ])('keeps rows of facts in an article (%s)', async (_what, facts, lines) => {
     const [first = '', ...rest] = PROSE.map((line) => `<p>${line}</p>`);
     expect(
       await missing(first + facts + rest.join(''), [...PROSE, ...lines], '', '.f{display:flex}.f>div{flex:1}'),

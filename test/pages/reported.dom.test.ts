@@ -1,6 +1,6 @@
 /**
- * Pages modelled on public bug reports of other readers (`e2e/pages/reported--…`); `expect.json` has the expected
- * article.
+ * Tests pages that are modelled on public bug reports of other reader modes (`e2e/pages/reported--…`). The file
+ * `expect.json` of each page says what the article must contain.
  */
 import { afterEach, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
@@ -11,33 +11,33 @@ afterEach(removePages);
 
 /** Expectations about the article. */
 interface Expected {
-  /** URL of the report. */
+  /** URL of the bug report. */
   source: string;
   must: readonly string[];
   mustNot: readonly string[];
-  /** Texts that appear in this order. */
+  /** Texts that must appear in this order. */
   order?: readonly string[];
-  /** Number of elements by selector. */
+  /** Number of elements of the article, by selector. */
   counts?: Readonly<Record<string, number>>;
-  /** The speaker in front of a text, by text. */
+  /** The speaker's name before a text, by that text. */
   speakers?: Readonly<Record<string, string>>;
-  /** The marker of a list item, by its words. */
+  /** The marker of a list item, by the words of the item. */
   markers?: Readonly<Record<string, string>>;
-  /** Texts that are bold, struck out, or superscript. */
+  /** Texts that must be bold (`strong`), struck out (`struck`) or superscript (`raised`). */
   strong?: readonly string[];
   struck?: readonly string[];
   raised?: readonly string[];
-  /** Words of a list item, and words of an item that is nested in it. */
+  /** Pairs of words: of a list item, and of an item that is nested in it. */
   nested?: readonly (readonly [string, string])[];
   title?: string;
-  /** File name of the page, if the result depends on its URL; `index.html` if missing. */
+  /** File name of the page; needed if the result depends on the page's URL. Default: `index.html`. */
   path?: string;
   author?: string;
 }
 
 const files = import.meta.glob<Expected>('../../e2e/pages/reported--*/expect.json', { import: 'default', eager: true });
 
-/** Selectors for the names in `counts` that are not elements. */
+/** Selectors for those names in `counts` that are not element names. */
 const SELECTORS: Readonly<Record<string, string>> = { footnote: '[data-footnotes] li' };
 
 const nameOf = (path: string) => path.split('/').at(-2) ?? '';

@@ -1,6 +1,7 @@
 /**
- * Shows a zoo page (`e2e/pages`) as the extension does: real layout, the default algorithm, all passes, the reader.
- * Anything that needs the extension itself (a click on its button, closed shadow roots, messages) is tested in `e2e/`.
+ * Shows a test page (`e2e/pages`) as the extension does, with real layout, the default algorithm, all passes and the
+ * reader. Anything that needs the extension itself (a click on its button, closed shadow roots, messages) is tested in
+ * `e2e/`.
  */
 
 import { expect } from 'vitest';
@@ -28,7 +29,7 @@ const files = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?r
 
 const documents = { create: () => document.implementation.createHTMLDocument() };
 
-/** Opens a zoo page in a frame `width` px wide. Its pictures load and its scripts run. */
+/** Opens a test page in a frame that is `width` px wide. Its pictures load and its scripts run. */
 export async function openPage(name: string, width = 1280): Promise<Document> {
   const path = `${FOLDER}/${name.includes('.html') ? name : `${name}/index.html`}`;
   return openHtml(await withParts(await fileAt(path)), location.origin + path, width);
@@ -49,21 +50,23 @@ async function fileAt(path: string): Promise<string> {
   return (await files[`../..${path}`]?.()) ?? expect.fail(`${path} is not there`);
 }
 
-/** Inserts the parts that several pages share, as `e2e/support/server.ts` does. */
+/**
+ * Replaces each `<!-- include: … -->` in a page with the shared part that it names, as `e2e/support/server.ts` does.
+ */
 async function withParts(html: string): Promise<string> {
   const found = [...html.matchAll(/<!-- include: (\S+) -->/g)];
   const parts = await Promise.all(found.map(([, part]) => fileAt(`${FOLDER}/${part}`)));
   return found.reduce((whole, [comment], index) => whole.replace(comment, () => parts[index] ?? ''), html);
 }
 
-/** Reads a document with an algorithm and all passes. The document's base URL counts as its address. */
+/** Reads a document with an algorithm and all later steps (passes). The document's base URL counts as its address. */
 export function readDocument(page: Document, algorithm: Algorithm = lectern): ReadArticle {
   const snapshot = keepCurrentArticle(atItsBase(takeSnapshot(page).snapshot), false);
   const read = createPage(snapshot);
   return readArticle(read, runWithRoles(algorithm, read, { population: 'rendered', documents }));
 }
 
-/** Replaces the frame's own URL, which is `about:srcdoc`, by the base URL. */
+/** Replaces the frame's own URL (`about:srcdoc`) with the document's base URL. */
 function atItsBase(snapshot: PageSnapshot): PageSnapshot {
   const [top, ...others] = snapshot.documents;
   return top ? { ...snapshot, url: top.baseUrl, documents: [{ ...top, url: top.baseUrl }, ...others] } : snapshot;
@@ -75,7 +78,7 @@ export function articleOf(read: ReadArticle, comments = false): Article {
   return { ...article, tree: withRawTex(withTypeset(article.tree, typeset), typeset) };
 }
 
-/** Opens a page of the zoo, reads it and shows it in a reader. */
+/** Opens a test page, reads it, and shows it in a reader. */
 export async function showPage(name: string, width?: number, algorithm?: Algorithm) {
   return show(await openPage(name, width), algorithm);
 }
@@ -110,7 +113,7 @@ export function show(page: Document, algorithm?: Algorithm) {
     /** Returns the headings with their levels, in order. */
     headings: () =>
       all(element, 'h1, h2, h3, h4, h5, h6').map((heading) => `${heading.localName} ${heading.innerText.trim()}`),
-    /** Returns the heading lines of a thread's posts, in order. */
+    /** Returns the lines with author and time above the posts of a thread, in order. */
     heads: () => all(element, 'p[data-post]').map(({ innerText }) => innerText),
     /** Returns the links of the article with these words. */
     links: (words: string | RegExp) => linksIn(element, words),

@@ -1,6 +1,6 @@
 /**
- * Comments are recognised by their author and date, wherever these are in the comment. Parts of an article that have an
- * author or a date are kept.
+ * Tests that comments are recognised by their author and date, wherever in the comment these are, and that parts of an
+ * article that have an author or a date are kept.
  */
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { removePages } from '../render.ts';
@@ -76,7 +76,7 @@ const BARE: Readonly<Record<string, (html: string) => string>> = {
   'above a form': (html) => html + FORM,
 };
 
-/** Returns test cases that cover each kind of signature and each place. The long run tests all combinations. */
+/** Returns test cases that cover each kind of signature and each place. The long test run covers all combinations. */
 const cases = (places: typeof PLACES, signed: Readonly<Record<string, Signed>>) =>
   Object.entries(places).flatMap(([place, around], nth) =>
     Object.entries(signed)
@@ -84,9 +84,9 @@ const cases = (places: typeof PLACES, signed: Readonly<Record<string, Signed>>) 
       .map(([what, one]) => [`${what}, ${place}`, around(list(one))] as const),
   );
 
-describe('hides comments, and offers to show them', () => {
+describe('comments', () => {
   it.each([...cases(PLACES, { ...IN_ONE, ...SMALL }), ...cases(BARE, { ...ABOVE, ...SMALL })])(
-    'with this signature in this place (%s)',
+    'hides comments, and offers to show them (%s)',
     async (_what, end) => {
       const page = await pageWith(end);
       const text = page.text();
@@ -98,7 +98,7 @@ describe('hides comments, and offers to show them', () => {
   );
 });
 
-describe('keeps texts that are similar to comments', () => {
+describe('texts that are similar to comments', () => {
   const dated = (line: (text: string, at: number) => string) => SAID.map(line).join('');
   it.each<[string, string]>([
     ['entries of a diary', dated((text, at) => `<h3>${at + 3} May 2017</h3><p>${text}</p>`)],
@@ -131,7 +131,7 @@ describe('keeps texts that are similar to comments', () => {
     ['a chronicle', `<h2>Comments on the drawings</h2>${dated((text, at) => `<p>${at + 3} May 1838: ${text}</p>`)}`],
     ['a list of events', `<ul>${dated((text, at) => `<li>${at + 3} May 2017, Lund: ${text}</li>`)}</ul>`],
     ['a conversation by mail', dated((text, at) => `<p><b>${['Ada Poe', 'Per Holt'][at % 2]}:</b> ${text}</p>`)],
-  ])('%s', async (_what, end) => {
+  ])('keeps texts that are similar to comments (%s)', async (_what, end) => {
     const text = (await pageWith(end)).text();
     expect([...TEXT, ...SAID].filter((line) => !text.includes(line))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Tables: data tables stay tables, but tables and lists that only lay out a page do not. */
+/** Tests that data tables stay tables, and that tables and lists that only lay out a page do not. */
 import { expect, it } from 'vitest';
 import { plain, showPage } from './show-page.ts';
 
@@ -24,7 +24,7 @@ it('data tables: keep headers, links, short rows and captions, and scroll inside
   expect(reader.scrollWidth).toBe(reader.clientWidth);
 });
 
-it('bare paragraphs: finds them in lists, cells and boxes without names', async () => {
+it('bare paragraphs: finds paragraphs in lists, cells and boxes without class names', async () => {
   const { texts } = await showPage('tables--paragraphs');
   const starts = [
     'The lock was dug',

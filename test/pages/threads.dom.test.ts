@@ -1,5 +1,5 @@
 /**
- * Pages with posts by several people. Tests that each post is shown with its author, and that other texts are not shown
+ * Tests that on pages with posts by several people, each post is shown with its author, and other texts are not shown
  * as posts.
  */
 import { expect, it } from 'vitest';
@@ -128,11 +128,11 @@ it.each([
 interface Below {
   title: string;
   page: string;
-  /** Texts that are never in the article, even with its comments. */
+  /** Texts that must never be in the article, even if it includes the comments. */
   never?: readonly string[];
-  /** Texts that are shown at once. */
+  /** Texts of the article, which must be shown at first. */
   article?: readonly string[];
-  /** Texts that are shown only with the comments. */
+  /** Texts that must be shown only with the comments. */
   hidden: readonly string[];
   heads?: readonly string[];
   comments: RegExp;

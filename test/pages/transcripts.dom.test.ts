@@ -1,4 +1,4 @@
-/** Transcripts are kept whole: every turn, even of one word, with its speaker. */
+/** Tests that transcripts are kept whole: every turn, even of one word, with its speaker. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
@@ -70,21 +70,24 @@ async function shown(layout: string, page: string) {
   );
 }
 
-describe.each(Object.keys(PAGES))('keeps every turn of a transcript with its speaker (%s)', (page) => {
-  it.each(Object.keys(LAYOUTS))('in this layout (%s)', async (layout) => {
-    const { text, headings } = await shown(layout, page);
-    const said = text();
-    let from = 0;
-    const missing = TURNS.flatMap((line, index) => {
-      const at = said.indexOf(line, from);
-      if (at < 0) return [line];
-      const before = said.slice(from, at).toLowerCase();
-      from = at + line.length;
-      const name = NAMES[index % 2]?.toLowerCase().split(' ')[0] ?? '';
-      return before.includes(name) ? [] : [`${name}: ${line}`];
-    });
-    expect(missing).toEqual([]);
-    const isHeading = (heading: string) => NAMES.some((name) => heading.toLowerCase().includes(name.toLowerCase()));
-    expect(headings().filter(isHeading)).toEqual([]);
-  });
+describe.each(Object.keys(PAGES))('a transcript (%s)', (page) => {
+  it.each(Object.keys(LAYOUTS))(
+    'keeps every turn of a transcript with its speaker (layout with %s)',
+    async (layout) => {
+      const { text, headings } = await shown(layout, page);
+      const said = text();
+      let from = 0;
+      const missing = TURNS.flatMap((line, index) => {
+        const at = said.indexOf(line, from);
+        if (at < 0) return [line];
+        const before = said.slice(from, at).toLowerCase();
+        from = at + line.length;
+        const name = NAMES[index % 2]?.toLowerCase().split(' ')[0] ?? '';
+        return before.includes(name) ? [] : [`${name}: ${line}`];
+      });
+      expect(missing).toEqual([]);
+      const isHeading = (heading: string) => NAMES.some((name) => heading.toLowerCase().includes(name.toLowerCase()));
+      expect(headings().filter(isHeading)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Any tree of any elements with any attributes becomes an article that is safe in every export format. */
+/** Tests that any tree of any elements with any attributes becomes an article that is safe in every export format. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryPage } from '../arbitrary-page.ts';

@@ -8,7 +8,7 @@ export const PROSE = `<p>${SENTENCE}</p>`.repeat(6);
 export const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22640%22 height=%22320%22/%3E';
 
-/** Reads a page of prose followed by `html`, and exports it. Expects the prose in the article. */
+/** Reads a page of prose followed by `html`, and exports it. Expects that the article contains the prose. */
 export async function read(
   html: string,
   change: (page: Document) => void = () => {},

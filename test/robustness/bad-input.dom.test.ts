@@ -1,6 +1,6 @@
 /**
- * Invalid content never causes an exception: the reader shows it or leaves it out. Tests every kind that has caused one
- * so far.
+ * Tests that invalid content never causes an exception: the reader shows it or leaves it out. Every kind that has
+ * caused one so far is tested.
  */
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -11,7 +11,7 @@ import { goWholeWay } from './whole-way.ts';
 
 afterEach(removePages);
 
-describe('reads addresses', () => {
+describe('unusual addresses', () => {
   it.each([
     ['an invalid base', '<base href="http://[">'],
     ['a data URL as base', '<base href="data:text/html,x">'],
@@ -26,7 +26,7 @@ describe('reads addresses', () => {
       'a huge port',
       '<a href="https://x.test:99999999/">a</a><img src="https://x.test:99999999/" width=300 height=300>',
     ],
-  ])('with %s', async (_what, html) => {
+  ])('reads a page with addresses that have %s', async (_what, html) => {
     const { article } = await read(html);
     visit(article.tree, 'element', ({ properties }) => {
       for (const address of [properties.href, properties.src]) {
@@ -36,7 +36,7 @@ describe('reads addresses', () => {
   });
 });
 
-describe('reads unusual characters', () => {
+describe('unusual characters', () => {
   it.each([
     ['lone surrogates', 'a\ud83d b\udc00 c'],
     ['control characters', 'a\u0000\u0001\u0008\u000b\u001b\u007f\u0085b'],
@@ -44,7 +44,7 @@ describe('reads unusual characters', () => {
     ['characters that override the direction', 'a\u202e\u2066b\u2069\u202c'],
     ['ten thousand combining marks', `a${'\u0301'.repeat(10_000)}b`],
     ['only characters without width', '\u200b\u200c\u200d\u2060\ufeff'],
-  ])('%s', async (_what, characters) => {
+  ])('reads a page with unusual characters (%s)', async (_what, characters) => {
     await read('<p id=t></p><h2 id=h></h2><pre id=c></pre>', (page) => {
       for (const id of ['t', 'h', 'c']) page.getElementById(id)?.append(characters);
       page.title = characters;
@@ -55,7 +55,7 @@ describe('reads unusual characters', () => {
 describe('names that are also properties of JavaScript objects', () => {
   const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-  it.each(NAMES)('are read as ids, classes, attributes, elements and metadata (%s)', async (name) => {
+  it.each(NAMES)('reads the name "%s" as id, class, attribute, element and metadata', async (name) => {
     const { article } = await read(
       `<meta name="${name}" content="&${name}; &amp;${name}; x"><meta property="${name}" content="y"><a href="#${name}">to</a>
        <p id="${name}" class="${name}" ${name}="z" name="${name}" lang="${name}" dir="${name}" role="${name}">named</p>
@@ -69,7 +69,7 @@ describe('names that are also properties of JavaScript objects', () => {
     expect(toHtml(article.tree)).toContain('named');
   });
 
-  it('are safe in a repeated id, which the article uses only once', async () => {
+  it('uses an id only once in the article if the page repeats it', async () => {
     const { article } = await read('<a href="#i">to</a><p id=i>one</p><p id=i>two</p><h2 id=i>three</h2>');
     expect(toHtml(article.tree).match(/id="lectern-i"/g)).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('names that are also properties of JavaScript objects', () => {
     'getAttribute getAttributeNames hasAttribute getBoundingClientRect shadowRoot textContent innerText style className ' +
     'querySelector querySelectorAll closest matches ownerDocument isConnected append remove contains id title dir lang';
 
-  it('are read in a form whose controls replace the properties of the form', async () => {
+  it('reads a form whose controls have the names of DOM properties', async () => {
     const controls = PROPERTIES.split(' ').map((name) => `<input type=hidden name="${name}">`);
     const { text } = await read(`<form>${controls.join('')}<p>in the form</p></form><p>after it</p>`);
     expect(text).toContain('in the form');
@@ -87,7 +87,7 @@ describe('names that are also properties of JavaScript objects', () => {
     expect(text.match(/in the form/g)).toHaveLength(1);
   });
 
-  it('are read in a form whose control "nextSibling" leads back to the text before the form', async () => {
+  it('reads a form whose control "nextSibling" is an element before the form', async () => {
     const { text } = await read(
       '<input name=nextSibling form=f><p>before</p><form id=f><p>in it</p></form><p>after</p>',
     );
@@ -101,7 +101,7 @@ describe('unusual structures', () => {
     ['unknown elements', '<div id=t></div>', 'x-a custom-element foo blink marquee acronym'],
     ['replaced elements with content', '<div id=t></div>', 'video audio canvas object iframe select textarea'],
     ['elements that cannot be in a body', '<div id=t></div>', 'html head body title base link frameset frame'],
-  ])('are read, such as %s', async (_what, html, names) => {
+  ])('reads unusual structures, such as %s', async (_what, html, names) => {
     await read(html, (page) => {
       for (const name of names.split(' ')) {
         const element = page.createElement(name);
@@ -111,20 +111,20 @@ describe('unusual structures', () => {
     });
   });
 
-  it('are read, such as a heading in a link in a list in a caption in a heading', async () => {
+  it('reads a heading in a link in a list in a caption in a heading', async () => {
     const { text } = await read(
       '<h2><table><caption><ul><li><a href="#"><h3>all of it</h3></a></ul></caption><tr><td>cell</table></h2>',
     );
     expect(text).toContain('all of it');
   });
 
-  it('are read, such as pictures without any source', async () => {
+  it('reads pictures without any source', async () => {
     await read(
       '<img><img src><img src="" alt><picture></picture><picture><source srcset=","><img></picture><svg></svg>',
     );
   });
 
-  it('are read, such as slots in slots, hosts without content, and shadow roots of removed hosts', async () => {
+  it('reads slots in slots, shadow hosts without content, and shadow roots of removed hosts', async () => {
     const { text } = await read('<div id=host>light <b slot=x>named</b></div><div id=bare>unslotted</div>', (page) => {
       const outer = page.getElementById('host') as Element;
       const inner = page.createElement('section');
@@ -140,7 +140,7 @@ describe('unusual structures', () => {
     expect(text).not.toMatch(/unslotted|detached/);
   });
 
-  it('are read, such as a document without a body or without a root element', async () => {
+  it('reads a document without a body or without a root element', async () => {
     for (const part of ['body', 'html']) {
       const page = await renderPage('<title>x</title><p>a');
       page.querySelector(part)?.remove();
@@ -153,17 +153,20 @@ describe('unusual structures', () => {
     '<!DOCTYPE x [<!ENTITY a "b">]>',
     '<?xml version="1.0"?>',
     '',
-  ])('are read, such as the document type "%s"', async (doctype) => {
+  ])('reads a document with the document type "%s"', async (doctype) => {
     const page = await renderPage(`${doctype}<title>x</title>${PROSE}`);
     expect(goWholeWay(page).text).toContain(SENTENCE);
   });
 });
 
 describe('a page with numbers in attributes', () => {
-  it.each(['-1', '0', '1e9', '99999999999', 'NaN', '1.5', '100%', ' 2 '])('is read ("%s")', async (number) => {
-    await read(
-      `<table><tr><th colspan="${number}" rowspan="${number}">a<th>b<tr><td>c<td>d</table><ol start="${number}"><li value="${number}">x</ol>
+  it.each(['-1', '0', '1e9', '99999999999', 'NaN', '1.5', '100%', ' 2 '])(
+    'reads a page with the number "%s" in attributes',
+    async (number) => {
+      await read(
+        `<table><tr><th colspan="${number}" rowspan="${number}">a<th>b<tr><td>c<td>d</table><ol start="${number}"><li value="${number}">x</ol>
        <img src="${PICTURE}" width="${number}" height="${number}"><div role=heading aria-level="${number}">h</div>`,
-    );
-  });
+      );
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * The time to read and export a page grows linearly with its size: for four times as much content, it is about four
- * times as long (with quadratic code, sixteen times).
+ * Tests that the time to read and export a page grows linearly with its size: four times as much content takes about
+ * four times as long (with quadratic code, sixteen times).
  */
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
@@ -17,11 +17,11 @@ import { expectLinear } from '../growth.ts';
 import { SENTENCE } from './around-prose.ts';
 import { articleBy } from './whole-way.ts';
 
-/** Test timeout for pages larger than real ones (ms). */
+/** Test timeout (ms), for pages that are larger than real ones. */
 const LONG = 120_000;
 const TIMES = 4;
 
-/** Kinds of content, with sizes large enough to show quadratic growth. */
+/** Kinds of content, with sizes that are large enough to show quadratic growth. */
 const SHAPES: readonly { name: string; size: number; parts(size: number): ElementContent[] }[] = [
   { name: 'notes', size: 250, parts: (size) => [...times(size, reference), h('ol', times(size, note))] },
   { name: 'rows', size: 80, parts: (size) => [h('table', times(size, row))] },
@@ -65,14 +65,14 @@ function articleWith(parts: readonly ElementContent[]): Article {
   return articleBy(buildSnapshot(page), 'html-text');
 }
 
-describe.each(SHAPES)('$name', { timeout: LONG }, ({ size, parts }) => {
+describe.each(SHAPES)('large pages with $name', { timeout: LONG }, ({ size, parts }) => {
   const [small, large] = [parts(size), parts(size * TIMES)];
 
-  it('are read in linear time', () => {
+  it('reads a large page in linear time', () => {
     expectLinear((count) => articleWith(count === size ? small : large), size);
   });
 
-  it.each(Object.entries(FORMS))('are exported as %s in linear time', (_name, write) => {
+  it.each(Object.entries(FORMS))('exports a large page as %s in linear time', (_name, write) => {
     const [few, many] = [articleWith(small), articleWith(large)];
     expectLinear((count) => write(count === size ? few : many), size);
   });

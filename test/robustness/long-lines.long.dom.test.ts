@@ -1,6 +1,6 @@
 /**
- * Long lines of text, on which a regular expression could backtrack, are read in linear time wherever on the page they
- * are.
+ * Tests that long lines of text, on which a regular expression could backtrack, are read in linear time wherever they
+ * are on the page.
  */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const ALGORITHMS = ['lectern', 'readability', 'newspaper'];
 /** Length of the shorter lines (characters); the longer lines are four times as long. */
 const SHORTER = 6000;
 
-/** Name, beginning, repeated part and end of a line. */
+/** Kinds of long lines: name, beginning, repeated part and end. */
 const SHAPES: readonly (readonly [name: string, start: string, repeated: string, end: string])[] = [
   ['spaces', 'x', ' ', 'x'],
   ['line breaks', 'x', '\n', 'x'],
@@ -50,7 +50,7 @@ const SHAPES: readonly (readonly [name: string, start: string, repeated: string,
   ['quotation marks', 'x', '"\'“', 'x'],
 ];
 
-/** Returns a page with a line in its head, in attributes, and in all kinds of text. */
+/** Returns a page that has the line in its head, in attributes, and in all kinds of text. */
 function pageWith(line: string): PageSnapshot {
   const prose = Array.from({ length: 6 }, () => h('p', SENTENCE.repeat(3)));
   const snapshot = buildSnapshot(
@@ -108,7 +108,7 @@ it('tests only algorithms that exist', () => {
   expect(allAlgorithms.map(({ id }) => id)).toEqual(expect.arrayContaining(ALGORITHMS));
 });
 
-it.each(SHAPES)('takes linear time for a long line of %s', { timeout: LONG }, (name, start, repeated, end) => {
+it.each(SHAPES)('reads a long line of %s in linear time', { timeout: LONG }, (name, start, repeated, end) => {
   const lineOf = (length: number) => start + repeated.repeat(length / repeated.length) + end;
   expectLinear((length) => goWholeWay(lineOf(length)), SHORTER, name);
 });

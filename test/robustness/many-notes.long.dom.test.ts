@@ -1,4 +1,4 @@
-/** Pages with thousands of notes are read in linear time. */
+/** Tests that pages with thousands of notes are read in linear time. */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { articleFrom, selectText } from '../article-of.ts';
@@ -25,7 +25,7 @@ const many = (make: (index: number) => ReturnType<typeof h>) => (count: number) 
 it.each([
   ['numbered margin notes', many(marginNote('sidenote'))],
   ['margin notes without numbers', many(marginNote('marginnote'))],
-  ['margin notes behind switches', many(switched)],
+  ['margin notes that a checkbox shows', many(switched)],
 ] as const)('reads %s in linear time', { timeout: LONG }, (label, children) => {
   const read = (count: number) => {
     const snapshot = buildSnapshot(h('main', [h('h1', 'The flood'), ...children(count)]));

@@ -1,4 +1,6 @@
-/** Functions take linear time for text of any kind: four times as much text takes about four times as long. */
+/**
+ * Tests that functions take linear time for text of any kind: four times as much text takes about four times as long.
+ */
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { titleCandidates2 } from '../../src/algorithms/boilerpipe/filters/titles.ts';
@@ -37,7 +39,7 @@ it('counts Chinese words in linear time', () => {
   expectLinear((times) => expect(countWords('大江又漲了，'.repeat(times), 'zh')).toBe(times * 5), 42_500);
 });
 
-it('finds line breaks among long runs of spaces in linear time (all visible text)', () => {
+it('finds line breaks among long runs of spaces in linear time (algorithm for all visible text)', () => {
   expectLinear((length) => {
     const spaces = ' '.repeat(length);
     const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);

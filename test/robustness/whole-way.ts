@@ -1,5 +1,6 @@
 /**
- * Runs every step from the snapshot of a page to the exports of its article. Tests use it to check that no step fails.
+ * Runs every step from the snapshot of a page to the exports of its article. Tests use this to check that no step
+ * fails.
  */
 
 import { toHtml } from 'hast-util-to-html';
@@ -29,14 +30,14 @@ const SHOWS_ALL = 'html-text';
 export interface Way {
   snapshot: PageSnapshot;
   articles: ReadonlyMap<string, Article>;
-  /** The article with all text of the page, and its text export. */
+  /** The article that contains all text of the page, and its text export. */
   article: Article;
   text: string;
 }
 
 /**
- * One algorithm of each kind, for pages that take long. The tests of the other algorithms include large pages
- * themselves.
+ * A few algorithms of different kinds, for pages that take long. The other algorithms are tested with large pages in
+ * their own tests.
  */
 export const SOME: readonly string[] = ['html-text', 'readability', 'lectern'];
 
@@ -57,7 +58,7 @@ export function articleBy(snapshot: PageSnapshot, id: string): Article {
   return articleFrom(snapshot, selection, { comments: true });
 }
 
-/** Expects that no export contains scripts, or addresses of forbidden kinds. */
+/** Expects that no export contains scripts, or addresses with forbidden schemes. */
 export function expectSafe(article: Article): void {
   for (const html of [toHtml(article.tree), exportHtml(article)]) expectSafeHtml(html);
   expectSafeMarkdown(exportMarkdown(article));

@@ -11,14 +11,14 @@ import { postsOf } from '../../src/selection/posts/posts.ts';
 
 const [COMMENT, OTHER, UNKNOWN] = [1, 0, -1];
 
-/** Labels that a person gave after looking at the page. */
+/** Labels that a person gave to the blocks of one page. */
 export interface SeenComments {
   /**
    * Number of blocks of the page when the person labelled it. If the number has changed, the block numbers below are
    * invalid.
    */
   blocks: number;
-  /** First and last block of each range of comments that the structure does not show. */
+  /** First and last block of each range of comments that the page's structure does not reveal. */
   comments?: readonly (readonly [number, number])[];
   /** Set if it is not clear even to a person which blocks are comments. */
   unsure?: true;
@@ -31,13 +31,13 @@ export interface LabelRequest {
 }
 
 /**
- * Minimum number of words of running text above a post for the post to count as a comment. Below less text, it is not
- * certain that the post is about an article.
+ * Minimum number of words of running text above a post for the post to count as a comment. With less text, the post may
+ * not be about an article.
  */
 const WORDS_OF_AN_ARTICLE = 60;
 /** Kinds of page on which posts with an author or a time are comments. On other kinds they may be reviews. */
 const WITH_COMMENTS = new Set(['article', 'listing']);
-/** Texts of controls in a post (such as "Reply"), which are not part of the post. */
+/** Texts of controls in a post, such as "Reply". They are not part of the post. */
 const TOOLS =
   /^(?:reply|like|likes?|share|report.*|loading.*|permalink|delete|×|\d+|like ?like.*|reply ?delete|replies|copy link|reply to comment|\d+ reactions?|expand full comment|flag|reply \| flag)$/i;
 /**
@@ -61,8 +61,8 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   const isText = (block: number) => (body[block] as number) > 0.5;
   const isIn = (block: number) => isInPost[first(block)] === 1 && commentsAround(view.page, first(block)) >= 0;
   if (seen?.unsure) return labels.fill(UNKNOWN);
-  // labels the answers in a forum thread as comments, which they resemble; its other blocks stay unknown, because a
-  // thread is not an article
+  // labels the answers in a forum thread as comments, because they look like comments; its other blocks stay unknown,
+  // because a thread has no article
   if (kind === 'forum')
     return withoutTools(
       view,

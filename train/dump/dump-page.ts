@@ -20,7 +20,7 @@ export interface DumpRequest extends LabelRequest {
 }
 
 /**
- * Returns a page's training data as bytes: length of the head, the head (JSON), and arrays. Each part begins at a
+ * Returns a page's training data as bytes: the length of the head, the head (JSON), and arrays. Each part begins at a
  * multiple of four bytes.
  */
 export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpRequest): Uint8Array {
@@ -52,8 +52,8 @@ export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpR
 }
 
 /**
- * Returns a table with one row for each element in which blocks begin: the name tokens of the elements around it, and
- * their distances in bands. Also returns the row of each block.
+ * Returns a table with one row for each element in which blocks begin: the name tokens of the element and its
+ * ancestors, each with a band (a range of distances from the text). Also returns the row of each block.
  */
 function namesAround({ page, blocks, elements }: ModelView) {
   const rows = new Map<number, number>();

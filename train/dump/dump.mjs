@@ -15,8 +15,8 @@ import { foldOf, registrableDomain } from '../folds.mjs';
 const SET = 'wcxb-dev';
 
 /**
- * Empties the folder, and writes `<id>.bin` for every page as well as `features.json`. Takes missing and outdated
- * snapshots first.
+ * Empties the folder, and writes `<id>.bin` for every page as well as `features.json`. First takes the snapshots that
+ * are missing or outdated.
  */
 export async function dumpPages(folder) {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Labels each block of a page by the share of its words that belong to the truth (the article as a person marked it)
- * (docs/specs/lectern.md, "Labels").
+ * Labels each block of a page with the share of its words that belong to the truth, which is the article as a person
+ * marked it. See docs/specs/lectern.md, "Labels".
  */
 
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
@@ -43,7 +43,7 @@ export function labelBlocks(view: ModelView, truth: string): Float32Array {
 
 /**
  * Returns the share of a block's words that are in runs of four words from the truth. For a block of at most five
- * words, returns 1 if all of them are, and 0 if not.
+ * words, returns 1 if this is true of all its words, otherwise 0.
  */
 function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
   const covered = new Uint8Array(own.length);
@@ -55,8 +55,8 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
 }
 
 /**
- * If more blocks with the same words are labelled than the truth has copies of these words, removes the surplus labels.
- * The blocks with the most labelled text around them keep theirs.
+ * Removes labels if more blocks with the same words are labelled than the truth has copies of these words. The blocks
+ * with the most labelled text around them keep their labels.
  */
 function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();

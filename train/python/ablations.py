@@ -85,8 +85,8 @@ def main(dump, output):
 
 def second_view(data, body, measure):
     """
-    Trains a second forest. Its additional features are the first forest's scores of three blocks on either side, and
-    their means.
+    Trains a second forest. Its additional features are the first forest's scores of the three blocks on either side,
+    and the means of these scores.
     """
     odds = np.log(np.clip(body, 1e-4, 1 - 1e-4) / (1 - np.clip(body, 1e-4, 1 - 1e-4)))
     extra = [odds]

@@ -4,7 +4,7 @@ import numpy as np
 
 SHARE_OF_EXPECTED, LOWEST, HIGHEST = 0.62, 0.25, 0.60
 SWITCH, WEIGHT_EXPONENT = 0.5, 0.3
-# factors of the threshold for article, documentation, service, forum, listing, product, collection
+# factor of the keep threshold for each page kind: article, documentation, service, forum, listing, product, collection
 KIND_FACTORS = np.array([1.1, 0.85, 0.85, 0.55, 0.65, 1.15, 0.65])
 
 
@@ -14,7 +14,7 @@ def log_odds(probability):
 
 
 def choose(words, body, kinds):
-    """Returns the kept blocks, the expected F1 and the threshold."""
+    """Returns the kept blocks, their expected F1, and the threshold."""
     words = words.astype(float)
     body = body.astype(float)
     if len(words) == 0:
@@ -29,7 +29,7 @@ def choose(words, body, kinds):
 
 
 def smooth(worth):
-    """Chooses blocks with the Viterbi algorithm, with a cost for a change between keep and drop."""
+    """Chooses blocks with the Viterbi algorithm: each change between keep and drop has a cost."""
     drop = keep = 0.0
     came = []
     for value in worth:

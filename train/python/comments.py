@@ -14,9 +14,9 @@ from data import FOLDS, Data
 from forest import Forest, train_trees
 from stages import masked, sigmoid
 
-# Prefixes of features that are not used: position, title, kind of the page, and scores of the other stages. They fit
-# WCXB's few pages with comments better than other pages. Words in comments that were found on the two halves
-# of the pages of 2012: 74 % and 91 % with these features, 89 % and 97 % without them.
+# Prefixes of features that are left out: position, title, page kind, and scores of the other stages. A model with them
+# fits WCXB's few pages with comments too closely. On the two halves of a data set of 2012 it found 74 % and 91 % of the
+# words in comments; without them, 89 % and 97 %.
 LEFT_OUT = ("s_", "ty_", "p_", "m_")
 
 TREES = {
@@ -33,15 +33,15 @@ TREES = {
 ROUNDS = 60
 # weights of pages with comments (high, because they are few) and of threads (low, because they are less informative)
 PAGES_WITH, THREADS = 4.0, 0.5
-# probability from which a block is a comment, the same as in roles/comment-boxes.ts
+# minimum probability for a block to count as a comment, the same as in roles/comment-boxes.ts
 THRESHOLD = 0.2
 CHECKED_ROWS = 12
 
 
 def weights_of(data, labels):
     """
-    Returns weights of blocks: more for longer blocks, none for unknown labels. The weights of a page add up to the
-    factor of the page.
+    Returns the weights of blocks: more for longer blocks, none for unknown labels. The weights of a page's blocks add
+    up to the weight of the page.
     """
     weights = data.per_page((data.words + 0.5) ** 0.5)
     has = np.bincount(data.page_of, labels == 1, len(data.pages)) > 0
@@ -51,7 +51,7 @@ def weights_of(data, labels):
 
 
 def fit(data, labels, rows):
-    """Trains the forest on some rows. Its output is the log odds that a block is a comment."""
+    """Trains the forest on the given rows. Its output is the log odds that a block is a comment."""
     columns = [index for index, name in enumerate(data.names) if not name.startswith(LEFT_OUT)]
     weights = weights_of(data, labels)
     rows = rows & (weights > 0)
@@ -61,7 +61,7 @@ def fit(data, labels, rows):
 
 
 def report(data, labels, scores, size):
-    """Measures scores of models that have not seen the page, over words with a known label. Leaves out threads."""
+    """Measures out-of-fold scores, over the words of blocks with a known label. Leaves out forum threads."""
     threads = np.array([page["kind"] == "forum" for page in data.pages])[data.page_of]
     known = (labels >= 0) & ~threads
     found, there = known & (scores > THRESHOLD), known & (labels == 1)
@@ -77,7 +77,7 @@ def report(data, labels, scores, size):
 
 
 def checked(data, labels, forest):
-    """Returns some rows with Python's scores. A test checks that TypeScript computes the same scores."""
+    """Returns sample rows with Python's scores. A test checks that TypeScript computes the same scores."""
     rng = np.random.default_rng(5)
     pick = lambda rows: rng.choice(np.where(rows)[0], CHECKED_ROWS, replace=False)
     rows = np.concatenate([pick(labels == 1), pick(labels == 0)])

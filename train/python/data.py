@@ -1,4 +1,4 @@
-"""Reads dumped pages: features, labels, words; see train/dump/dump-page.ts for the layout of the files."""
+"""Reads dumped pages: features, labels and words. See train/dump/dump-page.ts for the layout of the files."""
 
 import json
 import struct
@@ -25,7 +25,7 @@ def read_page(path):
 
 
 class Data:
-    """All pages of the dump. Each row is a block; rows are in the order of the pages."""
+    """All pages of the dump. Each row is a block, in the order of the pages."""
 
     def __init__(self, folder):
         folder = Path(folder)
@@ -50,11 +50,11 @@ class Data:
         return slice(self.start[page], self.start[page + 1])
 
     def split(self, column):
-        """Splits a column of all rows into one array per page."""
+        """Splits a column of all pages into one array per page."""
         return [column[self.rows(page)] for page in range(len(self.pages))]
 
     def per_page(self, weights):
-        """Scales weights so that those of each page add up to one."""
+        """Scales weights so that the weights of each page add up to one."""
         return weights / np.maximum(np.bincount(self.page_of, weights, len(self.pages)), 1e-12)[self.page_of]
 
     def page_features(self):

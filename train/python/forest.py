@@ -99,7 +99,9 @@ class Forest:
 
 
 def flatten(tree):
-    """Returns the nodes of a tree in preorder. The left child is the next node; the right child has its position."""
+    """
+    Returns the nodes of a tree in preorder. The left child is the next node; a node stores where its right child is.
+    """
     rows = []
 
     def visit(node):

@@ -29,7 +29,7 @@ def model_bytes(dictionary, kinds, body, quality):
 
 
 def name_models(data, names, started):
-    """Returns dictionaries by the folds that they were trained without: no fold, each single fold, each pair."""
+    """Returns a dictionary for each set of folds that is left out in training: none, each single fold, each pair."""
     models = {}
     for without in [(), *[(fold,) for fold in range(FOLDS)], *itertools.combinations(range(FOLDS), 2)]:
         models[without] = Dictionary(names, names.fit(without), NAMES_KEPT)
@@ -39,9 +39,9 @@ def name_models(data, names, started):
 
 def first_stages(data, names, dictionaries, kinds, fold):
     """
-    Returns the dictionary's score and the probabilities of the page kinds for every row. The models were trained
-    without the row's fold, and without the fold that is held out, if any. So the scores of training rows are as
-    uncertain as those of new pages.
+    Returns the dictionary's score and the probabilities of the page kinds for every row. The models are trained without
+    the row's own fold and without `fold`, if given, so that the scores of training rows are as uncertain as those of
+    new pages.
     """
     scores = np.zeros(len(data.y))
     probabilities = np.zeros((len(data.pages), len(KINDS)))
@@ -121,7 +121,7 @@ def main(dump, output):
 
 
 def report(data, reached, expected, probabilities, doubt, size):
-    """Returns the figures of the model card. Each page was read by a model that was not trained on its fold."""
+    """Returns the figures of the model card. The model that reads a page is never trained on the page's fold."""
     keys = ["f1", "precision", "recall", "runsF1", "runsPrecision", "runsRecall"]
 
     def row(pages):
@@ -143,7 +143,7 @@ def report(data, reached, expected, probabilities, doubt, size):
 
 
 def checked(data, x, body, kinds, quality, quality_rows, dictionary):
-    """Returns some rows with Python's scores. A test checks that TypeScript computes the same scores."""
+    """Returns sample rows with Python's scores. A test checks that TypeScript computes the same scores."""
     rng = np.random.default_rng(5)
     rows = np.sort(rng.choice(len(x), CHECKED_ROWS, replace=False))
     pages = np.sort(rng.choice(len(data.pages), CHECKED_ROWS // 4, replace=False))

@@ -39,7 +39,7 @@ def f1(predicted, truth):
 
 
 def page_scores(page, kept):
-    """Returns F1, precision and recall of a choice of blocks: first for words, then for runs of four words."""
+    """Returns F1, precision and recall of the kept blocks: first for words, then for runs of four words."""
     lengths = np.diff(page["wordStart"])
     words = page["wordHashes"][np.repeat(kept, lengths)]
     return f1(words, page["truth"]) + f1(runs(words), page["truthRuns"])
@@ -58,7 +58,7 @@ def auc(positive, scores):
 
 
 def calibration(expected, reached, bins=10):
-    """Returns the expected calibration error, and a table: (lower limit, number, mean expected, mean measured)."""
+    """Returns the expected calibration error, and a table: (lower limit, count, mean expected, mean measured)."""
     index = np.clip((expected * bins).astype(int), 0, bins - 1)
     table = []
     for which in range(bins):

@@ -25,7 +25,7 @@ def entry_key(token, band):
 
 class Names:
     """
-    How often each entry (a token in a band) occurs around each element. All blocks that begin in an element share the
+    Counts of entries (a token in a distance band) around each element. All blocks that begin in an element share its
     counts.
     """
 
@@ -54,7 +54,7 @@ class Names:
         seen = np.unique(column.astype(np.int64) * 1_000_000 + domains[rows]) // 1_000_000
         common = np.bincount(seen, minlength=len(entries)) >= FEWEST_DOMAINS
         self.counts = counts[:, common]
-        # the extension adds the weight of a name for every repetition; training counts at most MOST_REPEATS of them
+        # the extension adds the weight of a name for every repetition; training counts at most MOST_REPEATS repetitions
         self.counts.data = np.minimum(self.counts.data, MOST_REPEATS)
         self.entries = entries[common]
         weights = data.per_page(np.sqrt(data.words + 0.5))
@@ -63,7 +63,9 @@ class Names:
         self.folds = data.folds[np.concatenate(pages)]
 
     def fit(self, without=()):
-        """Returns the weights of the entries and, last, the intercept, fitted on the pages outside the given folds."""
+        """
+        Returns the weights of the entries and, last, the intercept, fitted on the pages outside the folds in `without`.
+        """
         rows = np.where(~np.isin(self.folds, list(without)) & (self.total > 0))[0]
         return regress(self.counts[rows], self.share[rows], self.total[rows])
 
@@ -73,7 +75,7 @@ class Names:
 
 
 def regress(counts, labels, weights):
-    """Fits an L2 logistic regression by L-BFGS."""
+    """Fits a logistic regression with an L2 penalty by L-BFGS."""
     weights = weights / weights.sum() * len(labels)
     transposed = counts.T.tocsr()
 
@@ -90,7 +92,7 @@ def regress(counts, labels, weights):
 
 
 class Dictionary:
-    """The most important entries, with their weights in eight bits each."""
+    """The most important entries, with weights of eight bits."""
 
     def __init__(self, names, weights, size):
         strength = np.abs(weights[:-1]) * np.sqrt(np.asarray((names.counts > 0).sum(0)).ravel())

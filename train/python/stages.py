@@ -1,4 +1,4 @@
-"""The stages of the model after the dictionary: page kinds, blocks, quality of a selection."""
+"""The stages of the model after the dictionary of names: page kinds, blocks, quality of a selection."""
 
 import numpy as np
 
@@ -53,13 +53,13 @@ TYPICAL_QUALITY = 0.85
 ARTICLE_WEIGHT = 1.5
 WORD_EXPONENT = 0.6
 
-# Share of the pages whose features of style are masked in training, and share of those whose names are. Live pages have
-# style sheets, which most training pages lack, and some live pages have generated class names.
+# Shares of the training pages whose style features, and whose names, are masked, so that the model does not depend on
+# them: most training pages lack the style sheets that live pages have, and some live pages have generated class names.
 STYLE_MASKED, NAMES_MASKED = 0.15, 0.06
 
 
 def fit_kinds(data, pages):
-    """Trains the forest on some pages. Its output is the page kinds."""
+    """Trains the forest on the given pages. Its outputs are scores of the page kinds."""
     x, names = data.page_features()
     weights = np.ones(pages.sum())
     booster = train_trees(x[pages], data.kinds[pages], weights, KIND_TREES, KIND_ROUNDS)
@@ -83,7 +83,8 @@ def with_stages(data, name_scores, kinds):
 
 def block_weights(data):
     """
-    Returns weights of blocks: more for longer blocks. The weights of a page add up to 1, those of an article to 1.5.
+    Returns the weights of blocks: more for longer blocks. The weights of a page add up to 1, those of an article to
+    1.5.
     """
     is_article = data.kinds[data.page_of] == 0
     weights = data.per_page((data.words + 0.5) ** WORD_EXPONENT)
@@ -91,7 +92,7 @@ def block_weights(data):
 
 
 def masked(data, rows, seed=7):
-    """Returns training rows. On some pages the features of style are masked, on some the names."""
+    """Returns training rows. Masks the style features on some pages, and the names on others."""
     x = data.x[rows].copy()
     page = data.page_of[rows]
     chance = np.random.default_rng(seed).random(len(data.pages))[page]
@@ -107,7 +108,7 @@ def masked(data, rows, seed=7):
 
 
 def fit_body(data, rows, weights, parameters=BODY_TREES, rounds=BODY_ROUNDS, columns=None):
-    """Trains the forest on some rows. Its output is the log odds that a block is body."""
+    """Trains the forest on the given rows. Its output is the log odds that a block is part of the article's body."""
     columns = list(range(len(data.names))) if columns is None else columns
     scaled = weights[rows] * rows.sum() / weights[rows].sum()
     x = masked(data, rows)[:, columns]
@@ -121,8 +122,8 @@ def sigmoid(value):
 
 def doubted(data, weights):
     """
-    Returns the weights, reduced for blocks and pages with labels that are probably wrong, because the page's truth ends
-    early or was never written. Three different small models, which have not seen the page, must agree on that.
+    Returns the weights, reduced for blocks and pages whose labels are probably wrong, because the page's truth ends
+    early or was never written. Three different small models that were not trained on the page must agree.
     """
     scores = np.zeros((CRITICS, len(data.y)))
     rng = np.random.default_rng(3)
@@ -179,7 +180,7 @@ def quality_row(page, body, kept, expected, threshold, page_row, kinds):
 
 
 def choices(data, body, kinds):
-    """Returns the kept blocks of every page, and the features of that selection."""
+    """Returns the kept blocks of every page, and the features of these selections."""
     page_rows, _ = data.page_features()
     kept, rows = [], []
     for index, page in enumerate(data.pages):
@@ -191,7 +192,7 @@ def choices(data, body, kinds):
 
 
 def fit_quality(data, rows, reached, pages):
-    """Trains the forest on selections of some pages. Its output is the expected F1."""
+    """Trains the forest on the selections of the given pages. Its output is the expected F1."""
     weights = np.ones(pages.sum())
     booster = train_trees(rows[pages], reached[pages] - TYPICAL_QUALITY, weights, QUALITY_TREES, QUALITY_ROUNDS)
     return Forest(booster, quality_names(data), base=TYPICAL_QUALITY)

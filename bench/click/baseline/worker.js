@@ -1,5 +1,5 @@
 chrome.action.onClicked.addListener(async ({ id }) => {
-  // tries again, as Lectern does, because the browser may grant access to the page a little after the click
+  // tries again, as Lectern does: the browser may grant access to the page a little after the click
   for (let tries = 12; ; tries--) {
     try {
       await chrome.scripting.executeScript({ target: { tabId: id }, files: ['content.js'] });

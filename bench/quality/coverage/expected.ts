@@ -1,6 +1,6 @@
 /**
- * Collects the pictures, code blocks and headings that are visible in the true article (the article as a person marked
- * it) on the live page.
+ * Collects the pictures, code blocks and headings that are visible in the true article on the live page. The true
+ * article is the one that a person marked.
  */
 import { absoluteUrl } from '../../../src/shared/url.ts';
 import { contentOf, type TruthPlace } from './place.ts';
@@ -20,14 +20,14 @@ export interface ExpectedImage {
 }
 
 /**
- * Largest width and height of a picture that is ignored, because it only stands for a character, such as an emoji (CSS
- * pixels).
+ * Largest width and height of a picture that is ignored (CSS pixels). Such a picture only represents a character, for
+ * example an emoji.
  */
 const LARGEST_ICON = 32;
 
 /**
- * Collects the visible content of the true article. Must be called after all other readings of the page, because it
- * loads lazy pictures, which changes the page.
+ * Collects the visible content of the true article. Must be called last, because it loads lazy pictures, which changes
+ * the page.
  */
 export async function expectedContent(document: Document, place: TruthPlace): Promise<Expected> {
   const { containers, includes, excluded } = contentOf(document, place);
@@ -54,7 +54,7 @@ export async function expectedContent(document: Document, place: TruthPlace): Pr
 
 /**
  * Hides the parts that do not belong to the true article, so that `innerText` omits them. Returns a function that shows
- * them again.
+ * the parts again.
  */
 function hide(document: Document, selector: string): () => void {
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
@@ -86,14 +86,14 @@ async function loadedImages(images: readonly HTMLImageElement[]): Promise<Expect
 }
 
 /**
- * Loads a picture. Returns null if the picture fails to load, is not visible, or is at most `LARGEST_ICON` wide and
- * high.
+ * Loads a picture. Returns null if the picture fails to load, is not visible, or is at most `LARGEST_ICON` in both
+ * width and height.
  */
 async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | null> {
   image.loading = 'eager';
   const isLoaded = await image.decode().then(
     () => true,
-    // ignores an EncodingError: the file is missing or not a picture
+    // ignores an EncodingError: the file is missing or is not a picture
     () => false,
   );
   const { width, height } = image.getBoundingClientRect();

@@ -1,10 +1,10 @@
-// Computes the coverage of an algorithm: the share of the true article's pictures, code blocks and headings that it
-// keeps.
+// Computes the coverage of an algorithm: the share of the pictures, code blocks and headings in the true article that
+// the algorithm keeps.
 import { mean } from '../metrics/averages.mjs';
 
 /**
- * Minimum share of the true article's words that an algorithm must keep for the page to count (0 to 1). With a smaller
- * share, the algorithm missed the article itself, so its missing pictures and headings show nothing more.
+ * Minimum share of the true article's words that an algorithm must keep for the page to count (0 to 1). Below it, the
+ * algorithm missed the article itself, so that missing pictures and headings show nothing new.
  */
 export const RIGHT_CONTAINER = 0.9;
 

@@ -1,4 +1,4 @@
-/** Checks which pictures, code blocks and headings of the true article an algorithm's article contains. */
+/** Checks which pictures, code blocks and headings of the true article are in an algorithm's article. */
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../../../src/article/types.ts';
@@ -74,9 +74,7 @@ function missedCode(source: string, contents: Contents): Miss | null {
   return { ...miss, reason: contents.text.includes(folded) ? 'shown, but not as code' : 'left out' };
 }
 
-/**
- * Returns the lines of a code block without spaces at line ends, and without empty lines at the beginning and the end.
- */
+/** Returns the lines of a code block without trailing spaces, and without empty lines at the beginning and the end. */
 function codeLines(text: string): string[] {
   const lines = text
     .replace(/\u00a0/g, ' ')

@@ -4,20 +4,20 @@ export interface ForeignScript {
   language: string;
   direction: 'ltr' | 'rtl';
   /**
-   * Letters that can begin a word. `rest` has the letters that can follow. The two sets do not overlap in a script
-   * without spaces, so that words can be recognised.
+   * Letters that can begin a word; `rest` has the letters that can follow. In a script without spaces, no letter is in
+   * both lists, so that the beginnings of words can be recognised.
    */
   first: readonly string[];
   rest: readonly string[];
-  /** Number of letters that replace one letter of the original word. */
+  /** Number of letters that replace each letter of the original word. */
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /** The punctuation of this script that replaces Latin punctuation after a word. Other punctuation stays. */
+  /** Punctuation of this script, by the Latin punctuation that it replaces after a word. Other punctuation stays. */
   punctuation: Readonly<Record<string, string>>;
 }
 
-// these ranges leave out sigma, which has another form at the end of a word
+// these ranges leave out sigma, which has a different form at the end of a word
 const GREEK = letters('α', 'ρ', 'τ', 'ω');
 const CYRILLIC = letters('а', 'я');
 const ARABIC = letters('ء', 'غ', 'ف', 'ي');

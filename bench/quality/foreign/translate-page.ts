@@ -5,11 +5,12 @@
 import { FOREIGN_SCRIPTS, type ForeignScriptId } from './scripts.ts';
 import { translate } from './translate.ts';
 
-/** Attributes with text that users read or hear. */
+/** Attributes with text that users see or hear. */
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 
 /**
- * Names of meta elements that contain prose. Others contain addresses, dates or codes, which must not be translated.
+ * Matches names of meta elements that contain prose. Other meta elements contain addresses, dates or codes, which must
+ * not be translated.
  */
 const PROSE_META = /title|description|site_name|author|creator|publisher|headline|section|tag|keywords/i;
 
@@ -30,7 +31,7 @@ const PROSE_FIELDS = new Set([
 ]);
 
 /**
- * Replaces the texts of the document by their translations. Ignores shadow trees and frames, because the pages of the
+ * Replaces the texts of the document with their translations. Ignores shadow trees and frames, because the pages of the
  * data sets have none.
  */
 export function translatePage(document: Document, id: ForeignScriptId): void {
@@ -75,7 +76,7 @@ function translateJsonLd(document: Document, id: ForeignScriptId): void {
   }
 }
 
-/** Parses JSON-LD and translates its prose. Returns null if the JSON is invalid, which occurs on some pages. */
+/** Parses JSON-LD and translates its prose. Returns null for invalid JSON, which some pages have. */
 function parse(text: string, id: ForeignScriptId): unknown {
   try {
     return JSON.parse(text, (field, value: unknown) =>
@@ -86,7 +87,7 @@ function parse(text: string, id: ForeignScriptId): unknown {
   }
 }
 
-/** Translates a text. Returns web addresses unchanged, because JSON-LD may name an author by address. */
+/** Translates a text. Returns web addresses unchanged, because JSON-LD may give an address as an author's name. */
 function translateProse(text: string, id: ForeignScriptId): string {
   return /^https?:\/\//i.test(text) ? text : translate(text, id);
 }

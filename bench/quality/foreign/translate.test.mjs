@@ -11,7 +11,7 @@ const { FOREIGN_SCRIPTS } = await load('./scripts.ts');
 
 const TEXT = 'The cat, the CAT and The dog: 3.5 cats in 2020? See example.com.\n\nAnother é́ line';
 
-await test('always translates a word in the same way, keeps its case, and keeps numbers', () => {
+await test('always translates a word the same way, and keeps case and numbers', () => {
   const [the, cat, the2, cat2, , the3] = tokensOf(translate(TEXT, 'greek'));
   assert.equal(the.toLowerCase(), the2);
   assert.deepEqual([the3, cat2], [the, cat.toUpperCase()]);
@@ -22,7 +22,7 @@ await test('always translates a word in the same way, keeps its case, and keeps 
   assert.doesNotMatch(translate(TEXT, 'cyrillic'), /\p{Script=Latin}/u);
 });
 
-await test('writes some scripts without spaces between words and with their own punctuation', () => {
+await test('writes Chinese and Thai without spaces between words, and uses the punctuation of each script', () => {
   const text = translate('One two, three four. Five', 'cjk');
   assert.match(text, /^\p{Script=Han}+，\p{Script=Han}+。\p{Script=Han}+$/u);
   assert.match(translate('One two, three', 'thai'), /^[\p{Script=Thai}]+ [\p{Script=Thai}]+$/u);
@@ -30,7 +30,7 @@ await test('writes some scripts without spaces between words and with their own 
   assert.match(translate('what, no? yes', 'arabic'), /^\p{Script=Arabic}+، \p{Script=Arabic}+؟ \p{Script=Arabic}+$/u);
 });
 
-await test('the metrics count as many words in a translation as in its original', () => {
+await test('the metrics count the same number of words in a translation as in the original', () => {
   const words = tokensOf('One two three four three, two; one');
   for (const id of Object.keys(FOREIGN_SCRIPTS)) {
     const whole = tokensOf(separateWords(translate(words.join(' '), id), id));
@@ -40,10 +40,10 @@ await test('the metrics count as many words in a translation as in its original'
   }
 });
 
-await test('the option for scripts accepts every script of the translator', () => {
+await test('the command-line option accepts every script of the translator', () => {
   assert.deepEqual(Object.keys(FOREIGN_SCRIPTS), SCRIPTS);
 });
 
-await test('keeps the white space between elements', () => {
+await test('keeps white space unchanged if there is no word', () => {
   for (const id of Object.keys(FOREIGN_SCRIPTS)) assert.equal(translate(' \n ', id), ' \n ');
 });

@@ -1,6 +1,6 @@
 /**
  * Translates text into a made-up language. The translation of a word is always the same, so that a translated ground
- * truth still matches the translated page. Numbers stay.
+ * truth still matches the translated page. Numbers stay unchanged.
  */
 import { randomNumbers } from '../random-numbers.mjs';
 import { FOREIGN_SCRIPTS, type ForeignScript, type ForeignScriptId } from './scripts.ts';
@@ -20,8 +20,8 @@ export function translate(text: string, id: ForeignScriptId): string {
 
 /**
  * Translates a text and puts spaces between its words, because the metrics split texts at spaces. In a script without
- * spaces, recognises words by their first letters. Removes combining marks, at which the metrics would also split
- * words.
+ * spaces, recognises words by their first letters. Removes combining marks, because the metrics would split words
+ * there, too.
  */
 export function separateWords(text: string, id: ForeignScriptId): string {
   const plain = text.replace(/\p{M}/gu, '');
@@ -47,7 +47,9 @@ function inCaseOf(word: string, translated: string): string {
   return translated.slice(0, 1).toUpperCase() + translated.slice(1);
 }
 
-/** Returns the white space between two translated words. Keeps line breaks, which matter in preformatted text. */
+/**
+ * Returns the white space to put between two translated words. Keeps line breaks, which matter in preformatted text.
+ */
 function keptSpace(space: string, { hasSpaces }: ForeignScript): string {
   return hasSpaces || space.includes('\n') ? space : '';
 }

@@ -1,4 +1,4 @@
-// Reads data sets in which each site includes the files that its pages load: sites/<site>/…, truth/<id>.json,
+// Reads data sets that contain whole sites, with all the files that their pages load: sites/<site>/…, truth/<id>.json,
 // index.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { UserError } from '../../../scripts/setup/main.mjs';
 import { readJson } from '../../files.mjs';
 
 /**
- * Returns the pages with their ground truths. The `site` of a page is the `folder` of its files, which a server serves,
- * and the `path` of the page in it.
+ * Returns the pages with their ground truths. The `site` of a page has the `folder` of its files, which a server
+ * serves, and the `path` of the page in that folder.
  */
 export function readLayout(folder) {
   const index = join(folder, 'index.json');
@@ -16,7 +16,7 @@ export function readLayout(folder) {
     const truthFile = join(folder, 'truth', `${id}.json`);
     const truth = existsSync(truthFile) ? truthOf(readJson(truthFile), { lang, type }) : null;
     const place = { folder: join(folder, 'sites', site), path };
-    // `url` is null, because the pages load their files from the server's address
+    // `url` is null, because the pages load their files from the bench's own server
     return { id, url: null, canonicalUrl: canonicalUrlOf(place), site: place, truth };
   });
 }

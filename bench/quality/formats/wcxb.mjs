@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
 /**
- * File with the titles that a person sees above the main content, for pages of the development split (null for a page
- * that shows no title).
+ * File with the titles that a person sees above the main content, for pages of the development split. The title is null
+ * for a page that shows none.
  */
 const VISIBLE_TITLES = fileURLToPath(new URL('../visible-titles.json', import.meta.url));
 
@@ -36,7 +36,7 @@ function truthOf({ ground_truth: truth, _internal: internal }, visibleTitle) {
     authors: truth.author ? [truth.author] : truth.author,
     datePublished: truth.publish_date,
     type: kind ?? 'unknown',
-    // the data set distinguishes the same kinds of page as the algorithms (`PAGE_KINDS` in src/algorithms/types.ts)
+    // the data set has the same kinds of page as the algorithms (`PAGE_KINDS` in src/algorithms/types.ts)
     kind,
     snippets: { with: truth.with ?? [], without: truth.without ?? [] },
   };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
 /**
- * Returns the pages with their ground truths. Takes the pages' addresses from the ground truths; if a set has none,
- * from pages.json. `headlineFirst`: whether the first line of each true text is the headline.
+ * Returns the pages with their ground truths. Takes the pages' addresses from the ground truths, or from pages.json if
+ * a set has no ground truths. `headlineFirst`: whether the first line of each true text is the headline.
  */
 export function readZyte(folder, { headlineFirst = false } = {}) {
   const truths = readIfThere(join(folder, 'ground-truth.json'));
@@ -21,10 +21,7 @@ export function readZyte(folder, { headlineFirst = false } = {}) {
   }));
 }
 
-/**
- * Warns of ground truths whose pages are missing, because scores over fewer pages cannot be compared with published
- * ones.
- */
+/** Warns of ground truths whose pages are missing: scores over fewer pages cannot be compared with published scores. */
 function warnOfMissing(truths, files) {
   const there = new Set(files.map(({ id }) => id));
   const missing = Object.keys(truths).filter((id) => !there.has(id));
@@ -34,8 +31,8 @@ function warnOfMissing(truths, files) {
 const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
 
 /**
- * Makes the first line of the true text the headline and the summary. Scores ignore the summary, so an article may
- * contain or omit this line.
+ * Turns the first line of the true text into the headline, and also into the summary. Scores ignore the summary, so
+ * that an article may contain or omit this line.
  */
 function withHeadline({ articleBody, ...rest }) {
   const [headline, ...lines] = (articleBody ?? '').split('\n');
@@ -43,8 +40,8 @@ function withHeadline({ articleBody, ...rest }) {
 }
 
 /**
- * Returns a page's ground truth. A missing or null `articleBody` becomes ''; other fields are only scored if the data
- * has them.
+ * Returns a page's ground truth. A missing or null `articleBody` becomes ''. Other fields are only scored if the data
+ * set has them.
  */
 function truthOf(truth) {
   const { articleBody, comments, summary, headline, title, datePublished, date, mainImage, inLanguage } = truth;

@@ -1,6 +1,6 @@
 /**
  * Runs inside a page: counts the notices of missing text that the reader would show for an article. The reader shows a
- * notice at each place where other algorithms keep text that is missing in the article.
+ * notice at each place where other algorithms keep text that the article lacks.
  */
 import { classicAlgorithms } from '../../../src/algorithms/classics.ts';
 import type { RunOptions, Selection } from '../../../src/algorithms/types.ts';
@@ -22,7 +22,7 @@ export function countGaps(snapshot: PageSnapshot, answer: Selection, options: Ru
     try {
       return [{ algorithm: algorithm.id, marks: runWithRoles(algorithm, page, options).marks }];
     } catch {
-      // as in the extension, an algorithm that fails has no vote on missing text
+      // an algorithm that fails has no vote on missing text, as in the extension
       return [];
     }
   });

@@ -1,13 +1,13 @@
-// Measures the guard, which is the reader's notice that text is missing. Counts how often it appears on articles that
-// lack text, and on complete ones.
+// Measures the guard, which is the reader's notice that text is missing: counts how often it appears on articles that
+// lack text, and how often on complete articles.
 
-/** An article lacks text if its recall of the true words is below this. It is complete if its recall is 1. */
+/** An article lacks text if its recall (share of the true words that it contains) is below this. */
 const LACKS = 0.95;
 
 /**
- * Counts the articles that lack text, the complete articles, and in both groups the articles with a notice. Returns
- * null if the guard never ran. Each of the `pages` has `words` (its scores) and `gaps` (the number of notices; null if
- * the guard did not run on the page).
+ * Counts the articles that lack text, the complete articles (recall 1), and in both groups the articles with a notice.
+ * Returns null if the guard never ran. Each of the `pages` has `words` (its scores) and `gaps` (the number of notices;
+ * null if the guard did not run on the page).
  */
 export function guardOf(pages) {
   const asked = pages.filter(({ gaps }) => typeof gaps === 'number');

@@ -1,4 +1,7 @@
-/** Returns the table of how often the guard reports missing text; an empty list if the guard did not run. */
+/**
+ * Returns the table of how often the guard (the notice of missing text) appears; an empty list if the guard did not
+ * run.
+ */
 export function guardTables(rows) {
   const asked = rows.filter(([, { guard }]) => guard);
   if (asked.length === 0) return [];

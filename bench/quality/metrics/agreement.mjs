@@ -4,14 +4,14 @@ import { mean } from './averages.mjs';
 import { compareWords, wordsOf } from './words.mjs';
 
 /**
- * Minimum number of algorithms. With two, each would have only one agreement, and a median of it would mean nothing.
+ * Minimum number of algorithms. With only two, each would have a single agreement, and a median would be meaningless.
  */
 const FEWEST = 3;
 
 /**
- * Returns the agreement of each algorithm: on each page the median F1 between its text and those of the other
- * algorithms, averaged over the pages. Returns null for fewer than three algorithms. `texts` has the texts of each
- * algorithm, in the order of the pages.
+ * Returns the agreement of each algorithm. On each page, it is the median F1 between the algorithm's text and those of
+ * the other algorithms; this is averaged over the pages. Returns null for fewer than three algorithms. `texts` has the
+ * texts of each algorithm, in the order of the pages.
  */
 export function agreementOf(texts) {
   const entries = Object.entries(texts).map(([id, bodies]) => [id, bodies.map(wordsOf)]);

@@ -1,7 +1,7 @@
 // Computes the scores of a page, and their means over pages (docs/specs/measurement.md, "Means over pages").
 import { compareShingles, hasSameTokens, precisionOf, recallOf } from './shingles.mjs';
 
-/** Returns the scores of a page. A score that is not defined for the page is null and does not count in the mean. */
+/** Returns the scores of a page. A score that is not defined for the page is null, and does not count in the mean. */
 export function pageScore(reference, prediction) {
   const counts = compareShingles(reference, prediction);
   return {
@@ -11,14 +11,14 @@ export function pageScore(reference, prediction) {
   };
 }
 
-/** Returns the mean of each score. F1 is computed from the mean precision and recall. A mean of no pages is 0. */
+/** Returns the mean of each score. F1 is computed from the mean precision and recall. Without pages, a mean is 0. */
 export function averageScores(scores) {
   const precision = mean(scores.map((score) => score.precision));
   const recall = mean(scores.map((score) => score.recall));
   return { f1: harmonicMean(precision, recall), precision, recall, accuracy: mean(scores.map((s) => s.accuracy)) };
 }
 
-/** Returns the mean of the values that are not null. */
+/** Returns the mean of the values that are not null; 0 if there are none. */
 export function mean(values) {
   let sum = 0;
   let count = 0;

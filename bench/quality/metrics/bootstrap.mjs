@@ -1,4 +1,4 @@
-// Computes the ± in the benchmark's tables: the standard deviation over 1000 random samples of the pages, drawn with
+// Computes the "±" in the benchmark's tables: the standard deviation over 1000 random samples of the pages, drawn with
 // replacement (docs/specs/measurement.md, "Spread").
 import { randomNumbers } from '../random-numbers.mjs';
 

@@ -8,7 +8,7 @@ const pages = Array.from({ length: 40 }, (_, at) => ({
   accuracy: at % 2,
 }));
 
-await test('the same pages have the same standard deviations in every call', () => {
+await test('the same pages give the same standard deviations in every call', () => {
   assert.deepEqual(bootstrapDeviations(pages), bootstrapDeviations(pages));
 });
 

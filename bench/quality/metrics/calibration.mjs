@@ -1,12 +1,12 @@
-// Measures how well an algorithm's confidence (the F1 that it expects) agrees with its real scores.
+// Measures how well an algorithm's confidence (the F1 that it expects) agrees with the F1 that it reaches.
 import { mean } from './averages.mjs';
 
 const BINS = 10;
 
 /**
  * Groups pages by confidence into ten bins of equal width. Returns the bins that are not empty, and the expected
- * calibration error: the difference between the mean score and the mean confidence of a bin, weighted by the number of
- * pages. Each page has `confidence` and `score`.
+ * calibration error: the mean difference between score and confidence in a bin, weighted by the bin's number of pages.
+ * Each page has a `confidence` and a `score`.
  */
 export function calibrationOf(pages) {
   const bins = Array.from({ length: BINS }, (_, index) => binOf(pages, index)).filter((bin) => bin.pages > 0);
@@ -27,7 +27,7 @@ function binOf(pages, index) {
 
 /**
  * Returns the area under the ROC curve: the probability that a random positive value is higher than a random negative
- * one. Equal values count half. Returns null if one of the lists is empty.
+ * value. Equal values count half. Returns null if one of the lists is empty.
  */
 export function areaUnderCurve(positives, negatives) {
   if (positives.length === 0 || negatives.length === 0) return null;
@@ -39,7 +39,7 @@ export function areaUnderCurve(positives, negatives) {
   for (let start = 0; start < values.length; ) {
     let end = start + 1;
     while (end < values.length && values[end].value === values[start].value) end++;
-    // computes the mean rank of equal values; ranks count from 1
+    // equal values get their mean rank; ranks count from 1
     const rank = (start + 1 + end) / 2;
     ranks += rank * values.slice(start, end).filter(({ isPositive }) => isPositive).length;
     start = end;

@@ -1,11 +1,11 @@
-// Measures how many readers' comments an article wrongly contains, and how many of them Lectern offers below the
+// Measures how many readers' comments an article wrongly contains, and how many comments Lectern offers below the
 // article.
 import { shinglesOf } from './shingles.mjs';
 
 /**
  * Counts runs of four words on one page. `all`: runs of the true comments that are not in the article's true text.
- * `kept`: those of `all` that are in the article. `found`: those of `all` that are in the comments offered below it.
- * `offered`: all runs of the comments offered. Returns null if `all` is 0.
+ * `kept`: those that the article contains. `found`: those that are in the comments offered below the article.
+ * `offered`: all runs of the offered comments. Returns null if `all` is 0.
  */
 export function compareComments(comments, body, text, below) {
   const { counts } = shinglesOf(comments);
@@ -23,10 +23,10 @@ export function compareComments(comments, body, text, below) {
 }
 
 /**
- * Computes shares of runs of four words over all `pages` with comments; null if no page has comments. `share`: how many
- * of the true comments' runs are in articles. `found`: how many of them are offered below articles. `right`: how many
- * of the offered runs are true comments (null if none is offered). `bare`: number of pages that offer less than a tenth
- * of their true comments' runs.
+ * Computes shares of runs of four words over all `pages` with comments; null if no page has comments. `share`: share of
+ * the true comments' runs that are in articles. `found`: share of them that is offered below articles. `right`: share
+ * of the offered runs that are true comments (null if none are offered). `bare`: number of pages that offer less than a
+ * tenth of their true comments' runs.
  */
 export function shareOfComments(pages) {
   const there = pages.filter((page) => page !== null);

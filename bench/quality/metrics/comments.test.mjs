@@ -7,19 +7,19 @@ const body = shinglesOf('the ferry stayed in port');
 
 const none = shinglesOf('');
 
-void it('counts runs of four words that occur in the comments and not in the article', () => {
+void it('counts four-word runs of the comments that the true article does not contain', () => {
   const kept = shinglesOf('the ferry stayed in port I was there too');
   const found = { all: 3, kept: 1, found: 0, offered: 0 };
   assert.deepEqual(compareComments('I was there too and saw', body, kept, none), found);
 });
 
-void it('counts the runs of words that are offered below the article, and those of them that are comments', () => {
+void it('counts the four-word runs that are offered below the article, and how many of them are comments', () => {
   const below = shinglesOf('I was there too and leave a reply');
   const { found, offered } = compareComments('I was there too and saw', body, body, below);
   assert.deepEqual({ found, offered }, { found: 2, offered: 5 });
 });
 
-void it('returns null for a comment that only quotes the body, and for a page without comments', () => {
+void it('returns null if the comments only quote the article, or if there are no comments', () => {
   assert.equal(compareComments('the ferry stayed in port', body, body, none), null);
   assert.equal(compareComments('', body, body, none), null);
 });

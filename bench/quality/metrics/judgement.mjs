@@ -1,10 +1,10 @@
-// Measures how well an algorithm judges its own text (confidence) and recognises the kind of page.
+// Measures how well an algorithm's confidence fits its text, and how well it recognises the kind of page.
 import { areaUnderCurve, calibrationOf } from './calibration.mjs';
 
 /**
- * Returns the figures of an algorithm that gives a confidence or judges pages; null for other algorithms. Each page has
- * the algorithm's `confidence` and judgement (`page`), either of which may be null; the `f1` of its words; and the true
- * `kind` from the data set (undefined if unknown).
+ * Returns the figures of an algorithm that states a confidence or judges pages; null for other algorithms. Each page
+ * has the algorithm's `confidence` and its judgement (`page`), either of which may be null; the `f1` of its words; and
+ * the true `kind` from the data set (undefined if unknown).
  */
 export function judgementOf(pages) {
   const sure = pages.filter(({ confidence }) => confidence !== null);
@@ -19,8 +19,8 @@ export function judgementOf(pages) {
 }
 
 /**
- * Returns the area under the ROC curve of the algorithm's probability that a page is an article: how well it separates
- * articles from other pages.
+ * Returns how well an algorithm separates articles from other pages: the area under the ROC curve of its probability
+ * that a page is an article.
  */
 function areaOfArticles(judged) {
   const certainty = (isArticle) =>

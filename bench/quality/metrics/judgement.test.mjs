@@ -9,7 +9,7 @@ const page = (kind, said, article, confidence = 0.5) => ({
   f1: 0.75,
 });
 
-await test('measures recognised page kinds, the separation of articles from other pages, and the error of the confidence', () => {
+await test('measures how well an algorithm recognises page kinds and articles, and the error of its confidence', () => {
   const judgement = judgementOf([
     page('article', 'article', 0.9),
     page('article', 'forum', 0.2),
@@ -26,7 +26,7 @@ await test('returns null for an algorithm that gives neither a confidence nor a 
   assert.equal(judgementOf([page('article', null, 0, null)]), null);
 });
 
-await test('measures a confidence without a page kind, and ignores page kinds on pages of unknown true kind', () => {
+await test('measures confidence without page kinds, and ignores page kinds where the true kind is unknown', () => {
   const judgement = judgementOf([page('article', null, 0), page(undefined, 'article', 0.9)]);
   assert.deepEqual([judgement.pages, judgement.articleArea], [0, null]);
   assert.equal(judgement.calibration.bins[0].pages, 2);

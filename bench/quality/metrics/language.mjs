@@ -2,8 +2,8 @@
 import { countOf, tokensOf } from './tokens.mjs';
 
 /**
- * Scripts that one language uses, or a few languages that differ in some letters. For each script, a function returns
- * the language of a text.
+ * Scripts that only one language uses, or a few languages that differ in some letters. For each script, a function
+ * returns the language of a text.
  */
 const BY_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, () => 'ja'],
@@ -18,12 +18,12 @@ const BY_SCRIPT = [
 ];
 
 /**
- * Share of a text's letters from which the text counts as written in a script. It is low, because names and quotations
- * may be in other scripts.
+ * Minimum share of letters in a script for a text to count as written in it (0 to 1). The share is low, because names
+ * and quotations may be in other scripts.
  */
 const SCRIPT_SHARE = 0.3;
 
-/** Frequent words of each language. Only the lists of Danish and Norwegian have words in common ("ikke", "også"). */
+/** Frequent words of each language. Only Danish and Norwegian have words in common ("ikke", "også"). */
 const FREQUENT_WORDS = {
   cs: 'že jsou jako také nebo není podle',
   da: 'ikke også bliver været hvad nogle efter',
@@ -48,14 +48,14 @@ const FREQUENT_WORDS = {
 const WORDS = Object.entries(FREQUENT_WORDS).map(([language, words]) => [language, words.split(' ')]);
 
 /**
- * Share of the words of a Latin text from which it counts as written in a language, if they are frequent words of that
- * language. Tables, code and very short texts have a smaller share.
+ * Minimum share of frequent words of a language for a text to count as written in it (0 to 1). Tables, code and very
+ * short texts have a smaller share.
  */
 const WORD_SHARE = 0.02;
 
 /**
- * Returns a language code of two or three letters; '' if the language is unknown. `said` is the page's `lang` (such as
- * `en-GB`), or ''.
+ * Returns a language code of two or three letters; '' if the language is unknown. `said` is the value of the page's
+ * `lang` attribute (such as `en-GB`), or ''.
  */
 export function languageOf(said, text) {
   const tag = /^[a-z]{2,3}(?![a-z])/.exec(said.trim().toLowerCase())?.[0];

@@ -24,7 +24,7 @@ await test("recognises a Latin text's language by its frequent words", () => {
   assert.equal(languageOf('', 'Kot nie jest duży, że się boi'), 'pl');
 });
 
-await test('returns an empty string if neither the page nor its text tells the language', () => {
+await test('returns an empty string if neither the page nor its text reveals the language', () => {
   assert.equal(languageOf('', ''), '');
   assert.equal(languageOf('', 'Lorem 42 XY'), '');
 });

@@ -1,8 +1,8 @@
 // Measures how often a metadata field equals the ground truth. Recall counts all pages whose ground truth has the
-// field; precision only those on which the algorithm also found a value (`given`). Values found on pages whose ground
-// truth lacks the field are counted separately (`unasked`), because the page may have the field all the same.
+// field. Precision only counts those on which the algorithm also found a value (`given`). Values found on pages whose
+// ground truth lacks the field are counted separately (`unasked`), because the page may still have the field.
 
-/** For each field, a function that returns whether a predicted value equals that of the ground truth. */
+/** For each field, a function that returns whether a predicted value equals the value in the ground truth. */
 const FIELDS = {
   headline: isSameHeadline,
   authors: (truth, found) => isSameSet(namesOf(truth), namesOf(found)),
@@ -39,8 +39,8 @@ export function isSameHeadline(truth, found) {
 }
 
 /**
- * Returns the names of authors as a set. Splits strings with several names, and removes degrees after names, because
- * some ground truths have both.
+ * Returns authors' names as a set. Splits strings that contain several names, and removes degrees after names, because
+ * some ground truths contain such strings.
  */
 function namesOf(authors) {
   const names = (authors ?? []).flatMap((text) => {

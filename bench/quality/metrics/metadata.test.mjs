@@ -5,7 +5,7 @@ import { compareMetadata } from './metadata.mjs';
 const right = (field, truth, prediction) =>
   compareMetadata([{ truth: { [field]: truth }, prediction: { [field]: prediction } }])[field]?.right === 1;
 
-await test('counts found values that the ground truth lacks separately', () => {
+await test('counts values separately if the ground truth lacks the field', () => {
   const pairs = [null, undefined, '', 'A'].map((headline) => ({ truth: { headline }, prediction: { headline: 'A' } }));
   assert.deepEqual(compareMetadata(pairs), { headline: { pages: 1, given: 1, right: 1, unasked: 3 } });
 });
@@ -32,13 +32,13 @@ await test('compares authors as sets of names', () => {
   assert.ok(!right('authors', ['Ann Bee'], []));
 });
 
-await test('ignores the time of a date, and the day if only one of two dates has a day', () => {
+await test('ignores the time of day, and ignores the day of the month if only one of the dates has it', () => {
   assert.ok(right('datePublished', '2020-01-02T23:00:00-05:00', '2020-01-02'));
   assert.ok(right('datePublished', '2020-01', '2020-01-02'));
   assert.ok(!right('datePublished', '2020-01-02', null));
 });
 
-await test('accepts the language “en” where the ground truth has “en-GB”', () => {
+await test('treats the language “en” as equal to “en-GB” in the ground truth', () => {
   assert.ok(right('inLanguage', 'en', 'en-GB'));
   assert.ok(!right('inLanguage', 'en-US', 'en-GB'));
   assert.ok(!right('inLanguage', 'en', null));

@@ -5,8 +5,8 @@ import { tokensOf } from './tokens.mjs';
 const asWords = (text) => ` ${tokensOf(text.toLowerCase()).join(' ')} `;
 
 /**
- * Counts the `words` of a text, and its `related` words: those in lines that are mostly links and that the ground truth
- * lacks.
+ * Counts the `words` of a text, and its `related` words: the words in lines that are mostly links and that are not in
+ * the ground truth.
  */
 export function relatedWords(truth, text, linkLines) {
   const asked = asWords(truth);

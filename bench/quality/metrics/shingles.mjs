@@ -8,14 +8,14 @@ const LENGTH = 4;
 export function shinglesOf(text) {
   const tokens = tokensOf(text);
   const starts = tokens.length === 0 ? 0 : Math.max(1, tokens.length - LENGTH + 1);
-  // words contain no spaces, so joined runs stay distinct
+  // joins words with spaces: words contain none, so different runs stay different
   const shingles = Array.from({ length: starts }, (_, start) => tokens.slice(start, start + LENGTH).join(' '));
   return { tokens, counts: countOf(shingles) };
 }
 
 /**
- * Returns the true positives, false positives and false negatives of one page, scaled so that their sum is 1. All are 0
- * if both texts are empty.
+ * Returns the true positives, false positives and false negatives of one page, scaled so that they add up to 1. All are
+ * 0 if both texts are empty.
  */
 export function compareShingles(reference, prediction) {
   let both = 0;

@@ -1,4 +1,5 @@
-// Tests the numbered examples of docs/specs/measurement.md; a title begins with “example” and its number.
+// Tests the numbered examples of docs/specs/measurement.md. The title of such a test begins with “example” and its
+// number.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { averageScores, pageScore } from './averages.mjs';
@@ -7,12 +8,12 @@ import { compareShingles, shinglesOf } from './shingles.mjs';
 const counts = (reference, prediction) => compareShingles(shinglesOf(reference), shinglesOf(prediction));
 const score = (reference, prediction) => pageScore(shinglesOf(reference), shinglesOf(prediction));
 
-await test('example 1: a missing last word lowers the recall and not the precision', () => {
+await test('example 1: a missing last word lowers the recall but not the precision', () => {
   assert.deepEqual(counts('a b c d e', 'a b c d'), { tp: 0.5, fp: 0, fn: 0.5 });
   assert.deepEqual(score('a b c d e', 'a b c d'), { precision: 1, recall: 0.5, accuracy: 0 });
 });
 
-await test('example 2: an additional word changes all shingles around it', () => {
+await test('example 2: an additional word changes all shingles (runs of four words) around it', () => {
   const [reference, prediction] = ['good good very good', 'good good bad very good'];
   assert.deepEqual(counts(reference, prediction), { tp: 0, fp: 2 / 3, fn: 1 / 3 });
   assert.deepEqual(score(reference, prediction), { precision: 0, recall: 0, accuracy: 0 });
@@ -40,11 +41,11 @@ await test('example 6: F1 is computed from the means of precision and recall', (
   assert.deepEqual(averageScores(pages), { f1: 0.75, precision: 0.75, recall: 0.75, accuracy: 0 });
 });
 
-await test('counts how often a shingle occurs', () => {
+await test('counts how often each shingle occurs', () => {
   assert.deepEqual(counts('a a a a a a', 'a a a a'), { tp: 1 / 3, fp: 0, fn: 2 / 3 });
 });
 
-await test('counts two empty texts as right in the accuracy, and leaves them out of precision and recall', () => {
+await test('counts two empty texts as accurate, and leaves them out of precision and recall', () => {
   assert.deepEqual(counts('', ''), { tp: 0, fp: 0, fn: 0 });
   assert.deepEqual(score('…', ''), { precision: null, recall: null, accuracy: 1 });
 });

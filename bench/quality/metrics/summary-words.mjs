@@ -1,10 +1,11 @@
-// Makes the metrics ignore an article's summary, which some ground truths contain and others do not. A summary is a
-// standfirst, or a headline at the beginning of a true text (docs/specs/measurement.md, "Summaries").
+// Makes the metrics ignore an article's summary, because some ground truths contain it and some do not. A summary is a
+// standfirst (a text below the headline), or a headline at the beginning of a true text (docs/specs/measurement.md,
+// "Summaries").
 
 /**
- * Returns the word counts of a text without the words of the summary. If the text has a word more often than the ground
- * truth, subtracts the surplus, but at most the summary's count of the word. `withSummary` has the counts of ground
- * truth and summary together. Works for counts of runs of words, too.
+ * Returns the word counts of a text without the words of the summary. If a word occurs more often in the text than in
+ * the ground truth, subtracts the surplus, but at most the word's count in the summary. `withSummary` has the counts of
+ * ground truth and summary together. Also works for counts of runs of words.
  */
 export function withoutSummary(counts, truth, withSummary) {
   const kept = new Map();

@@ -2,9 +2,9 @@
 import { isSameHeadline } from './metadata.mjs';
 
 /**
- * Counts the `pages` that have a visible title, the found headlines that equal it (`right`), and the ground truths'
- * headlines that equal it (`truth`). Also lists the `wrong` found headlines. Returns null if no page has a visible
- * title.
+ * Counts the `pages` that have a visible title, the found headlines that equal it (`right`), and the headlines in the
+ * ground truth that equal it (`truth`). Also lists the found headlines that do not (`wrong`). Returns null if no page
+ * has a visible title.
  */
 export function compareVisibleTitles(pairs) {
   const titled = pairs.filter(({ truth }) => (truth.visibleTitle ?? null) !== null);

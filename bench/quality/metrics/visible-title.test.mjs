@@ -8,7 +8,7 @@ const pair = (id, visibleTitle, headline, found) => ({
   prediction: { headline: found },
 });
 
-await test('compares the found headline, and that of the ground truth, with the visible title', () => {
+await test("compares the found headline and the ground truth's headline with the visible title", () => {
   const pairs = [
     pair('a', 'The flood', 'The Flood | Daily', 'the flood!'),
     pair('b', 'Rain', 'Rain', 'Rain | Daily'),

@@ -1,13 +1,13 @@
 // Compares how an algorithm reads a page in two windows of different width.
 
 /**
- * For each kind of difference, a function that returns whether the readings `here` and `there` of a page differ in this
- * way.
+ * For each kind of difference, a function that returns whether a page's readings `here` and `there` (at two widths)
+ * differ in this way.
  */
 const DIFFERENCES = {
   /** The texts differ, although the page shows the same text at both widths. */
   sameShown: ({ here, there }) => here.visible === there.visible && here.text !== there.text,
-  /** The texts differ, and the page also shows different text at the two widths. */
+  /** The texts differ, and the page itself also shows different text at the two widths. */
   otherShown: ({ here, there }) => here.visible !== there.visible && here.text !== there.text,
   /** The texts differ in a line that the page shows at both widths. */
   shownLines: (pair) => differingLines(pair).some((line) => isShownAtBoth(line, pair)),
@@ -34,8 +34,8 @@ function comparable({ articleBody, visible, ...reading }) {
 }
 
 /**
- * Returns the letters and digits of a text, without a list marker at its beginning. Removes white space, too, because
- * lines wrap at other places at another width.
+ * Returns only the letters and digits of a text, without a list marker at its beginning. Removes white space, too,
+ * because lines wrap at different places at different widths.
  */
 const squash = (text) =>
   text

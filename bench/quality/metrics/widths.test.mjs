@@ -13,7 +13,7 @@ const reading = (articleBody, visible, more = {}) => ({
 });
 const compare = (here, there) => compareWidths([{ id: 'p', here, there }]);
 
-await test('ignores line breaks and case when it compares readings at two widths', () => {
+await test('ignores line breaks and case when comparing readings at two window widths', () => {
   const { pages, ...found } = compare(
     reading('One two.\n\n- three', 'Menu One two. Three'),
     reading('one  two.\n1. Three', 'menu\none two.\n• three'),
@@ -22,12 +22,12 @@ await test('ignores line breaks and case when it compares readings at two widths
   assert.ok(Object.values(found).every((ids) => ids.length === 0));
 });
 
-await test('counts a difference as a fault if the page shows the same text at both widths', () => {
+await test('counts a difference in the text as a fault if the page shows the same text at both widths', () => {
   const found = compare(reading('One.\nTwo.', 'One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.sameShown, found.otherShown, found.shownLines, found.faults], [['p'], [], ['p'], ['p']]);
 });
 
-await test('does not count a difference as a fault if the page shows the text at one width only', () => {
+await test('does not count a difference as a fault if the page itself shows the text at only one width', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], [], []]);
 });

@@ -1,5 +1,5 @@
 // Computes the metrics of the data set WCXB (README of WCXB v1.0): the F1 of words, which ignores their case and order,
-// and the share of text snippets found.
+// and the share of text snippets that were found.
 import { harmonicMean, mean } from './averages.mjs';
 import { countOf, tokensOf } from './tokens.mjs';
 
@@ -22,7 +22,8 @@ export function compareWords(reference, prediction) {
 }
 
 /**
- * Returns the share of required snippets and of unwanted snippets that a text contains. Ignores white space and case.
+ * Returns the share of the required snippets, and of the unwanted snippets, that a text contains. Ignores white space
+ * and case.
  */
 export function findSnippets(snippets, text) {
   const folded = fold(text);
@@ -48,8 +49,8 @@ export function averageWords(pages) {
 }
 
 /**
- * Returns for each group `{ pages, f1 }`, the number of pages and their mean F1, largest group first. `nameOf` returns
- * a page's group.
+ * Returns `{ pages, f1 }` for each group: its number of pages and their mean F1, largest group first. `nameOf` returns
+ * the name of a page's group.
  */
 export function averageF1By(pages, nameOf) {
   const groups = [...countOf(pages.map(nameOf))].sort(([, a], [, b]) => b - a);

@@ -4,7 +4,7 @@ import { averageWords, compareWords, findSnippets, wordsOf } from './words.mjs';
 
 const compare = (reference, prediction) => compareWords(wordsOf(reference), wordsOf(prediction));
 
-await test('ignores the case and order of words, and counts a word as often as it occurs', () => {
+await test('ignores the case and order of words, and counts each occurrence of a word', () => {
   const { f1, precision, recall } = compare('a b b c', 'B x A');
   assert.deepEqual([f1.toFixed(6), precision, recall], [(4 / 7).toFixed(6), 2 / 3, 0.5]);
 });

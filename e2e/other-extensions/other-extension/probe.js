@@ -1,8 +1,8 @@
-// A content script that uses the page as dictionaries, keyboard tools and translators do. Runs in an isolated world;
-// tests call it by setting an attribute of the page.
+// A content script that uses the page in the same ways as dictionaries, keyboard tools and translators. It runs in an
+// isolated world; tests call it by setting an attribute of the page.
 const root = () => document.querySelector('[data-lectern]')?.shadowRoot ?? null;
 
-/** Yields all nodes below a node, including open shadow trees, in the order in which keyboard tools visit them. */
+/** Yields a node and all nodes below it, including those in open shadow trees, in the order of keyboard tools. */
 function* deep(node) {
   yield node;
   for (const child of node.shadowRoot?.childNodes ?? []) yield* deep(child);
@@ -11,7 +11,7 @@ function* deep(node) {
 
 const PROBES = {
   isOpen: () => root() !== null,
-  /** Returns the word under the pointer (Yomitan, Google Dictionary). */
+  /** Returns the word under the pointer, as Yomitan and Google Dictionary find it. */
   textUnderPointer({ x, y }) {
     const position = document.caretPositionFromPoint(x, y, { shadowRoots: root() ? [root()] : [] });
     const range = document.caretRangeFromPoint?.(x, y);
@@ -24,7 +24,7 @@ const PROBES = {
       composed: document.elementFromPoint(x, y) === document.querySelector('[data-lectern]'),
     };
   },
-  /** Returns the selection, which dictionaries and translators use. */
+  /** Returns the selection, as dictionaries and translators read it. */
   selection() {
     const selection = document.getSelection();
     const [composed] = selection.getComposedRanges?.({ shadowRoots: [root()] }) ?? [];
@@ -34,7 +34,7 @@ const PROBES = {
       composed: composed ? composed.startContainer.textContent.slice(composed.startOffset, composed.endOffset) : '',
     };
   },
-  /** Returns the links that keyboard tools (Vimium, Surfingkeys) offer to press. */
+  /** Returns the number of links that keyboard tools such as Vimium and Surfingkeys would offer. */
   links: () =>
     [...deep(document.documentElement)].filter((node) => node.localName === 'a' && node.getClientRects().length > 0).length,
   find: (words) => window.find(words),
@@ -42,7 +42,7 @@ const PROBES = {
     const article = root().querySelector('.article');
     return { lang: article.lang, isLeftAlone: article.closest('[translate=no], .notranslate') !== null };
   },
-  /** Replaces each text node by two font elements with another text, as Google Translate does. */
+  /** Replaces each text node with two font elements that have another text, as Google Translate does. */
   translate() {
     const texts = [...deep(root().querySelector('.article'))].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '' && !node.parentElement.closest('button'),

@@ -1,8 +1,8 @@
-// Lists the exceptions from the pattern check: patterns that are slower than linear, or that the tool wrongly reports.
+// Lists the exceptions to the pattern check: patterns that are slower than linear but harmless, and false alarms.
 
 /**
- * Allowed patterns: the file, the beginning of the pattern's source, and the reason why the pattern only reads short
- * texts.
+ * Allowed patterns. Each entry has the file, the beginning of the pattern's source, and the reason why the pattern
+ * cannot take long.
  */
 export const ALLOWED = [
   {
@@ -19,7 +19,7 @@ export const ALLOWED = [
 
 /**
  * Files with `RegExp` calls that do not run when the module is loaded, so that the check cannot examine their patterns.
- * Each entry has the reason why these patterns cannot be slow.
+ * Each entry has the reason why the patterns cannot be slow.
  */
 export const MADE_LATER = [
   {

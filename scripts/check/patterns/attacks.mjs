@@ -2,15 +2,15 @@
 // matches the repeated part.
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** Characters to try as text that a character class matches, in addition to the characters in the pattern. */
+/** Characters to try as matches of a character class, in addition to the characters in the pattern. */
 const USUAL = ['a', ' ', '0', '-', '/', '.', ',', '\n', '\t', 'A', '_'];
 /** Largest number of characters to try for a character class. */
 const MOST_OF_CLASS = 4;
-/** Largest number of texts to try for the repeated part of a pattern. */
+/** Largest number of different texts to repeat for one quantifier. */
 const MOST_SAMPLES = 6;
 /**
- * Endings of the generated texts. If an ending prevents a match, the pattern tries all alternatives, which may take
- * long.
+ * Endings of the generated texts. If an ending prevents a match, the regular expression engine tries all alternatives,
+ * which may take long.
  */
 const ENDS = ['', '\n', '!', '\u0001'];
 /** Largest number of different repeated texts to try for one pattern. */

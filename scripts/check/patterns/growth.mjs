@@ -22,8 +22,8 @@ const TOO_MUCH = 9;
  */
 const TELLING = 12;
 /**
- * If a pattern takes less than this on one length (ms), the next length is first measured with the clock, which is fast
- * but less exact.
+ * If a pattern takes less than this on one length (ms), the next length is first measured by wall-clock time, which is
+ * quick to read but includes the time of other programs.
  */
 const SHORT = 0.05;
 /** Longest time for a text of any length (ms). A pattern that takes longer is slow. */
@@ -59,9 +59,9 @@ function slowness(pattern, attack) {
 }
 
 /**
- * Returns the time of a pattern on a text (ms): the processor time, because the time of the clock includes other
- * programs. But reading the processor time is slow. So if the pattern was fast on the text `before`, measures by the
- * clock first, and returns that time if it is short, too.
+ * Returns the time of a pattern on a text (ms). Measures processor time, because wall-clock time includes other
+ * programs. Reading the processor time is slow, so if the time `before` (ms, on a shorter text) was short, the
+ * wall-clock time is read first, and returned if it is short, too.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

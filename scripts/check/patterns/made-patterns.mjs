@@ -47,8 +47,8 @@ export async function madePatterns(project) {
 }
 
 /**
- * Replaces the word lists by one phrase of each form. Whether a pattern is linear depends only on the forms of its
- * phrases, and checking a pattern of a thousand phrases would take too long.
+ * Reduces the word lists to one phrase of each form (see {@link formOf}). Only the form of a phrase decides whether a
+ * pattern is linear, and checking a pattern of a thousand phrases would take too long.
  */
 async function provideSamples(server, src) {
   if (!existsSync(join(src, 'vocabulary/provided.ts'))) return;
@@ -68,8 +68,8 @@ function oneOfEachForm(words) {
 }
 
 /**
- * Returns the form of a phrase. Replaces each word by "a", and words of scripts without spaces by "\u6f22". Keeps the
- * signs for endings, gaps and alternatives.
+ * Returns the form of a phrase: each word becomes "a", and each run of characters of a script without spaces becomes
+ * "\u6f22". The signs for endings, gaps and alternatives stay.
  */
 const formOf = (phrase) =>
   phrase
@@ -95,8 +95,8 @@ function serverOptions(root, makers) {
 }
 
 /**
- * Wraps the calls in `made` and `lazy` in calls of the recorder, and returns the changed code of the module. Calls can
- * be nested, so the inserted pieces are first sorted by position.
+ * Wraps each call in `made` and `lazy` in a call of the recorder, and returns the changed code of the module. Sorts the
+ * inserted pieces by position, because calls can be nested.
  */
 function instrument(file, code, { made, lazy }) {
   const pieces = [...made.map((site) => ['made', site]), ...lazy.map((site) => ['lazy', site])].flatMap(
@@ -115,8 +115,8 @@ function instrument(file, code, { made, lazy }) {
 }
 
 /**
- * Changes the code of the matchers so that each builds one pattern of all its phrases. Without the change, it may build
- * one pattern per phrase.
+ * Changes the code of the matchers so that each builds a single pattern of all its phrases. Unchanged, a matcher first
+ * builds patterns of only those phrases that a given text may contain.
  */
 const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 

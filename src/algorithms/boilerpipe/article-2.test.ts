@@ -18,11 +18,11 @@ function lengths(html: string): number[] {
     .map((line) => line.split(' ').length);
 }
 
-it('finds no article in the two short blocks of example 1 in the spec', () => {
+it('finds no article on a page of two short blocks (example 1 in docs/specs/boilerpipe.md)', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it.each(['source', 'rendered'] as const)('keeps headline and byline in example 4 of the spec (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps headline, byline and paragraphs of an article (%s)', (population) => {
   const { text, marks, trace } = run(STORM, population);
   expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(marks.map(({ role }) => role)).toEqual(['headline', 'body', 'body', 'body', 'body']);
@@ -47,7 +47,7 @@ it('keeps long blocks on the nesting level of the largest block', () => {
   expect(lengths(html)).toEqual([3, 100, 3, 200]);
 });
 
-it('drops headings at the end', () => {
+it('drops headings after the last content block', () => {
   const html = `<p>${words(40)}</p><p>${words(40)}</p><h2>More of the same kind here</h2><div><a href="#">a</a></div>`;
   const { text, trace } = run(html);
   expect(text).toBe(`${words(40)}\n${words(40)}\n`);
@@ -70,7 +70,7 @@ it('keeps a list directly after the largest block', () => {
   expect(lengths(page(noList))).toEqual([60, 60, 2]);
 });
 
-it('drops everything after a link "Comment"', () => {
+it('drops a link "Comment" and everything after it', () => {
   const html = `<p>${words(70)}</p><p><a href="#">Comment</a></p><p>${words(50)}</p><p>${words(50)}</p>`;
   expect(lengths(html)).toEqual([70]);
 });

@@ -11,11 +11,11 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeArticle.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('finds no article in the two short blocks of example 1 in the spec', () => {
+it('finds no article on a page of two short blocks (example 1 in docs/specs/boilerpipe.md)', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it.each(['source', 'rendered'] as const)('keeps headline and byline in example 4 of the spec (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps headline, byline and paragraphs of an article (%s)', (population) => {
   const snapshot = snapshotOfHtml(STORM);
   const { text, marks } = boilerpipeArticle.run(createPage(snapshot), { population, documents });
   expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
@@ -28,7 +28,7 @@ it.each(['source', 'rendered'] as const)('keeps headline and byline in example 4
   ]);
 });
 
-it('reports the filter that decided on each block', () => {
+it('reports which filter decided about each block', () => {
   const { trace } = run(STORM);
   expect(trace.map(({ step, kept }) => `${step} ${kept}`)).toEqual([
     'NumWordsRules false',
@@ -42,20 +42,20 @@ it('reports the filter that decided on each block', () => {
   ]);
 });
 
-it('drops everything after a phrase that ends long articles', () => {
+it('drops "Post a comment" and everything after it if the text before it is long enough for an article', () => {
   const end = `<p>${words(70)}</p><p>Post a comment</p><p>${words(30)}</p>`;
   const { text, trace } = run(end);
   expect(text).toBe(`${words(70)}\n`);
   expect(trace.map(({ step }) => step)).toEqual(['NumWordsRules', 'IgnoreAfterEnd', 'IgnoreAfterEnd']);
 });
 
-it('keeps the largest of several merged blocks, the block before it, and the blocks up to the title', () => {
+it('keeps the largest merged block, and all blocks between it and the title', () => {
   const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
   const { text } = run(html);
   expect(text.split('\n').map((line) => line.split(' ').length)).toEqual([2, 20, 3, 50, 18, 1]);
 });
 
-it('drops hidden text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}<span hidden> hidden</span></p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
 });

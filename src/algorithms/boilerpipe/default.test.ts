@@ -11,14 +11,14 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeDefault.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it.each(['source', 'rendered'] as const)('keeps byline and paragraphs in example 4 of the spec (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('keeps byline and paragraphs of an article (%s)', (population) => {
   const { text, marks, trace } = run(STORM, population);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\n`);
   expect(marks.map(({ role }) => role)).toEqual(['body', 'body', 'body']);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, false, false]);
 });
 
-it('explains a merged block by its numbers of words and links', () => {
+it('explains a merged block by its words per line and its share of links', () => {
   const { trace } = run(STORM);
   expect(trace[4]).toMatchObject({
     step: 'DensityRules',
@@ -27,12 +27,12 @@ it('explains a merged block by its numbers of words and links', () => {
   });
 });
 
-it('drops dense text at the end of the page, as the original does', () => {
+it('drops a dense text if it is the last block of the page, as the original does', () => {
   expect(run(`<p>${words(90)}</p>`)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   expect(run(`<p>${words(90)}</p><p>x</p>`).text).toBe(`${words(90)}\nx\n`);
 });
 
-it('drops hidden text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>x</p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\nx\n`);
 });

@@ -11,7 +11,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeDensity.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('judges each block separately, without merging blocks', () => {
+it('decides about each block separately, without merging blocks', () => {
   const { text, trace } = run(STORM);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);
@@ -24,7 +24,7 @@ it('judges each block separately, without merging blocks', () => {
   });
 });
 
-it('drops hidden text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>x</p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\nx\n`);
 });

@@ -20,10 +20,10 @@ it('keeps every block', () => {
   expect(empty).toBeNull();
 });
 
-it('keeps nothing of an empty page', () => {
+it('finds no text on an empty page', () => {
   expect(run('<p> </p>')).toMatchObject({ text: '', marks: [], trace: [], empty: 'no-text' });
 });
 
-it('drops hidden text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   expect(run('<p>a</p><p hidden>b</p><p>|</p>', 'rendered').text).toBe('a\n|\n');
 });

@@ -34,8 +34,8 @@ export const boilerpipeArticle = extractor('boilerpipe-article', [
 
 /**
  * Boilerpipe's ArticleExtractor in its last source version ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors").
- * Unlike version 1.2, it uses tag levels, keeps list items, drops headings at the end, and compares less strictly with
- * the page's title.
+ * Unlike version 1.2, it compares nesting levels, keeps list items after the article, drops headings after the last
+ * content, and compares blocks less strictly with the page's title.
  */
 export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
   terminatingBlocks({ commentLinks: true }),
@@ -53,9 +53,9 @@ export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
 ]);
 
 /**
- * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). The original
- * runs BlockProximityFusion between these two filters. It is left out, because no block is content yet, so it would
- * merge nothing.
+ * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). Between
+ * these two filters, the original also runs BlockProximityFusion. It is left out here, because no block is content at
+ * that point, so it would merge nothing.
  */
 export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);
 
@@ -66,7 +66,9 @@ export const boilerpipeLargest = extractor('boilerpipe-largest', [
   keepLargest({ expandWords: null }),
 ]);
 
-/** Boilerpipe's DensityRulesClassifier without the merging of blocks (docs/specs/boilerpipe.md, "Filters"). */
+/**
+ * Boilerpipe's DensityRulesClassifier by itself, without merging blocks first (docs/specs/boilerpipe.md, "Filters").
+ */
 export const boilerpipeDensity = extractor('boilerpipe-density', [densityRules]);
 
 /** Boilerpipe's NumWordsRulesExtractor, which merges no blocks (docs/specs/boilerpipe.md, "Extractors"). */
@@ -75,7 +77,10 @@ export const boilerpipeNumwords = extractor('boilerpipe-numwords', [numWordsRule
 /** Boilerpipe's KeepEverythingExtractor, which keeps all blocks (docs/specs/boilerpipe.md, "Extractors"). */
 export const boilerpipeEverything = extractor('boilerpipe-everything', [markEverything]);
 
-/** Builds an extractor: cuts the page into blocks, applies a chain of filters, and keeps the text of content blocks. */
+/**
+ * Builds an extractor: an algorithm that cuts the page into blocks, applies a chain of filters to them, and keeps the
+ * text of the content blocks.
+ */
 function extractor(id: string, filters: readonly Filter[]): Algorithm {
   return algorithmOf(id, (snapshot, population) => {
     const document = filters.reduce((current, filter) => filter(current), segment(snapshot, population));

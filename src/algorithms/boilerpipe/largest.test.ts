@@ -23,7 +23,7 @@ it('keeps only the largest of several merged blocks, without regard to the title
   expect(trace[1]).toMatchObject({ step: 'KeepLargest', reason: '22 words in this part, 71 in the largest' });
 });
 
-it('drops hidden text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}</p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
 });

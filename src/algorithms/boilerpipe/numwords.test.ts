@@ -11,7 +11,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeNumwords.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it('judges each block of example 4 in the spec separately', () => {
+it('decides about each block separately (example 4 in docs/specs/boilerpipe.md)', () => {
   const { text, trace } = run(STORM);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);
@@ -21,11 +21,11 @@ it('judges each block of example 4 in the spec separately', () => {
   });
 });
 
-it('drops the two short blocks of example 1 in the spec', () => {
+it('drops two short blocks (example 1 in docs/specs/boilerpipe.md)', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it('drops hidden text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}</p>`;
   expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
 });

@@ -28,15 +28,15 @@ it('marks the text nodes of kept blocks', () => {
   expect(texts).not.toContain('* * *');
 });
 
-it('has a reason for every block', () => {
+it('gives a reason for every block', () => {
   const { trace } = run(PAGE);
   expect(trace).toHaveLength(24);
-  // the first 8 blocks are the menu, then come the heading and two paragraphs
+  // blocks 0 to 7 are the menu, block 8 is the heading, and block 11 is the third paragraph
   expect(trace[11]).toMatchObject({ step: 'aboveThreshold', kept: true });
   expect(trace[0]?.reason).toMatch(/^3\.0 characters per tag, smoothed .*; more than .* is needed$/);
 });
 
-it('reports why nothing is found', () => {
+it('reports why it finds nothing', () => {
   expect(run('<p>* * *</p>')).toMatchObject({ text: '', empty: 'no-candidate' });
   expect(run('')).toMatchObject({ text: '', empty: 'no-text' });
 });

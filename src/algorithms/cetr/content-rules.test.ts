@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gaussian } from '../steps/gaussian.ts';
 import { aboveThreshold, awayFromOrigin, type ContentRule, changes, standardDeviation } from './content-rules.ts';
 
-/** Tag ratios of the eight lines in docs/specs/cetr.md, "Examples". */
+/** Tag ratios (characters per tag) of the eight lines in docs/specs/cetr.md, "Examples". */
 const RAIN = [4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0];
 
 function rounded(values: ArrayLike<number>): number[] {
@@ -17,12 +17,12 @@ describe('examples of docs/specs/cetr.md', () => {
   const narrow = gaussian(RAIN, { sigma: 1, radius: 1, border: 'nearest' });
   const wide = gaussian(RAIN, { sigma: 2, radius: 2, border: 'nearest' });
 
-  it('1 and 4: smooths the ratios', () => {
+  it('smooths the tag ratios (examples 1 and 4)', () => {
     expect(rounded(narrow)).toEqual([0.78, 1.1, 13.3, 32.3, 55.52, 52.01, 25.1, 0.59]);
     expect(rounded(wide)).toEqual([0.97, 7.71, 17.14, 34.59, 40.71, 38.82, 26.55, 13.9]);
   });
 
-  it('2 and 4: keeps lines above the threshold', () => {
+  it('keeps lines above the threshold (examples 2 and 4)', () => {
     expect(rounded([standardDeviation(narrow), standardDeviation(wide)])).toEqual([21.09, 13.9]);
     expect(Array.from(narrow, (ratio) => ratio > standardDeviation(narrow))).toEqual([
       false,
@@ -37,11 +37,11 @@ describe('examples of docs/specs/cetr.md', () => {
     expect(kept(aboveThreshold, RAIN)).toEqual([3, 4, 5, 6, 7]);
   });
 
-  it('3: computes the change of the ratios', () => {
+  it('computes how much the tag ratios change from line to line (example 3)', () => {
     expect(rounded(changes(narrow))).toEqual([14.79, 32.61, 33.31, 11.9, 29.62, 39.16, 24.5, 0]);
   });
 
-  it.each([aboveThreshold, awayFromOrigin])('5: drops lines with a ratio of 0', (rule) => {
+  it.each([aboveThreshold, awayFromOrigin])('drops lines with a tag ratio of 0 (example 5)', (rule) => {
     expect(kept(rule, [0, 0, 0, 0])).toEqual([]);
     expect(kept(rule, [])).toEqual([]);
   });
@@ -59,8 +59,8 @@ it.each([
   for (const far of [1, 2, 3, 16, 17, 18]) expect(lines).not.toContain(far);
 });
 
-it('keeps the lines directly before an article with much higher ratios', () => {
-  // smoothing leaves ratios 4 and 5 almost 0, but the change to the ratios after them is large
+it('keeps a line directly before an article whose tag ratios are much higher', () => {
+  // after smoothing, the ratio of line 5 is still low, but its difference from the ratios of the next lines is large
   expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
 });
 

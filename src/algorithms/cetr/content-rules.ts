@@ -1,7 +1,7 @@
 /**
- * The two CETR rules in use, which find content by the tag ratios (characters per tag) of lines or blocks
- * (docs/specs/cetr.md, "Smoothing" to "Clusters"). Both smooth the ratios first, so that its neighbours raise the ratio
- * of a short line in an article.
+ * Two rules of CETR, which find content by the tag ratios (characters per tag) of lines or blocks (docs/specs/cetr.md,
+ * "Smoothing" to "Clusters"). Both rules smooth the ratios first, so that a short line in an article gets a higher
+ * ratio from its neighbours.
  */
 import { at } from '../../shared/column.ts';
 import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
@@ -12,9 +12,9 @@ import { type Centre, kMeans, type LineClusters, type Points } from './k-means.t
 export type ContentRule = (ratios: readonly number[]) => Verdict[];
 
 const SMOOTHING: GaussianOptions = { sigma: 2, radius: 2, border: 'nearest' };
-/** Ratio above which a line is content, in standard deviations. */
+/** Smoothed ratio above which a line is content, in standard deviations of all smoothed ratios. */
 const LAMBDA = 1;
-/** Number of following ratios that a ratio is compared with ("Clusters", step 1). */
+/** Number of following ratios that a ratio is compared with (docs/specs/cetr.md, "Clusters", step 1). */
 const ALPHA = 3;
 const ORIGIN: Centre = { x: 0, y: 0 };
 
@@ -30,7 +30,7 @@ export const aboveThreshold: ContentRule = (ratios) => {
 
 /**
  * CETR: places each line at a point (its ratio, and the change to the next ratios), and clusters the points. Lines in
- * the cluster at the origin are not content; all others are.
+ * the cluster at the origin are not content; the lines of all other clusters are.
  */
 export const awayFromOrigin: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);
@@ -43,7 +43,8 @@ export const awayFromOrigin: ContentRule = (ratios) => {
 };
 
 /**
- * Returns for each ratio its distance from the mean of the next `ALPHA` ones ("Clusters", step 1, before smoothing).
+ * Returns for each ratio its distance from the mean of the next `ALPHA` ratios (docs/specs/cetr.md, "Clusters", step 1,
+ * before smoothing).
  */
 export function changes(smooth: Float64Array): Float64Array {
   return smooth.map((ratio, i) => {
@@ -82,7 +83,7 @@ function nearestTo(ratios: Float64Array, wanted: number): number {
 function verdict(numbers: string, { centres, nearest }: LineClusters, point: number): Verdict {
   const cluster = at(nearest, point);
   const { x, y } = at(centres, cluster);
-  // cluster 0 is at the origin
+  // cluster 0 is the one at the origin
   const isContent = cluster !== 0;
   const where = isContent ? 'in the cluster' : 'in the lowest cluster, the one';
   return { isContent, reason: `${numbers}; ${where} around (${x.toFixed(1)}, ${y.toFixed(1)})` };

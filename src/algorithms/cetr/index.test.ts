@@ -44,7 +44,7 @@ it('sets no offsets in the mark of a whole text node', () => {
   expect(marks.map(({ start, end }) => [start, end])).toEqual([[undefined, undefined]]);
 });
 
-it('has a reason for every line with text', () => {
+it('gives a reason for every line with text', () => {
   const { trace } = run(snapshotOfHtml(`<ul>\n${LINKS}</ul>\n<p>${SENTENCE}</p>`));
   expect(trace).toHaveLength(13);
   expect(trace[0]).toMatchObject({ step: 'awayFromOrigin', kept: false });

@@ -31,8 +31,8 @@ export default algorithmOf('cetr', (snapshot, population) => {
 });
 
 /**
- * Returns the lines with text and their verdicts. Lines of only tags have no text to keep, but affect the verdicts of
- * their neighbours.
+ * Returns the lines with text and their verdicts. Lines that contain only tags are left out, because they have no text
+ * to keep, but they affect the verdicts of their neighbours.
  */
 function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map((line) => tagRatio(snapshot, line));
@@ -81,8 +81,8 @@ export function wrapIfLong(snapshot: PageSnapshot, lines: readonly SourceLine[])
 }
 
 /**
- * Cuts a line into pieces. A piece ends at the first tag or text that makes it long enough; adjacent text nodes are not
- * separated.
+ * Cuts a line into pieces. A piece ends with the first tag or text that makes it at least `WRAPPED_LENGTH` characters
+ * long; adjacent text nodes stay in one piece.
  */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];

@@ -13,7 +13,7 @@ it('moves each centre to the mean of its points', () => {
   expect(centres).toEqual(onLine(1, 11, 50));
 });
 
-it('does not move fixed centres and those of empty clusters', () => {
+it('does not move fixed centres or the centres of empty clusters', () => {
   const { centres, nearest } = kMeans(points([2, 4, 30]), onLine(0, 20, 90), 1);
   expect([...nearest]).toEqual([0, 0, 1]);
   expect(centres).toEqual(onLine(0, 30, 90));

@@ -32,7 +32,7 @@ function textsOf(html: string, population: Population = 'source'): string[] {
   return texts(snapshot, sourceLines(snapshot, population));
 }
 
-it("returns the lines and ratios of the spec's examples", () => {
+it('returns the lines of the example page and their tag ratios', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(lines.map(tagsOf)).toEqual([5, 11, 2, 2, 2, 0, 6, 2]);
@@ -77,7 +77,7 @@ it('counts a surrogate pair as one character, and collapses white space', () => 
   expect(tagRatio(snapshot, line)).toBe(3 / 2);
 });
 
-it('leaves out hidden text', () => {
+it('leaves out hidden text of the rendered page', () => {
   expect(textsOf('<p>seen</p><div hidden>\nunseen\n</div>', 'rendered')).toEqual(['seen']);
 });
 
@@ -89,7 +89,7 @@ it('cuts pages with long lines into short ones, without cutting text nodes', () 
   expect(rest).toEqual([]);
   const wrapped = wrapIfLong(snapshot, [whole]);
   expect(wrapped.flat()).toEqual(whole);
-  // line 1 (74 characters): <html><head></head><body><ul><li><a href="/">Home</a></li><li><a href="/">
+  // the first piece has 74 characters: <html><head></head><body><ul><li><a href="/">Home</a></li><li><a href="/">
   const expected = ['Home', 'Home Home Home', 'Home Home', 'Home Home', `Home Home ${words}`, words, ''];
   expect(texts(snapshot, wrapped)).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 /**
  * Rebuilds the lines of the page's source from a snapshot (docs/specs/cetr.md, "Lines"). The source of a live page is
- * not available, so the tags are generated, and lines end at the line breaks in the text. Comments, code and
- * <noscript> are left out.
+ * not available, so the tags are generated, and lines end at the line breaks in the text. Comments, code and <noscript>
+ * are left out.
  *
  * Deviations: all elements except void ones have an end tag, even where the source has none. Elements that the parser
- * added have tags. The doctype is missing. Line breaks that the parser drops (around <head>) do not end a line; those
- * that it moves (after </body>) end a line elsewhere.
+ * added have tags. The doctype is missing. Line breaks that the parser drops (around <head>) do not end a line. Line
+ * breaks that it moves (after </body>) end a line elsewhere.
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -16,8 +16,8 @@ import { collapsePythonSpace, isBlank } from '../steps/white-space.ts';
 import type { Population } from '../types.ts';
 
 /**
- * A tag, or a part of a text node. The offsets of a tag are 0 and its length in the source; those of a text are in
- * UTF-16 units.
+ * A tag, or a part of a text node. For a tag, `start` is 0 and `end` is its length in the source; for a text, they are
+ * its range in the text node (UTF-16 units).
  */
 export interface SourceItem {
   kind: 'tag' | 'text';

@@ -5,7 +5,7 @@ function densities(text: string, linkText = '') {
   return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
 }
 
-it('splits at bytes other than ASCII letters and digits, and counts empty pieces at the ends, as in Python', () => {
+it('splits a text at bytes other than ASCII letters and digits, and counts empty pieces at both ends, as Python does', () => {
   expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
     2, 1, 3, 3, 2, 2, 2,
   ]);
@@ -16,14 +16,14 @@ it('counts one piece of link text even if a block has no links, as the original 
   expect(densities('Read the report here.', 'the report')).toMatchObject({ linkDensity: 2 / 5, textDensity: 5 });
 });
 
-it('leaves the last line of 80 bytes or less out of the words per line, unless it is the only one', () => {
+it('computes words per line without the last line (at most 80 bytes), unless it is the only line', () => {
   expect(densities('ninechars '.repeat(8).trim()).textDensity).toBe(8);
   // 81 bytes make two lines: one of 80 bytes with eight words, and one with the "x"
   expect(densities(`${'ninechars '.repeat(8)}x`)).toMatchObject({ bytes: 81, textDensity: 9 });
   expect(densities('ninechars '.repeat(20).trim()).textDensity).toBe(17 / 2);
 });
 
-it('counts a character that is cut by the end of a line', () => {
+it('counts a character as a whole if a line ends between its bytes', () => {
   expect(countPieces('aé', 1)).toBe(1);
   expect(countPieces('aéb', 2)).toBe(2);
   expect(countPieces('a😀b', 4)).toBe(2);

@@ -3,7 +3,7 @@ import type { TextBlock } from '../steps/blockify/blockify.ts';
 
 const LINE_BYTES = 80;
 
-/** A block, the length of its text (bytes), its words per line, and its share of linked words. */
+/** A block with the length of its text (bytes), its share of linked words, and its words per line. */
 export interface MeasuredBlock {
   block: TextBlock;
   bytes: number;
@@ -31,9 +31,9 @@ export function utf8Length(text: string): number {
 }
 
 /**
- * Returns the length of Python's `re.split(rb'[\W_]+', text)`, which has an empty string at the start or end if a
- * separator is there. A separator is a run of bytes other than ASCII letters and digits. A character across the byte
- * limit is counted as a whole.
+ * Returns the number of pieces into which Python's `re.split(rb'[\W_]+', text)` splits a text. A separator at the start
+ * or end adds an empty piece. A separator is a run of bytes other than ASCII letters and digits. A character across the
+ * byte limit is counted as a whole.
  */
 export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY): number {
   let pieces = 1;

@@ -10,8 +10,8 @@ const RAIN =
   '<body><div id="nav"><a href="#">Home</a> <a href="#">News</a></div><div class="article"><h1>Rain</h1><p>It rained for <b>three</b> days in the small town by the river.</p><p>Read <a href="#">the report</a> here.</p></div></body>';
 
 /**
- * Returns the measured blocks of a page. Blocks of only `*` are left out: they have no word, so features are never
- * computed for them.
+ * Returns the measured blocks of a page. Blocks that consist of `*` are left out: they contain no word, so the
+ * algorithm never computes features for them.
  */
 function blocksOf(html: string) {
   return blockify(snapshotOfHtml(html), 'source')
@@ -63,11 +63,11 @@ describe('example 2 of docs/specs/dragnet.md', () => {
 });
 
 describe('the feature "readability"', () => {
-  it('scores ancestors by their names, points and linked text', () => {
-    // points of the article: 25 + 5 for its names, 1 for its paragraph; of the sidebar: -25 + 5 and 1
+  it('scores ancestors by their class and id, their paragraphs and their linked text', () => {
+    // the article has 25 points for its class, 5 for its tag and 1 for its paragraph; the sidebar has -25, 5 and 1
     const html = `<div class="article"><p>${LONG}</p></div><div id="sidebar"><p>${LONG}</p></div>`;
     expect(readabilityOf(html)).toEqual([1, 0]);
-    // equal elements, but 5/9 of the second one's text is linked, so its 6 points become 6 * (1 - 5 / 9)
+    // both elements have 6 points, but 5/9 of the second one's text is linked, so its score is 6 * (1 - 5 / 9)
     const linked = `<div><p>${LONG}</p></div><div><p>words enough to speak <a>for what they stand in</a></p></div>`;
     expect(readabilityOf(linked).map((value) => value.toFixed(3))).toEqual(['1.000', '0.500']);
   });
@@ -77,7 +77,7 @@ describe('the feature "readability"', () => {
     const texts = [words(10, 25), words(10, 26), words(10, 99), words(10, 100), words(10, 399), words(10, 999)];
     const paragraphs = texts.map((text) => `<section><p>${text}</p></section>`).join('');
     const html = `${paragraphs}<section><h1>${texts[5]}</h1></section>`;
-    // 0.9: the original counts one word of each text as linked, even in a text without links
+    // the factor 0.9: the original counts one of the ten words of each text as linked, although there are no links
     expect(readabilityOf(html)).toEqual([0, 1, 1, 2, 4, 4, 0].map((points) => (points * 0.9) / (4 * 0.9)));
   });
 

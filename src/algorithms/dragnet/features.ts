@@ -1,6 +1,6 @@
 /**
- * Computes the nine features of every block. They are 32-bit floats, as in the training (docs/specs/dragnet.md,
- * "Features").
+ * Computes the nine features of every block, which are the input of the model. They are 32-bit floats, as they were
+ * when Dragnet's authors trained it (docs/specs/dragnet.md, "Features").
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -11,7 +11,7 @@ import { readability } from './readability.ts';
 /** Minimum number of blocks on a page. On smaller pages no features are computed, and nothing is content. */
 export const MIN_BLOCKS = 3;
 
-/** Position of three features in the model's feature vector. */
+/** Positions of three features in the feature vector of a block. */
 export const Feature = { linkDensity: 2, textDensity: 3, readability: 8 } as const;
 
 /** Returns the features of each block; there must be at least `MIN_BLOCKS` blocks. */
@@ -44,7 +44,7 @@ interface TagRatios {
   change: Float64Array;
 }
 
-/** Returns both features of each block. The page must have at least two blocks. */
+/** Returns features 7 and 8 of each block. The page must have at least two blocks. */
 export function tagRatios(blocks: readonly MeasuredBlock[]): TagRatios {
   const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
   return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(changes(ratios), SMOOTHING) };

@@ -32,8 +32,8 @@ export function contentForest(): DragnetForest {
 }
 
 /**
- * Returns the probability that a block is content. It indexes arrays without `at`: this is the most executed loop, and
- * `at` is slow here, because other callers use it with arrays of other types.
+ * Returns the probability that a block is content. This is the most executed loop, so it indexes arrays without the
+ * helper `at`, which is slow here, because other callers use it with arrays of other types.
  */
 export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;
@@ -73,8 +73,9 @@ function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'
 }
 
 /**
- * Returns the value of each node: the threshold of an inner node, the share at a leaf. Each share is a fraction;
- * numerator and denominator are in base 128, low digits first, and a set high bit means that more digits follow.
+ * Returns the value of each node: the threshold of an inner node, the share of content blocks at a leaf. Each share is
+ * a fraction; numerator and denominator are in base 128, low digits first, and a set high bit means that more digits
+ * follow.
  */
 function readValues(feature: Int8Array): Float64Array {
   const thresholds = new DataView(decodeBase64(THRESHOLDS).buffer);

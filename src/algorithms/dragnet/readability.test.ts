@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { elementWeight } from './readability.ts';
 
-it('adds the points of id, class and tag', () => {
+it("adds up the points of an element's id, class and tag", () => {
   expect(elementWeight('span', null)).toBe(0);
   expect(elementWeight('div', { class: 'article' })).toBe(30);
   expect(elementWeight('li', { id: 'Main', class: 'story' })).toBe(47);
@@ -9,7 +9,7 @@ it('adds the points of id, class and tag', () => {
   expect(elementWeight('td', { id: '', title: 'article' })).toBe(5);
 });
 
-it('counts an attribute with a good and a bad word as both', () => {
+it('adds the points of a good and a bad word in one attribute, so that they cancel each other', () => {
   // "post" is a good word, "foot" a bad one
   expect(elementWeight('p', { class: 'post-footer' })).toBe(0);
 });

@@ -1,16 +1,16 @@
 /**
  * Feature 9: the best score among a block's ancestors, divided by the best score on the page (docs/specs/dragnet.md,
- * "Features"), computed as in Readability. Walks the tree once up and once down, so time stays linear on deeply nested
- * pages.
+ * "Features"), computed as the program Readability does. Walks the tree once up and once down, so that it takes linear
+ * time even on deeply nested pages.
  */
 import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 
-/** Conditions for a block to give points to its parent as a paragraph, and the number of points. */
+/** Conditions on which a block gives points to its parent as a paragraph, and the number of points. */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
-/** Scores by node id. A score is valid if the element got points from at least one paragraph. */
+/** Scores by node id. A score is valid if at least one paragraph gave points to the element. */
 interface Scores {
   score: Float64Array;
   isValid: Uint8Array;
@@ -34,7 +34,7 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 
 /**
  * Returns for each element the weight of its id and class, plus the points of its paragraphs. The weight counts only if
- * a block begins after the element's start tag.
+ * the block in which the element starts is among `blocks`, the blocks with a word.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);

@@ -9,8 +9,8 @@ import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
 /**
- * Tags that are never candidates. In v1, noscript is not on this list; adding it changes nothing, because its text is
- * never read here.
+ * Tags that are never candidates. eatiht v1 does not exclude noscript; excluding it changes nothing, because text in
+ * noscript is never read here.
  */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
@@ -41,8 +41,8 @@ function belowBody(snapshot: PageSnapshot): Uint8Array {
 }
 
 /**
- * Returns whether a text is long. As in XPath, only four characters count as white space, and lengths are in code
- * points.
+ * Returns whether a text has more than `MINIMUM_LENGTH` characters (code points) after white space is collapsed. As in
+ * XPath, only four characters are white space: space, tab, line feed and carriage return.
  */
 function isLong(text: string): boolean {
   let length = 0;

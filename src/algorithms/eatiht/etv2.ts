@@ -2,8 +2,9 @@
  * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). The article is the container with the
  * most child elements whose text is longer than the average text node.
  *
- * Deviations: the original fails if it finds nothing or if the page has no title element; code inside a paragraph is
- * not read. The original's v2.py, a faulty version of the same idea, is left out.
+ * Deviations: if the algorithm finds nothing, or the page has no title element, this port returns a result, but the
+ * original fails. Code inside a paragraph is not read. The original's v2.py, a faulty version of the same idea, is left
+ * out.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -14,7 +15,7 @@ import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
 import { affordable, indexText, type RunIndex, TOO_MUCH_REASON, textBelow } from './text-index.ts';
 
-/** A candidate element and the measures of its text nodes ("Average lengths (etv2)", step 1). */
+/** A candidate element and the measures of its text nodes (docs/specs/eatiht.md, "Average lengths (etv2)", step 1). */
 interface Piece {
   element: number;
   parent: number;

@@ -10,8 +10,8 @@ export interface Container {
 
 /**
  * Returns the element that `parents` contains most often; the first if several are equal, as in Python's stable sort.
- * For an empty list, returns a container without elements. eatiht counts paths, but element ids are equivalent to full
- * paths.
+ * For an empty list, returns a container without elements. The original counts the paths of elements; counting their
+ * ids gives the same result.
  */
 export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<number>): Container {
   const counts = new Map<number, number>();
@@ -25,10 +25,10 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
  * Returns a function that tests whether an element's path contains the best path as a substring, as eatiht does. The
  * paths themselves are not built, because their memory would be quadratic in the depth.
  *
- * All paths begin with `/html`, so the best path can only match at the start. There, its last step only has to be the
- * beginning of a step: `/html/body/pre[2]/b` contains `/html/body/p`. So the test accepts the best element, its
- * siblings with a step that begins in this way, and everything inside them. A match in the middle of a path would need
- * the document of a frame, which the original never sees.
+ * Every path begins with `/html`, so the best path can only match at the start of another path. Its last step may match
+ * only the beginning of a step there: `/html/body/pre[2]/b` contains `/html/body/p`. So the function accepts the best
+ * element, its siblings whose last step begins like that of the best element, and everything inside these elements. A
+ * match in the middle of a path is only possible in the document of a frame, which the original never sees.
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;

@@ -16,19 +16,19 @@ const COOKIES =
   '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>';
 
 describe('examples of docs/specs/eatiht.md', () => {
-  it('2: keeps only text that ends like a sentence', () => {
+  it('keeps only text that ends like a sentence (example 2)', () => {
     expect(textOf(RAIN)).toBe(
       'One day it rained a lot. Then the sun came out! \n\nMr. Hill said "it was fine." Then he left.',
     );
   });
 
-  it('3: chooses the container with more sentences', () => {
+  it('chooses the container with more sentences (example 3)', () => {
     expect(textOf(COOKIES)).toBe(
       'This paragraph has bold words in it and is long enough. \n\nAnother paragraph of the same article goes here, and it is longer.',
     );
   });
 
-  it('4: ignores text directly in body', () => {
+  it('ignores text directly in the body (example 4)', () => {
     const snapshot = snapshotOfHtml('<body>A long text that sits directly in the body element.</body>');
     expect(eatiht.run(createPage(snapshot), options)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   });
@@ -44,12 +44,12 @@ it('marks the part of a text node that consists of whole sentences', () => {
   expect(snapshot.nodes.text[mark?.node ?? 0]?.slice(mark?.start, mark?.end)).toBe('A whole sentence stands here.');
 });
 
-it('measures adjacent text nodes as a single one', () => {
+it('measures adjacent text nodes as a single text node', () => {
   const snapshot = buildSnapshot(h('div', [h('p', ['Too short ', 'alone, long ', 'together.'])]));
   expect(eatiht.run(createPage(snapshot), options).text).toBe('Too short alone, long together.');
 });
 
-it('accepts an element if its path only begins with the best path, as the original does', () => {
+it('accepts an element whose path merely begins with the best path, as the original does', () => {
   const sentence = 'This is a sentence of some length.';
   const html = `<body><section><s><p>${sentence}</p><p>${sentence}</p></s><samp><p>In the sibling's subtree too.</p></samp><div><p>But not in this one, of course.</p></div></section>`;
   expect(textOf(html)).toBe(`${sentence} \n\n${sentence} \n\nIn the sibling's subtree too.`);

@@ -2,7 +2,8 @@
  * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md). The article is the container whose
  * child elements have the most sentences.
  *
- * Deviations: the original fails if it finds nothing; code inside a paragraph is not read.
+ * Deviations: if the algorithm finds nothing, this port returns an empty result, but the original fails. Code inside a
+ * paragraph is not read.
  */
 import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
@@ -13,7 +14,7 @@ import { marksOf } from './marks.ts';
 import { type Sentences, splitSentences } from './sentences.ts';
 import { affordable, indexText, TOO_MUCH_REASON, textBelow } from './text-index.ts';
 
-/** A candidate and its sentences. The original compares the path of the parent, this port the node id `parent`. */
+/** A candidate and its sentences. The original identifies the parent by its path, this port by its node id. */
 interface Piece extends Sentences {
   element: number;
   parent: number;
@@ -43,12 +44,18 @@ export default algorithmOf('eatiht', (snapshot, population) => {
   };
 });
 
-/** Yields the parent once for every kept sentence ("Sentences (v1)", steps 5 and 6). */
+/**
+ * Yields the parent of each candidate once for every kept sentence in the candidate (docs/specs/eatiht.md, "Sentences
+ * (v1)", steps 5 and 6).
+ */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }
 
-/** Prints the sentences, with an empty line before those of each element ("Sentences (v1)", step 8). */
+/**
+ * Prints the sentences, with an empty line between those of two elements (docs/specs/eatiht.md, "Sentences (v1)", step
+ * 8).
+ */
 function print(chosen: readonly Piece[]): string {
   const sentences: string[] = [];
   for (const { kept } of chosen) {

@@ -1,6 +1,6 @@
 /**
- * Running totals over the page's text. They give the text, its length and the number of text nodes of any element
- * without a walk through the element.
+ * Running totals over the page's text. With them, the text of any element, its length and its number of text nodes are
+ * known without walking through the element.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -14,7 +14,10 @@ interface TextRun {
   text: string;
 }
 
-/** Totals of the text before each node. Every array has an entry per node, and a last entry for the whole page. */
+/**
+ * Totals of the text before each node. `offset`, `runsBefore` and `length` have an entry for each node, and a last
+ * entry for the whole page.
+ */
 export interface RunIndex {
   flags: Uint8Array;
   runs: readonly TextRun[];
@@ -61,9 +64,9 @@ const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 
 /**
- * The candidates within the limit on the total length of their texts, and those beyond it. Each candidate prints all
- * text inside it, so the original's time and output are quadratic in the nesting depth. The trace reports those beyond
- * the limit. Real pages stay far below it.
+ * The candidates within the limit on the total length of their texts (`elements`), and those beyond it (`tooMuch`),
+ * which the trace reports. The limit is needed because each candidate prints all text inside it, so the original's time
+ * and output are quadratic in the nesting depth. Real pages stay far below the limit.
  */
 interface Affordable {
   elements: number[];
@@ -71,7 +74,7 @@ interface Affordable {
 }
 
 /**
- * Returns the elements whose texts together fit in the limit as `elements`, in document order; the others as `tooMuch`.
+ * Divides candidates into those whose texts together fit in the limit, and the rest. Both lists are in the given order.
  */
 export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]): Affordable {
   const limit = FREE + TIMES_PAGE_TEXT * index.text.length;

@@ -17,12 +17,13 @@ const MINIMUM_STOP_WORDS = 3;
 
 /**
  * Removes elements with few stop words, and elements in brackets (docs/specs/goose.md, "Printing", step 4). Goes
- * backwards through the article, so that an element is judged after the elements inside it. The original spares
- * elements around `object` and `embed`, but in this order the exception has no effect.
+ * backwards through the article, so that an element is judged after the elements inside it. The original makes an
+ * exception for elements that contain `object` or `embed`. It is left out, because it has no effect: in this order,
+ * those inner elements are removed first.
  */
 export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];
-  // one entry per element that contains the current node, outermost first
+  // one entry for each element that contains the current node, from the outermost to the innermost
   const open: Rest[] = [];
   let node = lastIn(article, open);
   while (node !== article) {
@@ -59,8 +60,8 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
 }
 
 /**
- * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). The pieces after it were handled
- * earlier, even if they joined this chunk because an element between them was removed.
+ * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). The pieces after `last` are left out:
+ * they were handled earlier, even if they joined this chunk because an element between them was removed.
  */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];

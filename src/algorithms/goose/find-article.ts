@@ -52,22 +52,23 @@ function findKnownArticles(page: TreeElement): TreeElement[] {
 }
 
 /**
- * Returns whether an element is marked as an article by the stricter test of docs/specs/goose.md, "Siblings": the whole
- * attribute value must match, in the same case.
+ * Returns whether an element is marked as an article. Unlike the search, this test requires that the whole attribute
+ * value matches, in the same case (docs/specs/goose.md, "Siblings").
  */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
 }
 
 /**
- * Maximum number of nodes in the copies of all known articles (elements marked as an article), which may be nested.
- * Articles beyond it are left out. On a page with more nodes, the limit is the page's number of nodes.
+ * Maximum total number of nodes in the copies of known articles (elements marked as an article). Nested articles are
+ * copied several times; articles beyond the limit are left out. On a page with more nodes than this, the limit is the
+ * page's number of nodes.
  */
 const COPIED_NODES = 500_000;
 
 /**
- * Maximum distance of an ancestor that gets points (1 is the parent). HTML parsers nest at most 512 elements, so only
- * pages built by scripts reach it.
+ * Maximum distance from a paragraph to an ancestor that gets points from it (1 is the parent). HTML parsers nest at
+ * most 512 elements, so only pages built by scripts reach it.
  */
 const FARTHEST = 1000;
 

@@ -20,7 +20,7 @@ function reasons({ trace }: Selection, step: string): string[] {
 }
 
 describe('examples of docs/specs/goose.md', () => {
-  it('2: removes elements with bad names, and computes the scores of the rest', () => {
+  it('removes elements with bad names, and computes the scores of the rest (example 2)', () => {
     const selection = run(
       `<body><div class="navbar"><a href="/">Home</a></div> <div id="main"><p>${TWELVE}</p><p>${RIVER}</p><ul><li>This is the first thing that you should know about it</li><li>Map</li></ul><p>Photo</p><p>(This is a note that is in brackets and that is why it goes away.)</p></div> <div class="update-box"><p>${TWELVE}</p></div>`,
     );
@@ -39,12 +39,12 @@ describe('examples of docs/specs/goose.md', () => {
     expect(selection.marked).toEqual([TWELVE, RIVER, 'This is the first thing that you should know about it']);
   });
 
-  it('3: adds the paragraphs of a similar sibling before the best element', () => {
+  it('adds the paragraphs of a similar sibling before the best element (example 3)', () => {
     const html = `<body><div><p>A ${TWELVE}</p></div><div id="x"><p>B ${TWELVE}</p><p>C ${TWELVE}</p></div>`;
     expect(run(html).text).toBe(`A ${TWELVE}\n\nB ${TWELVE}\n\nC ${TWELVE}`);
   });
 
-  it('4: keeps only some inline elements', () => {
+  it('keeps only some inline elements (example 4)', () => {
     const { text, marked } = run(
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>',
     );
@@ -54,28 +54,28 @@ describe('examples of docs/specs/goose.md', () => {
 });
 
 describe('siblings', () => {
-  it('adds the paragraphs of each sibling in reverse order', () => {
+  it('adds the paragraphs of siblings before the best element, in reverse order within each sibling', () => {
     const weak = (...letters: string[]): string =>
       `<div>${letters.map((letter) => `<p>${letter}, that is what it was</p>`).join('')}</div>`;
     const { text } = run(`<body>${weak('K', 'L')}${weak('M')}<div><p>X ${TWELVE}</p><p>Y ${TWELVE}</p></div>`);
     expect(text.match(/\b[K-Y]\b/g)?.join('')).toBe('LKMXY');
   });
 
-  it('adds no siblings to an element that is marked as an article', () => {
+  it('adds no paragraphs of siblings to an element that is marked as an article', () => {
     const { text } = run(`<body><p>${RIVER}</p><div class="post-content"><p>${TWELVE}</p><p>${TWELVE}</p></div>`);
     expect(text).toBe(`${TWELVE}\n\n${TWELVE}`);
   });
 });
 
 describe('elements that are marked as articles', () => {
-  it('are the only ones that are searched, even if they have a bad name', () => {
+  it('searches only the elements that are marked as articles, even if they have a bad name', () => {
     const { text } = run(
       `<body><div><p>${RIVER}</p><p>${RIVER}</p><p>${RIVER}</p></div><article class="comment"><p>${TWELVE}</p></article>`,
     );
     expect(text).toBe(TWELVE);
   });
 
-  it('are ignored if none of them contains a text: the whole page is searched without cleaning', () => {
+  it('searches the whole page, without cleaning it, if no element marked as an article has enough text', () => {
     const { text } = run(`<body><article>Short.</article><div class="comment"><p>${TWELVE}</p><p>${RIVER}</p></div>`);
     expect(text).toBe(`${TWELVE}\n\n${RIVER}`);
   });
@@ -92,19 +92,19 @@ describe('children of the best element', () => {
     [`<ul><li><a>${TWELVE}</a></li></ul>`, true],
     ['<h2>What it was like to be there</h2>', true],
     ['<h2>Rain</h2>', false],
-  ])('keeps or removes a child by its links and stop words: %s', (html, isKept) => {
+  ])('keeps or removes a child of the best element by its links and stop words: %s', (html, isKept) => {
     const { text } = run(`<body><main>${good}${html}${good}</main>`);
     expect(text.split('\n').filter((line) => line !== '')).toHaveLength(isKept ? 5 : 4);
   });
 });
 
-it('explains why it removes short paragraphs from a child that it keeps', () => {
+it('explains why it removes a short paragraph from a part of the article that it keeps', () => {
   const child = `<section><p>That is the one.</p><p>${TWELVE}</p></section>`;
   const selection = run(`<body><main><p>${TWELVE}</p><p>${RIVER}</p>${child}<p>${RIVER}</p></main>`);
   expect(reasons(selection, 'post-clean')).toEqual(['16 characters of at least 25, and not at the top']);
 });
 
-it('prints text after a child element twice if it became a paragraph, as the original does', () => {
+it('prints text after a child element twice if the text became a paragraph, as the original does', () => {
   const { text, marked } = run(
     `<body><main><p>${TWELVE}</p><p>${TWELVE}</p><div>${RIVER}<p>It is what it is and that is all.</p> And that was the end of it.</div></main>`,
   );

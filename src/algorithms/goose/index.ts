@@ -1,11 +1,12 @@
 /**
- * Goose in its maintained form, goose3 3.1.21 with default configuration, as in the published benchmark (Gravity.com,
- * J. Plush 2011; Python port by X. Grangier; docs/specs/goose.md). For its licence, see `steps/goose/LICENSE`.
+ * Goose in its maintained form, goose3 3.1.21 with default configuration (Gravity.com, J. Plush 2011; Python port by X.
+ * Grangier; docs/specs/goose.md). The published benchmark ran version 3.1.20, which extracts the same text. For its
+ * licence, see `steps/goose/LICENSE`.
  *
  * Deviations: English stop words are used for languages without a list, where the original finds nothing. The language
- * of pages that do not declare one is guessed differently (`language.ts`). Loose text that becomes a paragraph is
- * not parsed again, and only common character references in it are replaced. Code is never read, even on a page that is
- * not cleaned. Steps that would take more than linear time on deeply nested pages stop early.
+ * of pages that do not declare one is guessed differently (`language.ts`). Text directly in a div that becomes a
+ * paragraph is not parsed again, and only common character references in it are replaced. Code is never read, even if
+ * the page is searched without cleaning. Steps that would take more than linear time on deeply nested pages stop early.
  */
 import { at } from '../../shared/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';
@@ -55,7 +56,9 @@ const BULLET = '• ';
 
 const UNWRAPPED: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'br', 'sup']);
 
-/** Replaces inline elements by their content, and `br` by a line break (spec, "Printing", steps 2 and 3). */
+/**
+ * Replaces inline elements by their content and `br` by a line break (docs/specs/goose.md, "Printing", steps 2 and 3).
+ */
 function flattenInline(article: TreeElement): void {
   for (const element of elementsBelow(article, ({ name }) => UNWRAPPED.has(name))) {
     if (element.name === 'br') insert(element, createText(LINE_BREAK, NO_SOURCE), element.first);
@@ -63,14 +66,14 @@ function flattenInline(article: TreeElement): void {
   }
 }
 
-/** Puts a bullet before each list item (spec, "Printing", step 5). */
+/** Puts a bullet before each list item (docs/specs/goose.md, "Printing", step 5). */
 function putBullets(article: TreeElement): void {
   for (const item of elementsBelow(article, ({ name }) => name === 'li')) {
     insert(item, createText(BULLET, NO_SOURCE), item.first);
   }
 }
 
-/** Returns the article's text (spec, "Printing", steps 6 and 7). */
+/** Returns the article's text (docs/specs/goose.md, "Printing", steps 6 and 7). */
 function printText(article: TreeElement): string {
   const items = printedLines(article)
     .join('\n\n')

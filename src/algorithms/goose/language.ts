@@ -7,7 +7,7 @@ import { type PackedLists, type StopList, stopList } from '../steps/stop-list.ts
 import { PYTHON_SPACE } from '../steps/white-space.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** Length of the beginning of the text from which the language is guessed (characters). */
+/** Length of the text, from the beginning of the page, by which the language is guessed (characters). */
 const SAMPLE = 20_000;
 
 /** Returns the stop words for a page (docs/specs/goose.md, "Languages"), and a trace entry about their choice. */
@@ -33,7 +33,7 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/** Writing systems that only one language with a stop list uses, as patterns of their letters. */
+/** Patterns of scripts that only one of the languages with stop words uses. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],
@@ -49,7 +49,7 @@ const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
 
 const LETTER = /\p{L}/gu;
 /**
- * Share of a text's letters in one script, above which the script decides the language. Low, because Japanese mixes
+ * Share of a text's letters above which one script decides the language. The share is low, because Japanese mixes
  * scripts.
  */
 const MUCH = 0.2;
@@ -59,16 +59,16 @@ const MUCH = 0.2;
  */
 const MINIMUM_HITS = 5;
 /**
- * Minimum ratio between the score of another language and that of English. High, because lists of names and prices
- * contain words that look like stop words.
+ * Minimum ratio between the score of another language and the score of English. The ratio is high, because lists of
+ * names and prices contain words that look like stop words.
  */
 const AHEAD_OF_ENGLISH = 3;
 
 const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—…]+`);
 
 /**
- * Returns the language of a text, found by its script or else by its stop words; null if unclear. A stop word of many
- * languages counts little, so that a language with a long list does not win by common words.
+ * Returns the language of a text, found by its script or else by its stop words; null if unclear. A stop word that many
+ * languages share counts little, so that a language with a long list does not win through common words.
  */
 export function guessLanguage(text: string, lists: PackedLists): string | null {
   const letters = numberOf(text, LETTER);

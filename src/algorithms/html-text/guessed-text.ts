@@ -18,10 +18,10 @@ export interface TextOfNodes {
 type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
 
 const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
-  // Deleted elements do not separate the text before and after them (section 1 of the spec).
+  // Deleted elements do not separate the text before and after them (docs/specs/html-text.md, section 1).
   delete: 'script style link meta applet frameset frame noframes',
   unwrap: 'iframe embed layer object param',
-  // Tags that begin a new line, and tags that leave a blank line (section 3 of the spec).
+  // Tags that begin a new line, and tags that leave a blank line (docs/specs/html-text.md, section 3).
   newline: 'article aside br dd details div dt fieldset figcaption footer form header hr legend li main nav table tr',
   'blank-line': 'blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre title ul',
 });
@@ -29,7 +29,9 @@ const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>
 const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
 const NO_SPACE_BEFORE = new Set(',:;.!?")');
 
-/** Prints the text (section 2 of the spec). The gap before the next text depends on what was printed last. */
+/**
+ * Prints the text (docs/specs/html-text.md, section 2). The gap before the next text depends on what was printed last.
+ */
 class Printer {
   private readonly output: string[] = [];
   private readonly chunk: string[] = [];
@@ -65,8 +67,9 @@ class Printer {
   }
 
   /**
-   * Returns whether to add a space that the source lacks. Inline elements are often styled as blocks, so the words
-   * before and after one are separated, except before punctuation.
+   * Returns whether a space is needed before a text. The words before and after an inline element are separated even
+   * without white space in the source, because inline elements are often styled as blocks. Punctuation is not separated
+   * from the word before it.
    */
   private needsSpaceBefore(text: string): boolean {
     if (this.last !== 'text') return false;

@@ -11,7 +11,7 @@ function run(html: string, population: Population): Selection {
   return htmlText.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-describe('source: examples of docs/specs/html-text.md', () => {
+describe('text of the source (examples of docs/specs/html-text.md)', () => {
   const cases: [html: string, text: string][] = [
     ['<h1>Hello</h1> world!', 'Hello\n\nworld!'],
     ['<p>One <b>two</b>three</p><p>four</p>', 'One two three\n\nfour'],
@@ -35,7 +35,7 @@ describe('source: examples of docs/specs/html-text.md', () => {
   });
 });
 
-describe('rendered', () => {
+describe('text of the rendered page', () => {
   const cases: [name: string, html: string, text: string][] = [
     ['no title', '<title>T</title><p>a</p>', 'a'],
     ['no space inside a word', '<p>Mac<b>books</b></p>', 'Macbooks'],
@@ -73,7 +73,7 @@ describe('rendered', () => {
     ]);
   });
 
-  it('has a trace entry for every text node', () => {
+  it('has a trace entry for every text node that is visible', () => {
     const { trace } = run('<p>a</p><i hidden>b</i><textarea>c</textarea><p>d', 'rendered');
     expect(trace.map(({ kept, reason }) => [kept, reason])).toEqual([
       [true, 'there is something to read in it'],
@@ -82,7 +82,7 @@ describe('rendered', () => {
     ]);
   });
 
-  it('reports why nothing is found', () => {
+  it('reports why it finds nothing', () => {
     expect(run('<title>T</title>', 'rendered')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
   });
 });

@@ -3,7 +3,7 @@
  * benchmark).
  *
  * `source` follows the original's tables of tags. `rendered` breaks lines where the browser does, because a person who
- * copies the page expects the lines on the screen. It also adds no space inside words ("Mac<b>books</b>").
+ * copies the page expects the lines on the screen. Unlike `source`, it adds no space inside words ("Mac<b>books</b>").
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
@@ -27,7 +27,7 @@ export default algorithmOf('html-text', (snapshot, population) => {
   };
 });
 
-/** Returns a trace entry for every text node of the page. */
+/** Returns a trace entry for every text node that the algorithm reads. */
 function explain(snapshot: PageSnapshot, population: Population, printed: ReadonlySet<number>): TraceEntry[] {
   return readableNodes(snapshot, populationFlags(snapshot, population)).map((node) => {
     const kept = printed.has(node);

@@ -1,7 +1,8 @@
 /**
- * Prints the visible text with the browser's line breaks, much like `innerText`, but computed from the snapshot. A box
- * with computed display block gets lines of its own. A tag that html-text treats as a paragraph also gets a blank line
- * before and after. Table cells are separated by tabs. White space is kept where the style keeps it (code).
+ * Prints the visible text with line breaks where the browser has them, much like `innerText`, but computed from the
+ * snapshot. A box with computed display block begins and ends a line. A tag that html-text treats as a paragraph also
+ * gets a blank line before and after. Table cells are separated by tabs. White space is kept where the style keeps it
+ * (code).
  */
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -26,14 +27,17 @@ const TRAILING_SPACE = /[\t\n\f\r ]$/;
 class Lines {
   private readonly output: string[] = [];
   private gap: Gap = Gap.none;
-  /** Number of line breaks at the end of the output; more than 2 count as 2. */
+  /**
+   * Number of line breaks at the end of the output; more than 2 count as 2. Starts at 2, so that the text does not
+   * begin with empty lines.
+   */
   private endBreaks = 2;
 
   separate(gap: Gap): void {
     if (gap > this.gap) this.gap = gap;
   }
 
-  /** Adds a `<br>`. Two in a row leave an empty line. */
+  /** Adds the line break of a `<br>`. Two `<br>` in a row leave an empty line. */
   lineBreak(): void {
     this.gap = this.gap >= Gap.line ? Gap.blankLine : Gap.line;
   }

@@ -31,7 +31,7 @@ const PAGE = `<body><h1>River news</h1><p>By Ann</p><p>${LONG}</p><p>No one was 
 describe('example of docs/specs/justext.md', () => {
   const paragraphs = cutParagraphs(snapshotOfHtml(PAGE), 'source');
 
-  it('measures length, link density and stop-word density', () => {
+  it('measures the length, the linked characters and the share of stop words of each paragraph', () => {
     const words = new Set(STOP_WORDS.English?.split(' '));
     expect(
       paragraphs.map(({ length, text, linkLength }) => [length, stopWordDensity(text, words), linkLength]),
@@ -46,7 +46,7 @@ describe('example of docs/specs/justext.md', () => {
     ]);
   });
 
-  it('classifies with the default parameters', () => {
+  it('classifies paragraphs with the default parameters of the original', () => {
     expect(classesOf(PAGE, LIBRARY)).toEqual([
       'short → good',
       'short → bad',
@@ -58,7 +58,7 @@ describe('example of docs/specs/justext.md', () => {
     ]);
   });
 
-  it('classifies with the parameters of the benchmark', () => {
+  it('classifies paragraphs with the parameters of the article extraction benchmark', () => {
     expect(classesOf(PAGE, BENCHMARK)).toEqual([
       'short → bad',
       'short → bad',
@@ -76,7 +76,7 @@ const NEAR_GOOD = `<p>${'the '.repeat(30)}</p>`;
 const BAD = `<p>${'word '.repeat(30)}</p>`;
 const SHORT = '<p>short</p>';
 
-it('has all English stop words', () => {
+it('has all 453 English stop words of the original', () => {
   expect(new Set(STOP_WORDS.English?.split(' ')).size).toBe(453);
   expect(
     ['the', '"the', 'time,', 'young'].filter((word) => !new Set(STOP_WORDS.English?.split(' ')).has(word)),
@@ -98,7 +98,7 @@ describe('the class of a paragraph by its own text', () => {
     ['less than a tenth of stop words', `<p>the${' flood'.repeat(10)}</p>`, 'bad'],
     ['stop words with punctuation', `<p>${'the. '.repeat(60)}</p>`, 'bad'],
     ['stop words in capitals', `<p>${'THE '.repeat(60)}</p>`, 'good'],
-  ])('follows from its links, length and stop words: %s', (_, html, expected) => {
+  ])('classifies a paragraph by its links, length and stop words: %s', (_, html, expected) => {
     expect(classesOf(html, BENCHMARK)[0]?.split(' → ')[0]).toBe(expected);
   });
 });
@@ -113,12 +113,12 @@ describe('the class of a paragraph by its neighbours', () => {
     ['short, between a good and a bad one', [GOOD, SHORT, BAD, SHORT, GOOD], 'good bad bad bad good'],
     ['near-good, between bad ones', [BAD, NEAR_GOOD, NEAR_GOOD, BAD], 'bad bad bad bad'],
     [
-      'near-good, of which the first has its new class before the second is decided',
+      'near-good, twice; the new class of the first affects the second',
       [BAD, NEAR_GOOD, NEAR_GOOD, GOOD],
       'bad good good good',
     ],
     ['near-good, alone on the page', [NEAR_GOOD], 'bad'],
-  ])('follows from the nearest classes before and after it: %s', (_, page, classes) => {
+  ])('classifies an undecided paragraph by the nearest classes before and after it: %s', (_, page, classes) => {
     expect(classesOf(page.join(''), BENCHMARK).map((change) => change.split(' → ')[1])).toEqual(classes.split(' '));
   });
 });
@@ -133,7 +133,7 @@ describe('headings', () => {
     expect(finalClass(`<h2>Heading</h2>${between(150)}`)).toBe('bad');
   });
 
-  it('restores neither headings with text that is bad by itself, nor short paragraphs other than headings', () => {
+  it('does not restore a heading that is a link, or a short paragraph that is not a heading', () => {
     expect(finalClass(`<h2><a>Heading</a></h2>${GOOD}`)).toBe('bad');
     expect(finalClass(`<p>Heading</p>${GOOD}`)).toBe('bad');
   });

@@ -4,7 +4,9 @@ import type { Parameters } from './parameters.ts';
 
 type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
 
-/** A paragraph, its class so far, and the reason. */
+/**
+ * A paragraph with its class so far (`class`), its class by its own text alone (`contextFreeClass`), and the reason.
+ */
 export interface ClassifiedParagraph {
   readonly paragraph: JusTextParagraph;
   readonly contextFreeClass: ParagraphClass;
@@ -23,7 +25,7 @@ export function classifyContextFree(
   return { paragraph, contextFreeClass, class: contextFreeClass, step: 'context-free', reason };
 }
 
-/** Returns the class of a paragraph by the first rule that applies, with the reason. */
+/** Returns the class that the first applicable rule gives to a paragraph, and the reason. */
 function firstRule(
   { text, length, linkLength, isInSelect }: JusTextParagraph,
   stopWords: ReadonlySet<string>,

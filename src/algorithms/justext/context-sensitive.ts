@@ -1,9 +1,9 @@
 /**
- * Classifies paragraphs that are undecided by their own text, by the classes of their neighbours
+ * Decides the class of paragraphs whose own text leaves them undecided, by the classes of their neighbours
  * (docs/specs/justext.md, "Classes by neighbours").
  *
- * The original's first step (short headings before a good paragraph) is left out. A bug makes it ineffective, so
- * leaving it out does not change the result.
+ * The original's first step (short headings before a good paragraph) is left out. Because of a bug in the original,
+ * that step has no effect, so leaving it out does not change the result.
  */
 import { at } from '../../shared/column.ts';
 import type { ClassifiedParagraph } from './context-free.ts';
@@ -16,7 +16,10 @@ export function classifyInContext(paragraphs: Paragraphs, parameters: Parameters
   return parameters.rescuesHeadings ? rescueHeadings(decided, parameters.maxHeadingDistance) : decided;
 }
 
-/** The nearest decided paragraphs before or after a paragraph. Beyond the ends of the page, the class is bad. */
+/**
+ * Classes of the nearest paragraphs on one side of a paragraph (before or after it). At the ends of the page, both
+ * classes are bad.
+ */
 interface Neighbour {
   /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';
@@ -43,7 +46,7 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
 
 /**
  * Step 1: makes a short paragraph good if both neighbours are good. With one good and one bad neighbour, it becomes
- * good if a near-good paragraph comes before the bad one.
+ * good only if a near-good paragraph is nearer than the bad one. Otherwise it becomes bad.
  */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);
@@ -67,8 +70,8 @@ function describe({ decided, nearest }: Neighbour): string {
 }
 
 /**
- * Step 2: makes a near-good paragraph bad if both neighbours are bad, otherwise good. Its new class affects the next
- * paragraphs.
+ * Step 2: makes a near-good paragraph bad if both neighbours are bad, otherwise good. The new class counts when the
+ * next paragraphs are decided.
  */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);
@@ -88,7 +91,7 @@ function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
 }
 
 /**
- * Step 3: makes a heading good again if only its neighbours made it bad, and good text follows within `maxDistance`
+ * Step 3: makes a heading good if only its neighbours made it bad, and a good paragraph follows within `maxDistance`
  * characters.
  */
 function rescueHeadings(paragraphs: Paragraphs, maxDistance: number): Paragraphs {

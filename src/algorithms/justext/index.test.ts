@@ -19,7 +19,7 @@ it('keeps the good paragraphs, separated by one space, and marks their text node
   );
 });
 
-it('has a reason for every paragraph', () => {
+it('gives a reason for every paragraph', () => {
   const { trace } = justext.run(
     createPage(snapshotOfHtml(`<p>By Ann</p>${ARTICLE}<p><a>More</a></p><p>x<br><br></p>`)),
     options,
@@ -32,7 +32,7 @@ it('has a reason for every paragraph', () => {
   ]);
 });
 
-it('reports why nothing is found', () => {
+it('reports why it finds nothing', () => {
   expect(justext.run(createPage(snapshotOfHtml('<p>Hi</p>')), options).empty).toBe('no-candidate');
   expect(justext.run(createPage(snapshotOfHtml('<p><br></p>')), options).empty).toBe('no-text');
 });
@@ -44,11 +44,11 @@ describe('on a page in Russian', () => {
   const run = (population: 'rendered' | 'source') =>
     justext.run(createPage(snapshot), { population, documents: { create: () => null } });
 
-  it('uses Russian stop words for the rendered page', () => {
+  it('uses Russian stop words for a Russian page if it reads the rendered page', () => {
     expect(run('rendered').marks).toHaveLength(1);
   });
 
-  it('uses English stop words for the source, and finds nothing', () => {
+  it('uses English stop words for a Russian page if it reads the source, and so finds nothing', () => {
     expect(run('source').empty).toBe('no-candidate');
   });
 });

@@ -3,9 +3,9 @@
  * Duplicate Content from Web Corpora", PhD thesis, Masaryk University 2011; docs/specs/justext.md).
  *
  * Deviations: on the rendered page, white space between two elements is kept; the original drops it and so joins words.
- * Of the original's stop words, only the English ones were available. `source` uses them for every page, as the
- * benchmark did; the rendered page uses newspaper4k's stop words for other languages. As in the original, nothing is
- * found in languages without spaces between words.
+ * Of the original's stop words, only the English ones were available. They are used for every page if the source is
+ * read, as in the benchmark. If the rendered page is read, newspaper4k's stop words are used for other languages. As in
+ * the original, nothing is found in languages without spaces between words.
  */
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -40,8 +40,8 @@ function explain(classified: ClassifiedParagraph): TraceEntry {
 }
 
 /**
- * Returns the paragraphs with their final classes. First classifies each paragraph on its own, then corrects the
- * classes by its neighbours.
+ * Returns the paragraphs with their final classes. First classifies each paragraph by its own text, then corrects its
+ * class by the classes of its neighbours.
  */
 export function classify(
   paragraphs: readonly JusTextParagraph[],
@@ -66,8 +66,8 @@ const ENGLISH = 'en';
 
 /**
  * Returns the stop words for a page. For the `source` population, jusText's English list is used on every page, as in
- * the published run. A rendered page in English uses the same list; in other languages it uses newspaper4k's list.
- * jusText's list contains words with punctuation, such as "time,".
+ * the published benchmark. For a rendered page, that list is used if the page is in English; otherwise newspaper4k's
+ * list for the page's language. jusText's list contains words with punctuation, such as "time,".
  */
 function stopListOf(snapshot: PageSnapshot, population: Population): StopList {
   const language = population === 'source' ? null : pageLanguage(snapshot);

@@ -16,22 +16,22 @@ describe('paragraphs', () => {
     ['<section>a<header>b</header><figure>c</figure></section>', ['abc']],
     ['<table><tr><td>a<td>b</table>', ['a', 'b']],
     ['<div>a<p>b</p>c</div>', ['a', 'b', 'c']],
-  ])('are cut from %s', (html, texts) => {
+  ])('cuts %s into paragraphs', (html, texts) => {
     expect(textsOf(html)).toEqual(texts);
   });
 
-  it('begin at each line break after the first, inside the same elements', () => {
+  it('begins a paragraph at each line break after the first, inside the same elements', () => {
     const [a, b, ...rest] = cutParagraphs(snapshotOfHtml('<h2>a<br><br><br>b</h2>c'), 'source');
     expect([a?.text, b?.text]).toEqual(['a', 'b']);
     expect([a?.isHeading, b?.isHeading, ...rest.map(({ isHeading }) => isHeading)]).toEqual([true, true, false]);
   });
 
-  it('may consist of a line break alone, as in the original', () => {
+  it('returns a paragraph without text for a line break alone, as the original does', () => {
     const [paragraph] = cutParagraphs(snapshotOfHtml('<p><br></p>'), 'source');
     expect(paragraph).toMatchObject({ text: '', length: 0, nodes: [] });
   });
 
-  it('begin between two line breaks around a paragraph tag, but not between those around another tag', () => {
+  it('begins a paragraph between two line breaks if a paragraph tag separates them, but not if another tag does', () => {
     expect(textsOf('a<br><p><br>b</p>')).toEqual(['a', 'b']);
     expect(textsOf('<p>a<br><i></i><br>b</p>')).toEqual(['a b']);
   });
@@ -44,7 +44,7 @@ describe('removed elements', () => {
     ['<form><p>a</p>b</form>c', ['a', 'bc']],
     ['a<object><param>b<embed></object>c', ['abc']],
     ['<nav>a</nav><p hidden>b</p>', ['a', 'b']],
-  ])('leaves out elements without prose: %s', (html, texts) => {
+  ])('leaves out code and form controls, but keeps all other text: %s', (html, texts) => {
     expect(textsOf(html)).toEqual(texts);
   });
 
@@ -61,7 +61,7 @@ describe('white space', () => {
     expect(textsOf('<p> <b> </b> </p>', 'rendered')).toEqual([]);
   });
 
-  it('collapses white space across adjacent text nodes, which were one in the file', () => {
+  it('collapses white space across adjacent text nodes, which are a single text in the HTML file', () => {
     const comment = { type: 'comment' as const, value: 'x' };
     expect(cutParagraphs(buildSnapshot(h('p', ['foo', ' ', comment, 'bar'])), 'source')).toMatchObject([
       { text: 'foo bar', nodes: [expect.any(Number), expect.any(Number)] },
@@ -84,7 +84,7 @@ it('ends a link at the first end tag, even if links are nested', () => {
   expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
 });
 
-it('judges a paragraph by the elements around its beginning', () => {
+it('treats a paragraph as a heading if it begins inside a heading element, even if its text comes after that element', () => {
   const html = '<x-h2><p>a</p></x-h2>b';
   expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isHeading }) => [text, isHeading])).toEqual([
     ['a', true],

@@ -14,7 +14,7 @@ export interface JusTextParagraph {
   /** Text nodes in document order, without blank ones. */
   readonly nodes: readonly number[];
   readonly text: string;
-  /** Number of characters of the text; `linkLength` is the number inside links. */
+  /** Length of the text (characters); `linkLength` is the length of its part inside links. */
   readonly length: number;
   readonly linkLength: number;
   readonly isHeading: boolean;
@@ -65,7 +65,7 @@ class ParagraphMaker {
   private openHeadings = 0;
   private openSelects = 0;
   private inLink = false;
-  /** Whether only blank text and paragraph tags have followed the last line break. */
+  /** Whether nothing but blank text and paragraph tags has followed the last `<br>`. */
   private afterBreak = false;
   private draft = this.newDraft();
 

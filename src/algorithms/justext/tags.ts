@@ -7,15 +7,15 @@ type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline'
 export interface Tag {
   readonly action: TagAction;
   /**
-   * Results of the original's two tests (heading, select) on a paragraph's path. A path is the tag names joined by
-   * dots, and no name contains a dot, so each name can be tested by itself.
+   * Whether the tag is a heading, and whether it is a list of options. The original tests a paragraph's path (all tag
+   * names around it, joined by dots). A match never crosses a dot, so each name can be tested by itself.
    */
   readonly isHeading: boolean;
   readonly isSelect: boolean;
 }
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'inline'>>({
-  // the original removes only links to style sheets, but no `link` element has text
+  // the original removes only `link` elements for style sheets, but no `link` element has text
   remove: 'head script style button input select textarea applet link',
   unwrap: 'form iframe embed layer object param',
   paragraph:

@@ -27,7 +27,7 @@ async function read(html: string): Promise<{ selection: Selection; kept: (text: 
 }
 
 describe('on an article', () => {
-  it('keeps the text, recognises headline and byline, and leaves out the rest', async () => {
+  it('keeps the text of an article, and leaves out menu, related links and footer', async () => {
     const { selection, kept } = await read(ARTICLE);
     expect(kept('The ferry stayed')).toBe('body');
     expect(kept('What comes next')).toBe('body');
@@ -38,7 +38,7 @@ describe('on an article', () => {
     expect(selection.confidence).toBeGreaterThan(0.8);
   });
 
-  it('keeps collapsed text within the article, but not a copy for screen readers', async () => {
+  it('keeps collapsed text of an article, but leaves out text for screen readers only', async () => {
     const folded =
       '<details><summary>The crew</summary><p>The crew of the ferry were nine people, and two of them could not swim at all.</p></details>';
     const unseen = `<p style="position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0 0 0 0)">Unseen: ${SENTENCE}</p>`;
@@ -47,7 +47,7 @@ describe('on an article', () => {
     expect(kept('Unseen')).toBeUndefined();
   });
 
-  it('keeps an article in writing systems that it was not trained on', async () => {
+  it('keeps articles in scripts that it was not trained on', async () => {
     const foreign = (text: string) => `<article class="post">${`<p>${text.repeat(4)}</p>`.repeat(5)}</article>`;
     const texts = {
       Japanese: '渡し船は一晩中港に留まった。誰も出航する勇気がなかったからである。',
@@ -67,7 +67,7 @@ describe('on an article', () => {
 });
 
 describe('the trace', () => {
-  it('gives reasons in plain words, and computes them only on request', async () => {
+  it('gives reasons for its decisions in plain words, and computes them only on request', async () => {
     const { selection } = await read(ARTICLE);
     expect(Object.getOwnPropertyDescriptor(selection, 'trace')?.get).toBeTypeOf('function');
     const { trace } = selection;
@@ -78,7 +78,7 @@ describe('the trace', () => {
     expect(told).toMatch(/links/);
   });
 
-  it('gives reasons on a page with too many blocks to store their features', async () => {
+  it('gives reasons for its decisions even on a page with too many blocks to store their features', async () => {
     const lines = Array.from({ length: 20_500 }, (_none, index) => `<p>The ferry stayed in harbour ${index}.</p>`);
     const { trace, marks } = lectern.run(createPage(snapshotOfHtml(`<article>${lines.join('')}</article>`)), options);
     expect(trace.length).toBeGreaterThanOrEqual(lines.length);
@@ -99,7 +99,7 @@ describe('on pages with little text', () => {
     }
   });
 
-  it('keeps a few plain words as the text', () => {
+  it('keeps the text of a page that has only a few words', () => {
     const { text } = lectern.run(createPage(snapshotOfHtml('<body><p>Four words, no more.</p></body>')), options);
     expect(text).toBe('Four words, no more.');
   });

@@ -1,7 +1,7 @@
 /**
- * Lectern's own algorithm. A learned model scores the blocks of the rendered page, the layout adjusts the scores, and
- * then blocks are chosen (docs/specs/lectern.md; data and figures in docs/model-card.md). `selection/roles` decides,
- * for all algorithms, what the chosen blocks are: body, comment, caption and so on.
+ * Lectern's own algorithm. A learned model scores the blocks of the page, their positions on the screen adjust the
+ * scores, and then blocks are chosen (docs/specs/lectern.md; data and figures in docs/model-card.md). `selection/roles`
+ * decides, for all algorithms, what the chosen blocks are: body, comment, caption and so on.
  */
 
 import type { ModelView } from '../../page/blocks/model-view.ts';
@@ -59,16 +59,16 @@ function select(page: Page, { population, scored }: RunOptions): Selection {
 }
 
 /**
- * Returns the scores of all blocks. A separate function, so that the result's getter `trace` does not keep the features
- * in memory.
+ * Returns the scores of all blocks. This is a separate function, so that the getter `trace` of the result does not keep
+ * the features in memory.
  */
 function blockScores(context: FeatureContext, body: Float32Array, kinds: Float64Array): BlockScores {
   return { blocks: context, body, kinds, commentProbability: (block) => commentProbability(context.x, block) };
 }
 
 /**
- * Maximum number of blocks of which features are kept for explanations (15 MB). For larger pages they are computed
- * again.
+ * Maximum number of blocks on a page whose features stay in memory for explanations (15 MB). For larger pages, the
+ * features are computed again.
  */
 const MOST_EXPLAINED = 20_000;
 
@@ -78,7 +78,7 @@ function score(page: Page, model: Model) {
   return { context, scores: applyModel(context, model) };
 }
 
-/** Computes the features of a page again, with the page kinds under which it was read. */
+/** Computes the features of a page again, including the page kinds with which the page was read. */
 function rescore(page: Page, model: Model, { kinds }: ModelScores): FeatureContext {
   const { context } = score(page, model);
   fillKinds(context, kinds);

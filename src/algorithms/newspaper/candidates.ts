@@ -18,7 +18,8 @@ export interface Checked {
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
 /**
- * Minimum number of text elements on a page. With fewer, and no div with an article's name, all divs are checked, too.
+ * Number of elements with one of the `TEXT_TAGS` below which all divs of a page are checked, too, if no div has the
+ * name of an article.
  */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
@@ -69,8 +70,8 @@ function rejectionOf(statistics: WordStatistics): string | null {
 }
 
 /**
- * Returns for each checked element the stop words that are not inside other checked elements. Counts inner elements
- * first.
+ * Returns for each checked element the number of its stop words that are not inside other checked elements. Counts
+ * inner elements before outer ones.
  */
 function ownStopWords(
   elements: readonly TreeElement[],

@@ -53,7 +53,9 @@ const WIDGET_NAMES: readonly RegExp[] = [
   /(?:search|topics|media|info|tags|article|content|links)[-\s_]?related/i,
 ];
 
-/** Cleans the copy in the original's order. Unlike Goose, it does not turn divs into paragraphs. */
+/**
+ * Cleans the article's copy, in the order of the original's steps. Unlike Goose, it does not turn divs into paragraphs.
+ */
 export function clean(body: TreeElement): TraceEntry[] {
   makePlain(body, { unwrapped: ['em'] });
   const trace = [
@@ -97,7 +99,9 @@ function captionReason({ name, attributes }: TreeElement): string | null {
   return isCaption ? `its class "${classes}" says that it is a caption` : null;
 }
 
-/** Removes all elements with a tag. Their images, and the text after each image, move to the end of the parent. */
+/**
+ * Removes all elements with the given tag. Their images, and the text after each image, move to the end of the parent.
+ */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');

@@ -86,8 +86,8 @@ function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): 
 }
 
 /**
- * Returns whether one of the three siblings before an element has the same tag and many stop words. All siblings count,
- * even comments.
+ * Returns whether one of the three siblings before an element has the same tag and many stop words. Comments count as
+ * siblings, too, but texts do not.
  */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;
@@ -108,8 +108,8 @@ function endBoost(count: number, index: number): number | null {
 }
 
 /**
- * Returns the element with the most points. Of several equal ones, it takes the first in document order; the original
- * leaves this to chance.
+ * Returns the element with the most points. If several have the same number, it takes the first in document order; the
+ * original leaves the choice to chance.
  */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {
   let best: TreeElement | null = null;
@@ -144,7 +144,10 @@ const CONTAINERS: readonly Container[] = [
 
 const SCORED_TAGS: ReadonlySet<string> = new Set(['p', 'pre', 'td', 'article', 'div']);
 
-/** Returns the points of the element's attribute that is worth most; 0 if none is worth any. */
+/**
+ * Returns the points for the element's attribute that is worth most, such as `itemprop="articleBody"`; 0 if it has no
+ * such attribute.
+ */
 function containerPoints({ name, attributes }: TreeElement): number {
   if (!SCORED_TAGS.has(name)) return 0;
   const points = CONTAINERS.filter(

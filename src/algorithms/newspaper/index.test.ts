@@ -20,7 +20,7 @@ function textOf(html: string): string {
   return select(html).text;
 }
 
-/** Returns the reasons that a step gave, each with the element's name before it. */
+/** Returns the reasons that a step gave, each preceded by the tag name of the element. */
 function reasonsOf(html: string, step: string): string[] {
   const { trace, snapshot } = select(html);
   const nameOf = (node: number): string => snapshot.names[snapshot.nodes.name[node] ?? 0] ?? '';
@@ -33,7 +33,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
     '<div class="update-box">Updated</div>';
 
-  it('2: prints all six paragraphs; the best element has 85 points', () => {
+  it('prints all six paragraphs, and gives the best element 85 points (example 2)', () => {
     const { text, marked } = select(page);
     expect(text).toBe([RAIN, RIVER, THING, 'Map', 'Photo', NOTE].join('\n\n'));
     expect(marked).toEqual([RAIN, RIVER, THING, 'Map', 'Photo', NOTE]);
@@ -50,13 +50,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     ]);
   });
 
-  it("3: drops another div with less than 30 % of the best element's points", () => {
+  it("drops another div with less than 30 % of the best element's points (example 3)", () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${b}\n\n${c}`);
   });
 
-  it('4: joins inline elements without a space, and begins a paragraph at a line break', () => {
+  it('joins inline elements without a space, and begins a paragraph at a line break (example 4)', () => {
     const html =
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
     expect(textOf(html)).toBe(
@@ -66,7 +66,7 @@ describe('examples of docs/specs/newspaper.md', () => {
 });
 
 describe('the best element', () => {
-  it('ignores text directly after a comment or a script', () => {
+  it('does not count text directly after an HTML comment, but prints it', () => {
     const html = `<div><p><!-- ad -->${RAIN}</p></div>`;
     expect(select(html).empty).toBe('no-candidate');
     expect(textOf(`<div><p>${RAIN}<!-- ad -->${RIVER}</p></div>`)).toBe(`${RAIN} ${RIVER}`);
@@ -87,7 +87,7 @@ describe('the best element', () => {
     expect(others).toEqual([]);
   });
 
-  it('considers all divs on a page with few paragraphs', () => {
+  it('treats all divs as candidates on a page with few paragraphs', () => {
     expect(textOf(`<section><div>${RAIN}</div><div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<section><div>${RAIN}</div><div class="top-story">${RIVER}</div></section>`)).toContain(RIVER);
   });
@@ -117,14 +117,14 @@ describe('cleaning', () => {
     ['a bad class', '<p class="byline">gone</p>'],
     ['a bad name', '<p name="links">gone</p>'],
     ['an aside', '<aside>gone</aside>'],
-    ['a figure, but not the text after its images', '<figure><figcaption>gone</figcaption></figure>'],
+    ['a figure and its caption', '<figure><figcaption>gone</figcaption></figure>'],
     ['a caption class on a span', '<p><span class="BigCaption">gone</span></p>'],
     ['an embedded post', '<blockquote class="twitter-tweet">gone</blockquote>'],
     ['related links', '<section class="related_content">gone</section>'],
     ['an advertisement', '<div class="banner">gone</div>'],
     ['a div of links', '<div><a>gone</a></div>'],
     ['a form field', '<p><button>gone</button></p>'],
-  ])('drops %s', (_what, html) => {
+  ])('drops %s from the article', (_what, html) => {
     expect(textOf(around(html))).toBe(`${RAIN}\n\n${RIVER}`);
   });
 
@@ -133,7 +133,7 @@ describe('cleaning', () => {
     ['a disclaimer', '<p class="disclaimer">kept</p>'],
     ['an article element with a bad name', '<article class="comment">kept</article>'],
     ['an element that contains an article', '<section class="comment"><article>kept</article></section>'],
-  ])('keeps %s', (_what, html) => {
+  ])('keeps %s in the article', (_what, html) => {
     expect(textOf(around(html))).toBe(`${RAIN}\n\nkept\n\n${RIVER}`);
   });
 
@@ -159,7 +159,7 @@ describe('cleaning', () => {
     expect(textOf(html.replaceAll('not all', `not all. ${RAIN}`))).toContain('tail');
   });
 
-  it('drops divs that nest deeper than the paragraphs beside them', () => {
+  it('drops divs that are nested deeper than the paragraphs next to them', () => {
     const reasons = reasonsOf(around('<div><section><b>deep</b></section></div>'), 'unlikely');
     expect(reasons).toEqual(['div: nests 3 deep, 1 is common here']);
   });
@@ -185,7 +185,7 @@ describe('the text', () => {
     expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
   });
 
-  it('reports a language that it assumes', () => {
+  it('reports that it reads a page as English if the page declares no known language', () => {
     expect(reasonsOf(`<html lang="xx"><p>${RAIN}</p>`, 'language')).toEqual([
       'html: there is no list of stop words for "xx": read as "en"',
     ]);
@@ -193,7 +193,7 @@ describe('the text', () => {
     expect(reasonsOf(`<html lang="en-GB"><p>${RAIN}</p>`, 'language')).toEqual([]);
   });
 
-  it('reports why nothing is found', () => {
+  it('reports why it finds nothing', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

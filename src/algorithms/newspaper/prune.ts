@@ -16,12 +16,13 @@ import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
-/** Minimum points at which a div with too many links is kept, if there are no elements to compare it with. */
+/** Minimum points with which a div with too many links is kept, if there are no other elements to compare it with. */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
- * Rules for removing the last element: minimum number of elements and depth for removal; points above which it is kept
- * if it contains a paragraph; class with which it is always kept.
+ * Rules for removing the last element. It is removed only if there are at least `elements` elements, and only if it is
+ * at least `depth` levels deep or has too many links. It is kept if it contains a paragraph and has more than `points`
+ * points, or if it has the class `keptClass`.
  */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 
@@ -84,7 +85,9 @@ function adReason({ attributes: { class: classes = '', id = '' } }: TreeElement)
   return AD.test(`${classes} ${id}`) ? 'its class or id is that of an advertisement' : null;
 }
 
-/** Removes divs that are nested deeper, or have fewer points, than is usual for the divs and paragraphs beside them. */
+/**
+ * Removes divs that are nested deeper, or have fewer points, than is usual for the divs and paragraphs next to them.
+ */
 function removeUnlikely(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const depthOf = depthsBelow(body);
@@ -121,7 +124,10 @@ function highEnd({ mean, deviation }: Spread): number {
   return roundHalfEven(mean + deviation);
 }
 
-/** Removes the last element if it is nested deep or has too many links. Often it is a gallery or a list of links. */
+/**
+ * Removes the last element if it is deeply nested or has too many links, because it is often a gallery or a list of
+ * links.
+ */
 function removeTrailing(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const last = elements.at(-1);
@@ -150,7 +156,7 @@ interface Spread {
   readonly deviation: number;
 }
 
-/** Returns the mean and deviation of a measure for each tag. */
+/** Returns for each tag the mean and the deviation of a measure over the elements with that tag. */
 function spreadsByTag(
   elements: readonly TreeElement[],
   measure: (element: TreeElement) => number,
@@ -166,7 +172,7 @@ function spreadsByTag(
 
 /**
  * Returns mean and deviation. The mean of equal values is exactly that value, because only differences from the first
- * value are summed up. Exactness matters, since other code compares with `<`.
+ * value are summed up. This matters, because the callers compare values with it by `<`.
  */
 export function spreadOf(values: readonly number[]): Spread {
   const [first = 0] = values;
@@ -176,7 +182,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { mean, deviation: count > 1 ? Math.sqrt(squares / (count - 1)) : 0 };
 }
 
-/** Rounds to the nearest integer, and halves to the even one, as Python does. */
+/** Rounds to the nearest integer; halves to the nearest even integer, as Python does. */
 export function roundHalfEven(value: number): number {
   const floor = Math.floor(value);
   const rest = value - floor;

@@ -10,16 +10,16 @@ it("takes the longest part of the title, without the site's name", () => {
   expect(titleOf({ title: 'Local Times » Rain and the river' })).toBe('Rain and the river');
 });
 
-it('splits at a pipe; without one, at any hyphen', () => {
+it('splits the title at a pipe, or at a hyphen if it has no pipe', () => {
   expect(titleOf({ title: 'Rain in the well-known town' })).toBe('Rain in the well');
   expect(titleOf({ title: 'The well-known town | Times' })).toBe('The well-known town');
 });
 
-it('takes the first of equally long parts', () => {
+it('takes the first of equally long parts of the title', () => {
   expect(titleOf({ title: 'Rain|Snow' })).toBe('Rain');
 });
 
-it('prefers the part that contains the heading, even a short one', () => {
+it('prefers the part of the title that contains the heading, even if it is short', () => {
   const headings = ['Rain, and more!'];
   expect(titleOf({ title: 'rain and more | The Daily Newspaper of the Valley', headings })).toBe('Rain, and more!');
 });

@@ -1,4 +1,7 @@
-/** Finds the article's title among those that the page declares, as Newspaper4k (docs/specs/newspaper.md, "Title"). */
+/**
+ * Finds the article's title among the titles that the page declares, as Newspaper4k does (docs/specs/newspaper.md,
+ * "Title").
+ */
 import { collapsePythonSpace } from '../steps/white-space.ts';
 
 export interface TitleSources {
@@ -18,13 +21,13 @@ interface Wordings {
 }
 
 const META_NAMES = ['dc.title', 'og:title', 'headline', 'articletitle', 'article-title', 'parsely-title', 'title'];
-/** Separators between title and site name. The first of this list that the title contains is used. */
+/** Separators between title and site name. A title is split at the first separator of this list that it contains. */
 const DELIMITERS = ['|', '-', '_', '/', ' » '];
 /** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
 /**
- * Characters that are ignored in comparisons. Only Latin letters remain, because the original does not know the page's
- * language at this point.
+ * Characters that are ignored in comparisons. Only Latin letters, digits and spaces remain, because the original does
+ * not know the page's language at this point.
  */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
@@ -53,7 +56,7 @@ function wholeTitle({ title, heading, shared }: Wordings): string | null {
   return inShared !== '' && inShared !== inTitle && inTitle.startsWith(inShared) ? shared : null;
 }
 
-/** Returns the part of the title that contains the heading; the longest part if none contains it. */
+/** Returns the part of the title that contains the heading; the longest part if no part contains it. */
 function partOf(title: string, heading: string): string {
   const delimiter = DELIMITERS.find((sign) => title.includes(sign));
   if (delimiter === undefined) return title;

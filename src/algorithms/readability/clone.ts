@@ -86,8 +86,8 @@ function fillBody(
         open.push({ end: nodes.end[id] as number, element });
         parent = element;
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
-      // Only for `source`, as in the published results. For `rendered`, the class is dropped: if it contains "header",
-      // Readability removes the root.
+      // The attributes of the root are copied only for `source`, as in the published results. For `rendered` they are
+      // left out, because Readability removes the root if its class contains "header".
       else if (id === 0 && population === 'source')
         copyAttributes(document.documentElement, nodes.attributes[id] ?? null);
     }
@@ -95,8 +95,8 @@ function fillBody(
 }
 
 /**
- * Returns a function that tells whether an element contains anything to copy. A hidden element may contain visible
- * ones.
+ * Returns a function that tells whether an element has anything to copy in its subtree: a hidden element may contain
+ * visible ones.
  */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
@@ -127,8 +127,8 @@ function copyElement(document: DocumentLike, name: string, attributes: Attribute
 }
 
 /**
- * Removes names and ids that would hide a property of a form or document. With a form control called `nextSibling`, for
- * instance, Readability would loop forever.
+ * Returns the attributes without `form`, and without a name or id that would hide a property of a form or document.
+ * With a form control called `nextSibling`, for instance, Readability would loop forever.
  */
 function withoutClobbering(
   document: DocumentLike,

@@ -39,7 +39,7 @@ describe('readability', () => {
     ]);
   });
 
-  it('leaves out hidden text, except in the source', async () => {
+  it('leaves out hidden text of the rendered page, but keeps it in the source', async () => {
     const { snapshot } = await snapshotPage(
       `<style>.x{display:none}</style><article>${paragraphs('one')}<p class=x>hidden ${LONG}</p>${paragraphs('two')}</article>`,
     );
@@ -59,7 +59,7 @@ describe('readability', () => {
     ]);
   });
 
-  it('returns the same text as the package on a clone of the document', async () => {
+  it('returns the same text as the package @mozilla/readability on a clone of the document', async () => {
     const { Readability } = await import('@mozilla/readability');
     const html = `<title>T</title><div><ul><li><a href="/a">x</a></li></ul></div><div class="post">${paragraphs('one', 'two')}<div>three<br><br>four ${LONG}</div><font>five</font></div>`;
     const { snapshot, nodes } = await snapshotPage(html);
@@ -78,7 +78,7 @@ describe('readability', () => {
     expect(selection.text === '').toBe(selection.marks.length === 0);
   });
 
-  it('passes the class of the root to Readability only in the source, as in the published results', () => {
+  it('passes the class of the root element to Readability only for the source, as in the published results', () => {
     const snapshot = snapshotOfHtml(
       `<html class="header-spacing"><body><nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );
@@ -86,7 +86,7 @@ describe('readability', () => {
     expect(textsOf(snapshot, run(snapshot))).not.toContain('menu');
   });
 
-  it('reads a page with names that DOM methods reject', async () => {
+  it('reads a page with element and attribute names that DOM methods reject', async () => {
     const { snapshot } = await snapshotPage(
       `<article><p @click="x" a"b=c>${LONG}</p><o:p>${LONG}</o:p><x"y>${LONG}</x"y></article>`,
     );

@@ -31,8 +31,8 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
 });
 
 /**
- * Returns a trace entry for every text node. It has no specific reason, because Readability gives none for what it
- * removes.
+ * Returns a trace entry for every text node. The reasons are general, because Readability does not tell why it removes
+ * something.
  */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));

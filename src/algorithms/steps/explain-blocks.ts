@@ -4,8 +4,8 @@ import { at } from '../../shared/column.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 
 /**
- * Adds trace entries, so that every block of the page has an explanation. The original algorithms judge other pieces of
- * text than the page's blocks, and give no reason for pieces that they never consider.
+ * Adds trace entries, so that every block of the page has an explanation. Some blocks have none, because the original
+ * algorithms divide the text differently, and give no reason for text that they never consider.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,

@@ -6,8 +6,8 @@ export interface GaussianOptions {
   /** Number of neighbours on each side that are used. */
   radius: number;
   /**
-   * Which values are used beyond the ends: the end value repeated (`a a | a b c`), or the sequence mirrored (`b a | a b
-   * c`).
+   * Which values are used beyond the ends of the sequence: the end value repeated (`a a | a b c`, "nearest"), or the
+   * sequence mirrored (`b a | a b c`, "reflect").
    */
   border: 'nearest' | 'reflect';
 }
@@ -24,8 +24,8 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
 }
 
 /**
- * Returns the weight of a neighbour by its distance. The weights of the value and its neighbours on both sides add up
- * to 1.
+ * Returns the weights of the neighbours by their distance; index 0 is the value itself. The weights of a value and its
+ * neighbours on both sides add up to 1.
  */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));

@@ -11,22 +11,24 @@ import { isBlank } from './white-space.ts';
 /** Tags whose text is code, or markup that is not part of the page. */
 const WITHOUT_PROSE = new Set(['script', 'style', 'template']);
 /**
- * Tags of frames, which contain other documents. The originals read a single file, so frames are not part of `source`.
+ * Tags of frames, which contain other documents. The original programs read a single file, so frames are not part of
+ * `source`.
  */
 const FRAMES = new Set(['iframe', 'frame']);
 
-/** Index of the hidden reason for text that is raw markup. */
+/** Index in `HIDDEN_REASONS` of the reason for text that is raw markup. */
 const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
 /**
- * Returns an array with a value for each entry of `snapshot.names`. With it, loops over nodes need not compare strings.
+ * Returns an array with the result of `value` for each entry of `snapshot.names`. With this array, loops over nodes do
+ * not have to compare strings.
  */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
 }
 
-/** Returns an array by node: 1 for every text node of the population, else 0. */
+/** Returns an array with an entry for each node: 1 for a text node of the population, otherwise 0. */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
   const closed = perName(snapshot, (name) => WITHOUT_PROSE.has(name) || (population === 'source' && FRAMES.has(name)));

@@ -19,7 +19,7 @@ export interface FoundMarks {
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
 /**
- * Makes an algorithm from a function that finds marks (kept text). Its selections have no confidence; an empty
+ * Makes an algorithm from a function that finds marks (kept text). The selections have no confidence (null); an empty
  * selection has a reason.
  */
 export function algorithmOf(id: string, find: Find): Algorithm {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endOfText, isSpaceCode, PYTHON_SPACE, startOfText } from './white-space.ts';
 
-it('recognises the same characters by their code as by the pattern', () => {
+it('isSpaceCode recognises the same characters as the pattern PYTHON_SPACE', () => {
   const space = new RegExp(`[${PYTHON_SPACE}]`);
   for (let code = 0; code <= 0xffff; code++) expect(isSpaceCode(code)).toBe(space.test(String.fromCharCode(code)));
 });

@@ -1,6 +1,6 @@
 /**
- * White space as in Python's `str.isspace`, at which the originals split and trim. Unlike JavaScript's `\s`, it
- * contains U+001C–001F and U+0085, but not U+FEFF.
+ * White space as in Python's `str.isspace`, at which the original programs split and trim texts. Unlike JavaScript's
+ * `\s`, it contains U+001C–001F and U+0085, but not U+FEFF.
  */
 export const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 

@@ -23,14 +23,14 @@ async function headingsOf(html: string): Promise<string> {
 const bold = (text: string) => `<p><b>${text}</b></p>`;
 
 describe('bold lines', () => {
-  it('become headings one level below the last heading, above lists or several paragraphs', async () => {
+  it('turns bold lines above lists or several paragraphs into headings one level below the last heading', async () => {
     const recipe = `${bold('Ingredients')}${LIST}${bold('Instructions:')}${LONG}`;
     const html = `${LONG}<h2>Bread</h2>${LONG}${recipe}<h3>Cake</h3>${TEXT}${recipe}`;
     const headings = 'h2 Bread, h3 Ingredients, h3 Instructions:, h3 Cake, h4 Ingredients, h4 Instructions:';
     expect(await headingsOf(html)).toBe(headings);
   });
 
-  it('become second-level headings if no heading is above them, and keep their text', async () => {
+  it('turns bold lines into second-level headings with the same text if no heading is above them', async () => {
     const body = await bodyOf(`${bold('The water')}${LONG}${bold('The gate')}${LONG}<h2>Sources</h2>${LONG}`);
     expect(body).toMatch(/^<h2>The water<\/h2>.*<h2>The gate<\/h2>.*<h2>Sources<\/h2>/s);
   });
@@ -40,12 +40,12 @@ describe('bold lines', () => {
     ['with a colon after the bold text', (text: string) => `<p><strong>${text}</strong>:</p>`],
     ['in italics', (text: string) => `<p><em><b>${text}</b></em></p>`],
     ['in other scripts', (text: string) => bold(text.replace('The water', '水の').replace('The gate', 'ゲート'))],
-  ])('become headings if they are several of the same style: %s', async (_what, line) => {
+  ])('turns several bold lines of the same style into headings: %s', async (_what, line) => {
     const html = `<h2>Part</h2>${LONG}${line('The water')}${LONG}${line('The gate')}${LONG}`;
     expect((await headingsOf(html)).match(/h3/g)).toHaveLength(2);
   });
 
-  it('become headings even above a single paragraph if others of the same style become headings', async () => {
+  it('turns a bold line above a single paragraph into a heading if other lines of its style are headings', async () => {
     const html = `<h2>Part</h2>${bold('One')}${LONG}${bold('Two')}${TEXT}${bold('Three')}${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 One, h3 Two, h3 Three');
   });
@@ -66,11 +66,11 @@ describe('bold lines', () => {
     ['signatures', LONG + bold('Ida Lind, Ghent') + LONG + bold('Ulla Brandt') + LONG + bold('Jan Oak, Mechelen')],
     ['smaller than the text', twice((count) => `<p style="font-size:12px"><b>Lock ${count}</b></p>`)],
     ['beside the text', twice((count) => `<aside style="float:right;width:90px">${bold(`Lock ${count}`)}</aside>`)],
-  ])('stay text if they do not look like headings: %s', async (_what, html) => {
+  ])('keeps bold lines as text if they do not look like headings: %s', async (_what, html) => {
     expect(await headingsOf(`<h2>Part</h2>${LONG}${html}`)).toBe('h2 Part');
   });
 
-  it('stay text if the whole article is bold', async () => {
+  it('keeps bold lines as text if the whole article is bold', async () => {
     const html = `<div style="font-weight:700"><h2>Part</h2>${LONG}<p>The water</p>${LONG}<p>The gate</p>${LONG}</div>`;
     expect(await headingsOf(html)).toBe('h2 Part');
   });

@@ -10,7 +10,7 @@ const MAX_HEADING_CHARACTERS = 80;
 const LONGEST_WITH_COLON = 32;
 /** Minimum number of headings of one style; a single bold line is not enough evidence. */
 const FEWEST = 2;
-/** Minimum number of paragraphs below a heading; a list below it is enough too. */
+/** Minimum number of paragraphs below a bold line that is a heading; a list below it is enough too. */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
@@ -51,7 +51,7 @@ const paragraphOf = ({ paragraph }: Line) => paragraph;
 function linesByLook(children: readonly ElementContent[], context: CleanContext): Line[][] {
   const lookOf = lookOfLines(children, context);
   const looks = new Map<string, Line[]>();
-  /** The last bold line of each style since the last heading, by style. */
+  /** The latest bold line of each style since the last heading element; the keys are styles. */
   const open = new Map<string, Line>();
   let section = 0;
   for (const child of children) {
@@ -81,7 +81,7 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
 }
 
 /**
- * Returns a function that returns a key for the style of a bold line; '' for links and for everything that is not bold.
+ * Returns a function that gives each bold line a key for its style; '' for links, prices, and lines that are not bold.
  */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
@@ -115,9 +115,9 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 }
 
 /**
- * Returns whether bold lines of one style are headings. They are not if most of them are questions, sentences or above
- * single paragraphs; if they name speakers (the same names again and again); or if nothing follows the last line, which
- * is then a signature. Above lists, a heading may be repeated, as "Ingredients" in each recipe.
+ * Returns whether bold lines of one style are headings: most of them are not sentences, and have a list or several
+ * paragraphs below. Speakers are not headings (the same names again and again), nor are signatures (nothing follows the
+ * last one). Lines above lists may be repeated, such as "Ingredients" in each recipe.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Makes lists, figures and tables valid HTML. Unwraps items, cells and captions without a suitable parent, and wraps
- * other children of a list in items. Also unwraps a list of one long item, which only lays out the page.
+ * other children of a list in items. Also unwraps a list with a single long item: such a list only lays out the page.
  */
 export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements(children, fixElement), '');
 
@@ -68,7 +68,7 @@ function asRow(child: ElementContent, allowed: readonly string[]): ElementConten
   return { type: 'element', tagName: 'tr', properties: {}, children: isElement(child, 'td', 'th') ? [child] : [cell] };
 }
 
-/** Returns whether a `dl` has no terms: old pages and wikis only indent with it. */
+/** Returns whether a `dl` has no terms: old pages and wikis use such a list to indent text. */
 function isIndentation(element: Element): boolean {
   return isElement(element, 'dl') && element.children.every((child) => isElement(child, 'dd'));
 }
@@ -131,7 +131,7 @@ function isEmptyCell(child: ElementContent): boolean {
   return isElement(child, 'td', 'th') && child.children.length === 0;
 }
 
-/** Drops rules (`hr`) at the start, at the end and after another rule, because a rule only separates two passages. */
+/** Drops a rule (`hr`) at the start, at the end or after another rule, where it does not separate two passages. */
 export const dropStrayRules: CleanPass = (children) => {
   const kept: ElementContent[] = [];
   for (const child of children) {

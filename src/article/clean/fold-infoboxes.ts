@@ -3,8 +3,8 @@ import { element, isElement, rewriteElements, textOf } from '../structure/hast.t
 import type { CleanPass } from './types.ts';
 
 /**
- * Folds infoboxes (tables of facts): on the page they are beside the text, but in the article they would interrupt it.
- * An infobox without a title stays a table, because the folded box needs a label from the page.
+ * Folds infoboxes (tables of facts) into `details`: on the page they are beside the text, but in the article they would
+ * interrupt it. An infobox without a title stays a table, because the folded box needs a label from the page.
  */
 export const foldInfoboxes: CleanPass = (children) =>
   rewriteElements(children, (box) => {

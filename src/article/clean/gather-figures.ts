@@ -7,8 +7,8 @@ function isCaptioned(node: ElementContent | undefined): node is Element {
 }
 
 /**
- * Puts a picture and the caption beside it into a figure, merges a figure's captions, and drops a caption without a
- * picture.
+ * Puts a picture and the caption beside it into a figure, merges the captions of a figure, and drops a figure that
+ * contains only captions.
  */
 export const gatherFigures: CleanPass = (children) =>
   gather(
@@ -37,7 +37,7 @@ function gather(siblings: ElementContent[]): ElementContent[] {
   return gathered;
 }
 
-/** Merges captions, because text and credit are often two elements. */
+/** Merges the captions of a figure into the first, because caption and photo credit are often two elements. */
 function joinCaptions(children: readonly ElementContent[]): ElementContent[] {
   const captions = children.filter((child) => isElement(child, 'figcaption'));
   const [first, ...others] = captions;

@@ -4,7 +4,7 @@ import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-styl
 import type { CleanContext, CleanPass } from './types.ts';
 
 const HEADING = /^h([1-6])$/;
-/** Maximum ratio of two font sizes that look the same. */
+/** Maximum ratio between two font sizes that look the same. */
 const SAME_SIZE = 1.12;
 
 interface Rank {
@@ -14,9 +14,9 @@ interface Rank {
 }
 
 /**
- * Renumbers heading levels from h2 on, without gaps, because pages begin at any level (several h1 in newsletters, h4 in
- * widgets); h1 is the headline. A clearly larger heading is above a smaller one in the outline, even if the tags
- * differ; between equal sizes the tag decides.
+ * Renumbers headings from h2 on, without gaps; h1 is the headline. Pages begin at any level: newsletters have several
+ * h1, widgets begin with h4. A clearly larger heading gets a higher level than a smaller one, whatever their tags;
+ * between equal sizes the tag decides.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
@@ -46,8 +46,8 @@ export function headingsIn(children: readonly ElementContent[]): Element[] {
 }
 
 /**
- * Returns a function that ranks headings by visibly different font sizes, the largest first. If any size is unknown,
- * all headings have the same rank.
+ * Returns a function that ranks headings by font size: 0 for the largest. Sizes that look the same share a rank. If any
+ * size is unknown, all headings have the same rank.
  */
 function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
   const sizeOf = (heading: Element) => textStyleOf(heading, context).fontSize;

@@ -6,7 +6,7 @@ import { element, isElement, rewriteElements, textOf } from '../structure/hast.t
 import { headingsIn, levelOf } from './heading-levels.ts';
 import type { CleanPass } from './types.ts';
 
-/** Texts, for screen readers, of the links with which headings link to themselves. */
+/** The text of a link from a heading to itself, such as "Permalink"; it is written for screen readers. */
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
@@ -32,7 +32,7 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   );
 };
 
-/** Markers of notes, which are kept although they are signs in links. */
+/** Footnote markers. They are signs in a link, like "¶", but are kept. */
 const MARKER = /[*†‡]/;
 
 function isSign(text: string, heading: string): boolean {
@@ -51,7 +51,7 @@ const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section
 
 /**
  * Moves lists, code and whole sections out of headings, because a heading in Markdown has only one line. Words after
- * such a part become a heading of their own.
+ * the moved part become a heading of their own.
  */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
@@ -78,13 +78,13 @@ function split({ tagName, properties, children }: Element): ElementContent[] {
 }
 
 /**
- * Minimum occurrences of one heading in a section; from this number, all repeated headings of the section are speakers.
+ * If a heading occurs at least this often in a section, all repeated headings of the section are names of speakers.
  */
 const OFTEN = 3;
 
 /**
- * Turns headings that name speakers, as in an interview, into bold lines: the same names again and again are useless in
- * the outline.
+ * Turns headings that name speakers, as in an interview, into bold lines: the same names over and over are useless in
+ * an outline.
  */
 export const flattenSpeakers: CleanPass = (children) => {
   const speakers = speakersIn(headingsIn(children));

@@ -6,11 +6,11 @@ import type { CleanContext } from './types.ts';
 export interface MainTextStyle {
   /** Font size (CSS pixels); 0 if unknown. */
   size: number;
-  /** Whether most of the text floats or is positioned; then these properties do not distinguish a pull quote. */
+  /** Whether most of the text floats or is positioned; if so, these properties do not distinguish a pull quote. */
   isSetApart: boolean;
 }
 
-/** Maximum number of paragraphs to read; they are enough to find the usual style. */
+/** Maximum number of paragraphs to look at; they are enough to find the usual style. */
 const MOST_PARAGRAPHS = 5000;
 
 export function mainTextStyle(children: readonly ElementContent[], context: CleanContext): MainTextStyle {
@@ -32,7 +32,7 @@ function textSize(paragraphs: readonly Element[], context: CleanContext): number
   return size;
 }
 
-/** Returns the style that the first words of an element have on the page. */
+/** Returns the style that the page gives to the first words of an element. */
 export function textStyleOf(element: Element, { textStyleAt }: CleanContext): TextStyle {
   return textStyleAt(Number(element.properties.dataNode ?? -1));
 }

@@ -19,12 +19,12 @@ async function htmlOf(body: string): Promise<string> {
   return toHtml(article.tree).replaceAll(/ data-(?:node|object)="\d+"/g, '');
 }
 
-test('marks a list of the article’s headings and its title', async () => {
+test('marks the page’s own table of contents, together with its title', async () => {
   const html = await htmlOf(`<h1>x</h1><p>One.</p><h2>On this page</h2><ul>${links('a', 'b', 'c')}</ul>${HEADINGS}`);
   expect(html).toMatch(/<p>One.<\/p><section data-contents=""><h[23]>On this page<\/h[23]><ul>.*<\/ul><\/section><h2/);
 });
 
-test('marks a list without a title, with sublists or numbers, and with ids in or around the headings', async () => {
+test('marks a table of contents without a title, with sublists and numbers, and with ids around headings', async () => {
   const headings =
     '<h2><span id="a">Part a</span></h2><p>1</p><div id="b"><h3>Part b</h3><p>2</p></div><a name="c"></a><h2>Part c</h2><p>3</p>';
   const list = `<ol><li>1. <a href="#a">Part a</a><ol>${links('b')}</ol></li>${links('c')}</ol>`;
@@ -32,7 +32,7 @@ test('marks a list without a title, with sublists or numbers, and with ids in or
   expect(html.match(/<section data-contents="">/g)).toHaveLength(1);
 });
 
-test('does not mark a list of sentences with links, of links to other pages, or of fewer than three links', async () => {
+test('does not mark a list as contents if it has sentences, links to other pages, or fewer than three links', async () => {
   const sentences = ['a', 'b', 'c'].map(
     (id) => `<li>It is said in <a href="#${id}">part ${id}</a> that so it is.</li>`,
   );
@@ -42,13 +42,13 @@ test('does not mark a list of sentences with links, of links to other pages, or 
   }
 });
 
-test('turns entries whose target is not in the article into text', async () => {
+test('turns an entry of a table of contents into text if its target is not in the article', async () => {
   const html = await htmlOf(`<h1>x</h1><p>One.</p><ul>${links('a', 'b', 'c', 'gone')}</ul>${HEADINGS}`);
   expect(html).toContain('<li>Part gone</li>');
   expect(html.match(/<li><a/g)).toHaveLength(3);
 });
 
-test('exports the page’s list of headings unchanged', async () => {
+test('exports the page’s own table of contents unchanged', async () => {
   const article = await articleOf(`<h1>x</h1><p>One.</p><h2>Contents</h2><ul>${links('a', 'b', 'c')}</ul>${HEADINGS}`);
   expect(exportMarkdown(article)).toMatch(/#+ Contents\n\n[*-] +\[Part a\]/);
 });

@@ -31,7 +31,7 @@ function linkReader({ ownUrls }: CleanContext): LinkReader {
   const own = new Set(ownUrls.map(withoutHash));
   return ({ properties }) => {
     const href = String(properties.href ?? '');
-    // links that already lead into the article were made by the builder, and lead to notes, not to headings
+    // the tree builder made the links that already lead into the article: they lead to footnotes, not to headings
     if (href.startsWith('#') || properties.dataFootnoteRef !== undefined) return '';
     const fragment = own.has(withoutHash(href)) ? fragmentOf(href) : '';
     return fragment && ANCHOR_PREFIX + fragment;
@@ -45,7 +45,7 @@ function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: Link
   return inside.length >= FEWEST_LINKS && inside.length === links.length && led > links.length / 2 && isOnlyLinks(list);
 }
 
-/** Returns whether a list contains only links, numbers, signs, and short entries without links. */
+/** Returns whether each entry of a list is a link with at most one word beside it, or a short text without links. */
 function isOnlyLinks(list: Element): boolean {
   return items(list).every(({ children }) => {
     const own = children.filter((child) => !isList(child));
@@ -78,7 +78,7 @@ function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
   return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
 }
 
-/** Returns the ids of headings, of elements in them, and of elements that begin with a heading. */
+/** Returns the ids of headings, of elements inside headings, and of elements that begin with a heading. */
 function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const walk = (nodes: readonly ElementContent[], isInHeading: boolean): void => {
@@ -99,7 +99,10 @@ function beginsWithHeading(node: Element): boolean {
   return isElement(first) && beginsWithHeading(first);
 }
 
-/** In lists that are mostly links, replaces links whose target is not in the article by their text. */
+/**
+ * Replaces a link in a list by its text if the link's target is not in the article. Leaves items alone that have more
+ * than one word outside their links.
+ */
 function unlinkDeadEntries(
   children: readonly ElementContent[],
   ids: ReadonlySet<string>,
@@ -123,7 +126,7 @@ function unlinkDeadEntries(
   });
 }
 
-/** Puts the outermost tables of contents into sections, at any depth. */
+/** Puts each table of contents, at any depth of the tree, into a section together with the title before it. */
 function markIn(children: readonly ElementContent[], isContents: (list: Element) => boolean): ElementContent[] {
   const marked: ElementContent[] = [];
   for (const child of children) {

@@ -9,7 +9,7 @@ const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
 /** Minimum font size of a pull quote (multiple of the text's size). */
 const LARGER = 1.15;
-/** Maximum number of quotations to check. */
+/** Maximum number of quotations to check, because each is searched for in the whole text. */
 const MOST_QUOTES = 40;
 /** A dash and the speaker's name at the end of a quotation. */
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;

@@ -23,22 +23,22 @@ async function headingsOf(html: string): Promise<string> {
 }
 
 describe('heading levels', () => {
-  it('follow the font sizes if the tags contradict them', async () => {
+  it('numbers headings by font size if the tags contradict the sizes', async () => {
     const html = `<h4 style="font-size:30px">Part</h4>${LONG}<h2 style="font-size:18px">Section</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('differ for headings of the same tag but different sizes', async () => {
+  it('gives headings of the same tag different levels if their font sizes differ', async () => {
     const html = `<h3 style="font-size:28px">Part</h3>${LONG}<h3 style="font-size:18px">Section</h3>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('are kept for very short headings', async () => {
+  it('keeps the levels of very short headings', async () => {
     const html = `<h2>Up</h2>${LONG}<h3>In</h3>${LONG}<h2>Down</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Up, h3 In, h2 Down');
   });
 
-  it('follow the tags if all sizes are the same', async () => {
+  it('numbers headings by tag if all font sizes are the same', async () => {
     const html = `<h2 style="font-size:20px">Part</h2>${LONG}<h3 style="font-size:20px">Section</h3>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
@@ -54,11 +54,11 @@ describe('headings', () => {
     ['Docusaurus', '<h2 id="h">History<a href="#h" aria-label="Direct link">\u200b</a></h2>'],
     ['Sphinx', '<h2 id="h">History<a href="#h">¶</a></h2>'],
     ['buttons', '<h2>History <button>Copy link</button></h2>'],
-  ])('lose their links for editing and their links to themselves: %s', async (_what, html) => {
+  ])('removes edit links, permalinks and buttons from headings: %s', async (_what, html) => {
     expect(await headingsOf(html + LONG)).toBe('h2 History');
   });
 
-  it('are dropped if they repeat the headline or its last part', () => {
+  it('drops a heading that repeats the headline or its last part', () => {
     const heading = (text: string) => h('h2', text) as Element;
     const context = { headline: 'The lock, and what came of it', byline: '', language: 'en', ownUrls: [] };
     const left = (text: string) =>
@@ -71,7 +71,7 @@ describe('headings', () => {
     );
   });
 
-  it('are made from large bold lines if the page has no heading elements', async () => {
+  it('makes headings from large bold lines if the page has no heading elements', async () => {
     const line = '<p style="font-size:24px"><b>A large line</b></p>';
     expect(await headingsOf(LONG + line + LONG)).toBe('h2 A large line');
     expect(await headingsOf(`${LONG + line + LONG}<h2>A heading</h2>${LONG}`)).toBe('h2 A heading');
@@ -91,25 +91,25 @@ describe('pull quotes', () => {
     ['a floating aside', `<aside style="float:right;width:200px">${quote}</aside>`],
     ['a box beside the text', `<div style="position:absolute;left:-200px">${quote}</div>`],
     ['a line in larger type', `<p style="font-size:28px">${quote}</p>`],
-  ])('are dropped if the text contains their sentence: %s', async (_what, html) => {
+  ])('drops a pull quote if the text contains its sentence: %s', async (_what, html) => {
     expect((await bodyOf(LONG + text + html + LONG)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('are dropped if their sentence is in a paragraph with a drop cap', async () => {
+  it('drops a pull quote whose sentence is in a paragraph with a drop cap', async () => {
     const first = '<p><span style="float:left;font-size:60px">N</span>othing is as quiet as a harbour in winter.</p>';
     expect((await bodyOf(`${first}<aside>${quote}</aside>${LONG}`)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('are kept if all text of the page floats', async () => {
+  it('keeps a repeated sentence if all text of the page floats', async () => {
     const html = `<div style="float:left;width:600px">${LONG}${text}<p>${quote}</p>${LONG}</div>`;
     expect((await bodyOf(html)).match(/quiet as a harbour/g)).toHaveLength(2);
   });
 
-  it('are kept if they look like the text', async () => {
+  it('keeps a quotation that looks like the text, even if the text contains its sentence', async () => {
     expect((await bodyOf(`${LONG}${text}<blockquote>${quote}</blockquote>${LONG}`)).match(/quiet as/g)).toHaveLength(2);
   });
 
-  it('are kept if their sentence is not in the text', async () => {
+  it('keeps a quotation whose sentence is not in the text', async () => {
     expect(await bodyOf(`${LONG}<blockquote>${quote}</blockquote>${LONG}`)).toContain('quiet as a harbour');
     expect(await bodyOf(`${LONG}<p>Again.</p><p>Again.</p>`)).toContain('<p>Again.</p><p>Again.</p>');
   });
@@ -130,11 +130,11 @@ describe('words', () => {
     ['a large initial in the line', '<p><b style="font-size:60px">O</b>nce upon a time</p>'],
     ['small capitals', '<p><span style="font-variant:small-caps">Once upon</span> a time</p>'],
     ['soft hyphens', '<p>On\u00adce up\u00adon a time</p>'],
-  ])('stay in one piece although the page splits them: %s', async (_what, html) => {
+  ])('joins the parts of a word that the page splits: %s', async (_what, html) => {
     expect(await bodyOf(html)).toMatch(/^<p>“?Once upon a time<\/p>$/);
   });
 
-  it('stay separate from the next word if they are a single large letter', async () => {
+  it('keeps a word of one large letter separate from the next word', async () => {
     expect(await bodyOf('<p><span style="font-size:60px">A</span> long time ago</p>')).toBe('<p>A long time ago</p>');
   });
 });
@@ -149,7 +149,7 @@ describe('paragraphs', () => {
     ['font elements', '<font>One.<br><br>Two.</font>'],
     ['a single table cell', '<table><tr><td>One.<br><br>Two.</td></tr></table>'],
     ['line breaks', '<div>One.<br><br><br>Two.</div>'],
-  ])('are made from %s', async (_what, html) => {
+  ])('makes paragraphs from %s', async (_what, html) => {
     expect(await bodyOf(html)).toMatch(/^<p>One\.<\/p><p>Two\.<\/p>(?:<p>Three\.<\/p>)?$/);
   });
 });
@@ -160,19 +160,19 @@ describe('infoboxes', () => {
   it.each([
     ['a caption', `<table style="float:right;width:300px"><caption>Ada</caption>${rows}</table>`],
     ['the first row', `<table style="float:right;width:300px"><tr><th colspan=2>Ada</th></tr>${rows}</table>`],
-  ])('are folded; the label is the text of %s', async (_what, html) => {
+  ])('folds an infobox and labels it with the text of %s', async (_what, html) => {
     expect(await bodyOf(html + LONG)).toContain(
       '<details><summary>Ada</summary><table><tbody><tr><th>Born</th><td>1815</td></tr>',
     );
   });
 
-  it('stay open without a title', async () => {
+  it('does not fold an infobox without a title', async () => {
     expect(await bodyOf(`<table style="float:right;width:300px">${rows}</table>${LONG}`)).not.toContain('details');
   });
 });
 
 describe('tables', () => {
-  it('are also made from elements with ARIA roles', async () => {
+  it('makes tables from elements with ARIA roles', async () => {
     const html =
       '<div role=table><div role=row><span role=columnheader>Year</span><span role=columnheader>Rain</span></div><div role=row><span role=cell>2001</span><span role=cell>12</span></div></div>';
     expect(await bodyOf(html)).toBe(
@@ -183,14 +183,14 @@ describe('tables', () => {
     );
   });
 
-  it('take reasonable time with five thousand rows', async () => {
+  it('keeps all rows of a table with five thousand rows', async () => {
     const rows = '<tr><td>a</td><td>b</td><td><a href="https://x.test/">c</a></td></tr>'.repeat(5000);
     expect(
       (await bodyOf(`${LONG}<table><tr><th>x</th><th>y</th><th>z</th></tr>${rows}</table>`)).match(/<tr>/g),
     ).toHaveLength(5001);
   });
 
-  it('become plain text in reading order if they only lay out a page, even ten levels deep', async () => {
+  it('turns tables that only lay out the page into text in reading order, even ten levels deep', async () => {
     const nested = Array.from({ length: 10 }).reduce<string>(
       (inner, _unused, index) => `<table><tr><td>${index}</td><td>${inner}</td></tr></table>`,
       'end',

@@ -5,7 +5,7 @@ import { foldForComparison } from '../../shared/text.ts';
 import { isElement, rewriteElements, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** Number of text blocks to check at the start; breadcrumbs or a topic may be above the headline. */
+/** Number of text blocks at the start to search for the headline; breadcrumbs or a topic may be above it. */
 const HEADLINE_BLOCKS = 4;
 
 /** Minimum length of a heading that repeats a part of the headline (share of the headline's length). */
@@ -19,7 +19,8 @@ const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
 /**
- * Drops the page's headline at the start of the text, because the reader shows it. Keeps it if nothing else is left.
+ * Drops the page's headline at the start of the text, because the reader shows the headline above the text. Keeps it if
+ * the article has nothing else.
  */
 export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
   const wanted = foldForComparison(headline);
@@ -51,7 +52,7 @@ function isHeadline(node: Element, wanted: string): boolean {
   return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
 }
 
-/** Number of elements to check at the start of the article. */
+/** Number of elements at the start of the article to search for the line of author and date. */
 const CREDIT_BLOCKS = 5;
 const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -67,7 +68,7 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-/** Keeps only the first copy of a picture, even if sizes differ: lazy loaders, light boxes and page heads repeat it. */
+/** Keeps only the first copy of a picture, even if sizes differ: lazy loading, light boxes and page heads repeat it. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
@@ -81,8 +82,8 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // drops a repeated picture with its caption, because the first copy has the caption too; a player stays as a line
-    // of text
+    // only the caption is left: it is dropped, because the first copy of the picture has it too; a player's caption
+    // becomes a paragraph
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });

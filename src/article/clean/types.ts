@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { TextStyleAt } from '../../page/text-style.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 
-/** The input of clean passes besides the tree. */
+/** What a clean pass knows about the article, besides its tree. */
 export interface CleanContext {
   headline: string;
   byline: string;
@@ -14,14 +14,14 @@ export interface CleanContext {
   textStyleAt: TextStyleAt;
 }
 
-/** A small change to the article, from tree to tree. */
+/** Makes one small change to the article: takes its tree, and returns the changed tree. */
 export type CleanPass = (children: readonly ElementContent[], context: CleanContext) => ElementContent[];
 
 export interface CleanStep {
   readonly name: string;
   /** Message with the reason why the pass drops text; absent if it drops none. */
   readonly drops?: MessageKey;
-  /** Message that says where the article shows the removed text instead; absent if nowhere. */
+  /** Message that says where else the article shows the removed text; absent if it does not show it. */
   readonly places?: MessageKey;
   readonly run: CleanPass;
 }

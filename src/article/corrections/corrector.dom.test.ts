@@ -57,7 +57,7 @@ it('removes the picture whose element the user removed', async () => {
   expect(made({ kind: 'remove', nodes: [picture] }).selection.text.objects.nodes).toEqual([]);
 });
 
-it('keeps only the part that the user chose, and all of it if the algorithm kept nothing there', async () => {
+it('limits the article to the part that the user chose, and keeps all of it if the algorithm kept nothing', async () => {
   const { page, nodeOf, textWith } = await open();
   const aside = page.parentOf(page.parentOf(nodeOf(BESIDE)));
   expect(textWith({ kind: 'container', element: aside }).trim()).toBe(BESIDE);
@@ -65,7 +65,7 @@ it('keeps only the part that the user chose, and all of it if the algorithm kept
   expect(textWith({ kind: 'container', element: main })).not.toContain(BESIDE);
 });
 
-it('makes a block the headline or byline, and prefers what the user typed', async () => {
+it('uses a block that the user chose as headline or byline, but prefers a headline that the user typed', async () => {
   const { nodeOf, made } = await open();
   const headline: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const byline: Correction = { kind: 'role', nodes: [nodeOf('Written by a person')], role: 'byline' };
@@ -78,7 +78,7 @@ it('makes a block the headline or byline, and prefers what the user typed', asyn
   expect(edited.sources.headline).toBe('you');
 });
 
-it('explains corrections as made by the user', async () => {
+it('explains that the user removed a text or put it back', async () => {
   const { nodeOf, made } = await open();
   const { changes } = made(
     { kind: 'remove', nodes: [nodeOf(FIRST)] },
@@ -91,7 +91,7 @@ it('explains corrections as made by the user', async () => {
   ]);
 });
 
-it('gives the same article when every correction is undone', async () => {
+it('restores the original article when every correction is undone, and the corrected one when all are redone', async () => {
   const { page, textWith } = await open();
   const node = fc.integer({ min: 0, max: page.nodes.size - 1 });
   const nodes = fc.uniqueArray(node, { minLength: 1, maxLength: 6 }).map((ids) => ids.sort((a, b) => a - b));
@@ -125,7 +125,7 @@ it('gives the same article when every correction is undone', async () => {
   );
 });
 
-it('has only one headline: a newly chosen block replaces the previous block or a typed headline', async () => {
+it('replaces the headline, chosen or typed, when the user chooses another block as headline', async () => {
   const { nodeOf, made, textWith } = await open();
   const first: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const second: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'headline' };
@@ -135,7 +135,7 @@ it('has only one headline: a newly chosen block replaces the previous block or a
   expect(made(first, second, written).metadata.headline).toBe('Mine');
 });
 
-it('makes a paragraph that is marked as a caption the caption of the picture beside it', async () => {
+it('attaches a paragraph that the user marked as a caption to the picture beside it', async () => {
   const { nodeOf, made } = await open(PAGE.replace(/<figure>|<\/figure>|<figcaption>.*<\/figcaption>/g, ''));
   const caption: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'caption' };
   const figures = writeArticle(made(caption)).tree.children.filter(
@@ -144,7 +144,7 @@ it('makes a paragraph that is marked as a caption the caption of the picture bes
   expect(figures.map((figure) => (figure.type === 'element' ? textOf(figure) : ''))).toEqual([SECOND]);
 });
 
-it('removes a comment from the comments', async () => {
+it('removes a reader’s comment that the user removed', async () => {
   const { nodeOf, made } = await open();
   const comment: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'comment' };
   const commentsOf = (...corrections: Correction[]) =>

@@ -1,4 +1,7 @@
-/** Applies the user's corrections to an algorithm's selection ("answer"), before and after the passes complete it. */
+/**
+ * Applies the user's corrections to an algorithm's selection ("answer"), before and after the passes (the steps that
+ * complete the selection).
+ */
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
@@ -11,7 +14,7 @@ import type { ArticleMetadata } from '../types.ts';
 import { type Decisions, decide } from './decisions.ts';
 import type { Correction, Corrector, EditableField } from './types.ts';
 
-/** Name under which corrections appear in explanations. */
+/** Name of the step in explanations of why a text is in the article or not. */
 export const CORRECTIONS = 'your corrections';
 
 /** Minimum share of the chosen part's text that the algorithm must have kept; with less, the whole part is kept. */
@@ -20,7 +23,7 @@ const LEAST_OF_CONTAINER = 0.25;
 /** Maximum length of a headline or byline: in characters, and in text nodes. */
 const LONGEST_LINE = 500;
 const MAX_LINE_NODES = 100;
-/** Number of ancestors of a text to search for its block element. */
+/** How many ancestors of a text are searched for its block element. */
 const MAX_BLOCK_LEVELS = 8;
 
 export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
@@ -77,8 +80,8 @@ function bodyMarks(nodes: readonly number[]): Mark[] {
 }
 
 /**
- * Gives a text the role that the user chose. {@link correctMetadata} reads the texts with the roles headline and
- * byline.
+ * Gives a text the role that the user chose. Texts with the roles headline and byline leave the body;
+ * {@link correctMetadata} reads them.
  */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);

@@ -11,7 +11,7 @@ export interface Decisions {
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
   /**
-   * Reasons for remembered corrections, which the user made on another page of the site: in plain words, by node.
+   * Reason of each remembered correction, in plain words, by node. The user made it on another page of the site.
    */
   readonly reasons: ReadonlyMap<number, string>;
 }

@@ -9,7 +9,7 @@ export type EditableField = (typeof EDITABLE_FIELDS)[number];
 export const GIVEN_ROLES = ['body', 'headline', 'byline', 'caption', 'comment'] as const satisfies readonly Role[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** One correction. Nodes are ids in the snapshot, ascending: of texts, and of pictures, players and formulas. */
+/** One correction. `nodes` are ids in the snapshot, ascending: of text nodes, pictures, players and formulas. */
 export type Correction = Decision & {
   /** Why the correction was made, in plain words, if the user did not make it on this page. */
   readonly reason?: string;
@@ -25,7 +25,7 @@ type Decision =
    */
   | { readonly kind: 'container'; readonly element: number }
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }
-  /** `text` is what the user typed; a date as ISO 8601; '' for none. */
+  /** `text` is what the user typed (a date in the form of ISO 8601), or '' to empty the field. */
   | { readonly kind: 'edit'; readonly field: EditableField; readonly text: string };
 
 /** The corrections of a page in the user's order. Undone ones can be redone until the user makes a new one. */

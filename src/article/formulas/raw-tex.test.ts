@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each(['It costs $5 and $6.', 'Set $HOME and $PATH.', 'Use $n$ and (a).', 'C:\\temp and \\(no\\)'])(
-  'leaves text without formulas alone: %s',
+  'does not change text without formulas: %s',
   (text) => {
     expect(holdsRawTex(tree(text))).toBe(false);
     expect(withRawTex(tree(text), typeset)).toEqual(tree(text));

@@ -1,5 +1,5 @@
 /**
- * Typesets formulas that are in the text as TeX. Part of a separate script, because few pages contain such formulas.
+ * Typesets formulas that the text contains as TeX source. In a separate script, because few pages have such formulas.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';

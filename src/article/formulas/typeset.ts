@@ -1,6 +1,6 @@
 /**
- * Converts TeX to MathML, for formulas that a page contains only as TeX. Part of a separate script, because it is large
- * and few pages need it.
+ * Converts TeX to MathML, for formulas that a page contains only as TeX. In a separate script, because the TeX library
+ * is large and few pages need it.
  */
 import type { ElementContent } from 'hast';
 import temml from 'temml';
@@ -39,7 +39,7 @@ function contentOf(nodes: readonly TemmlNode[], depth: number): ElementContent[]
   return nodes.flatMap((node): ElementContent[] => {
     if (node.text !== undefined) return [{ type: 'text', value: node.text }];
     const children = contentOf(node.children ?? [], depth + 1);
-    // a fragment has only children, no name
+    // a fragment has children but no type
     if (!node.type) return children;
     return [element(node.type, propertiesOf(node), children.map(inItsAlphabet(node)))];
   });

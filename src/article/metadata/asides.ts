@@ -4,7 +4,7 @@ import { calls, holds } from '../../vocabulary/match.ts';
 import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
 import { authorGrade } from './author-marks.ts';
 
-/** Classes and ids of parts that list other texts with their authors and dates. */
+/** Classes and ids of page parts that list other texts with their authors and dates. */
 const ASIDE_NAME = calls(ASIDE_NAMES);
 /** Classes of `article` elements that are comments or teasers. */
 const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
@@ -26,14 +26,14 @@ export function isAside(page: Page, node: number): boolean {
     if (WHOLE.has(name)) return isInFooter && name !== 'main';
     if (name === 'article') return OTHER_ARTICLE.test(attributes.class ?? '');
     if (ASIDE_ELEMENTS.has(name)) return true;
-    // a footer outside the article; the article's own footer has its credits
+    // a footer counts only outside an article; the article's own footer may contain its credits
     isInFooter ||= name === 'footer';
     if (isAsideName(attributes.class) || isAsideName(attributes.id)) return true;
   }
   return isInFooter;
 }
 
-/** Number of nodes of a link to search for a heading. */
+/** How many nodes of a link are searched for a heading. */
 const MAX_CARD_NODES = 60;
 
 /**

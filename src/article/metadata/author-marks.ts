@@ -13,8 +13,8 @@ import {
 } from '../../vocabulary/names/authors.ts';
 
 /**
- * How the page marks the author: `said` by microdata or a link to the author, `named` by a class or id, `member` only
- * by a link to a member of the site.
+ * How the page marks the author, the surest first. `said`: by microdata or a link to the author. `named`: by a class or
+ * id. `member`: only by a link to a member of the site.
  */
 export type AuthorGrade = 'said' | 'named' | 'member';
 
@@ -23,7 +23,7 @@ export interface AuthorMark {
   grade: AuthorGrade;
 }
 
-/** Classes and ids for the author; their words may be separated by signs or capitals. */
+/** A class or id for the author: a word such as "author" at its start, after "-" or "_", or in camel case. */
 const AUTHOR_NAME = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))(?:${AUTHOR_NAMES})(?![a-z])`);
 const MAYBE_AUTHOR = holds(AUTHOR_NAME_PARTS);
 const NOT_AUTHOR_NAME = holds(BESIDE_AUTHOR_NAMES);

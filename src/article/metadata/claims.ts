@@ -16,7 +16,7 @@ export function firstClaim(claims: readonly Claim[], mayBe: (value: string) => b
   return claims.find(({ value }) => value !== '' && mayBe(value)) ?? NO_CLAIM;
 }
 
-/** Returns the claims of meta elements, in the order of these names. */
+/** Returns the claims of meta elements, in the order of `names`. */
 export function metaClaims(meta: Readonly<Record<string, readonly string[]>>, names: readonly string[]): Claim[] {
   const claims = names.map((name) => ({ value: meta[name]?.[0] ?? '', source: metaSource(name) }));
   return claims.filter(({ value }) => value !== '');

@@ -4,7 +4,7 @@ import { languageInstead } from './guess-language.ts';
 const GERMAN = 'Die Fähre und der Hafen sind nicht weit, und auch der Lotse ist eine Legende, die sich nicht ändert. ';
 const ENGLISH = 'The harbour and the ferry of this island are known for that bell, and with it the day begins. ';
 
-describe('the guessed language (empty if the declared one may be right)', () => {
+describe('a guess at the language (empty if the declared language may be right)', () => {
   it.each([
     ['', GERMAN, 'de'],
     ['', ENGLISH, 'en'],
@@ -22,7 +22,7 @@ describe('the guessed language (empty if the declared one may be right)', () => 
     ['', 'Гавань прокидається раніше за місто', 'uk'],
     ['not a language', '', ''],
     ['constructor', ENGLISH, 'en'],
-  ])('for the declaration "%s" and the text "%s" is "%s"', (named, text, language) => {
+  ])('with the declared language "%s" and the text "%s", guesses "%s"', (named, text, language) => {
     expect(languageInstead(named, text)).toBe(language);
   });
 });

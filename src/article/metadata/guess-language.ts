@@ -43,7 +43,7 @@ interface Letters {
   languages: readonly (readonly [own: RegExp, language: string])[];
 }
 
-/** Minimum share of a text's letters that are of the script in which it is written. */
+/** A text is written in a script if more than this share of its letters belongs to that script. */
 const SCRIPT_SHARE = 0.5;
 
 /** Languages by frequent word; made when first needed. */
@@ -53,12 +53,12 @@ let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 const WORD_SHARE = 0.04;
 /** Shortest text that may contradict the declared language (words). */
 const LEAST_WORDS = 60;
-/** Factor by which another language must have more frequent words than the declared one. */
+/** Another language must have at least this many times as many frequent words in the text as the declared one. */
 const MARGIN = 4;
 
 /**
- * Returns the language of a text if it contradicts the declared one; '' if the declared one may be right. It is often
- * wrong, because templates declare "en" for every text.
+ * Returns the language of a text if it contradicts the declared one; '' if the declared one may be right. Pages often
+ * declare a wrong language, because their templates declare "en" for every text.
  *
  * @param named the declared language; '' for none
  */
@@ -91,7 +91,7 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // a language without a word list may be right, if its script is the same
+  // the declared language has no word list; it may be right if it is also written in Latin letters
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

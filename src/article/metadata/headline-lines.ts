@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { blockAt, type Line, lineOf, linesFrom } from './lines.ts';
 
-/** Returns the first visible text that is the headline; -1 if there is none. */
+/** Returns the first visible text node whose whole text is the headline; -1 if there is none. */
 export function findHeadline(page: Page, text: string): number {
   const wanted = foldForComparison(text);
   if (wanted === '') return -1;
@@ -33,7 +33,7 @@ export function linesAround(page: Page, node: number): NearLine[] {
   return [...(own ? [{ ...own, distance: 0 }] : []), ...below, ...above];
 }
 
-/** Returns whether a text is in a caption, where names are about the picture. */
+/** Returns whether a text is in a caption, where names belong to the picture. */
 function isCaption(page: Page, text: number): boolean {
   return page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'figcaption');
 }

@@ -1,4 +1,4 @@
-/** Finds headlines beside kickers (topics above the headline), breadcrumbs and the names of sites. */
+/** Tests how the headline is told apart from kickers (topics above it), breadcrumbs and the names of sites. */
 import { afterEach, expect, it } from 'vitest';
 import { inBody, ld, metadataOf } from '../../../test/metadata-of.ts';
 import { removePages } from '../../../test/render.ts';
@@ -29,11 +29,11 @@ it.each([
     `<title>${KICKER}: ${LONG}</title>${h1(LONG)}<p>Body`,
     `${KICKER}: ${LONG}`,
   ],
-])('is found below a kicker: %s', async (_what, html, headline) => {
+])('finds the headline below a kicker (a topic): %s', async (_what, html, headline) => {
   expect((await metadataOf(html, inBody)).headline).toBe(headline);
 });
 
-it('is the declared title in a lower heading, not a heading in breadcrumbs', async () => {
+it('finds the headline in a lower heading with the declared title, not in a heading in breadcrumbs', async () => {
   const declared = `<title>Ferry news: ferry stays in harbour all night</title><meta property="og:title" content="${LONG}">`;
   const below = `<h2><span>${KICKER}</span> <span>${LONG}</span></h2>`;
   expect((await metadataOf(`${declared}${breadcrumbs}${below}<p>Body`, inBody)).headline).toBe(LONG);
@@ -43,7 +43,7 @@ it('is the declared title in a lower heading, not a heading in breadcrumbs', asy
   );
 });
 
-it('is not a heading within the text that has the words of the title in another order', async () => {
+it('does not take a heading within the text as headline if it has the title’s words in another order', async () => {
   const text = '<p>Body, and more of it than anybody would take for the credits of a text, because they are short.</p>';
   const html = `${article('Ten tall towers of stone')}${text}${text}<h2>Ten towers of tall stone</h2>${text}`;
   expect((await metadataOf(html, inBody)).headline).toBe('Ten tall towers of stone');
@@ -54,25 +54,25 @@ it.each([
   [`ACME : ${LONG}`, LONG],
   [`${LONG} «in the ice» - Acme`, `${LONG} «in the ice»`],
   [`ACME : ${LONG} «in the ice»`, `${LONG} «in the ice»`],
-])('is the part of the title "%s" that the page shows at the start of the text', async (title, headline) => {
+])('takes the part of the title "%s" that the page shows at the start of the text', async (title, headline) => {
   const page = (shown: string) => `<title>${title}</title><a href="/">Acme</a><div>${shown}</div><p>Body`;
   expect((await metadataOf(page(headline), inBody)).headline).toBe(headline);
   expect((await metadataOf(page('Another line'), inBody)).headline).toBe(title);
 });
 
-it('is not the name of the site in a link', async () => {
+it('does not take the name of the site in a link as headline', async () => {
   const html = `<title>Jobs - Acme News</title><a href="/news">Acme News</a><p>Body`;
   expect((await metadataOf(html, inBody)).headline).toBe('Jobs - Acme News');
 });
 
-it('has no soft hyphens', async () => {
+it('removes soft hyphens from the headline', async () => {
   const html = '<title>The harbour froze</title><h1>The har&shy;bour&#x2060; froze</h1><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('The harbour froze');
   const declared = '<title>The har&shy;bour froze</title><p>Body';
   expect((await metadataOf(declared, inBody)).headline).toBe('The harbour froze');
 });
 
-it('has guillemets as quotation marks, not as separators', async () => {
+it('treats a pair of guillemets in a title as quotation marks, not as separators', async () => {
   const html = '<title>Ferry calls for «peace» at the quay » News</title><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('Ferry calls for «peace» at the quay » News');
   expect((await metadataOf('<title>Ferry calls for peace » News</title><p>Body', inBody)).headline).toBe(
@@ -80,7 +80,7 @@ it('has guillemets as quotation marks, not as separators', async () => {
   );
 });
 
-it('ends before a Korean vowel sign that is used as a bar before the name of the site', async () => {
+it('cuts the name of the site off a title at a Korean vowel sign that is used as a bar', async () => {
   const html = '<meta property="og:site_name" content="항구일보"><title>얼어붙은 항구ㅣ항구일보</title><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('얼어붙은 항구');
 });

@@ -12,13 +12,13 @@ export interface Extent {
   last: number;
 }
 
-/** Start and end of a text on the page. */
+/** Start and end of a text on the page (node ids; the end is exclusive). */
 interface Place {
   node: number;
   end: number;
 }
 
-/** Returns whether a heading is at the start of the text, with at most a date before it. */
+/** Returns whether a heading is above the article, or in it with at most a short line before, such as a date. */
 export function standsAtStart(page: Page, { node, end }: Place, { first }: Extent): boolean {
   return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
 }
@@ -49,12 +49,12 @@ export const SHORTEST_HEADLINE = 3;
 /** Number of ancestors of a text to search for a heading. */
 const HEADING_LEVELS = 4;
 
-/** Minimum length of the headline in a title that also has the names of site and sections (share of its length). */
+/** Minimum share of a title that the headline takes up; the rest is names of the site and its sections. */
 const LEAST_PART = 0.4;
 
 /**
- * Returns the longest part of a title, from its start or to its end, that is a separate text at the start of the
- * article; undefined if there is none.
+ * Returns the longest part at the beginning or end of a title that is a separate text at the start of the article;
+ * undefined if there is none.
  */
 export function visiblePart(title: string, page: Page, names: SiteNames, extent: Extent): string | undefined {
   const parts = partsFromEnds(title).filter((part) => part.length >= title.length * LEAST_PART);
@@ -67,8 +67,8 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
 }
 
 /**
- * Returns whether a text is a heading, which `headline.ts` has already judged, or the name of the site or a section: a
- * link that is short, or that leads to a page above this one (`/news/` for `/news/story`).
+ * Returns whether a text is a heading (`headline.ts` has already judged it), or a link with the name of the site or a
+ * section: short, or to a page above this one (`/news/` for `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
   if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;

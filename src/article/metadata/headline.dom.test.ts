@@ -96,11 +96,11 @@ describe('the headline', () => {
     ['the title without the sections', '<title>A long story | News | World</title><p>Body', 'A long story'],
     ['the whole title if no part of it is known to be the site', '<title>A - B</title><p>Body', 'A - B'],
     ['nothing', '<p>Body', ''],
-  ])('is %s', async (_why, html, expected) => {
+  ])('chooses the headline: %s', async (_why, html, expected) => {
     expect((await metadataOf(html, inBody)).headline).toBe(expected);
   });
 
-  it('does not contain the name of the site that is also in the address', async () => {
+  it('drops the name of the site, which is also in the address, from the headline', async () => {
     const { headline } = await metadataAt(
       'https://www.acme-times.example/a',
       '<title>Story one - Acme Times</title>Body',
@@ -133,7 +133,7 @@ describe('the headline', () => {
       '<title>Black case | The Acme</title><meta property="og:title" content="Acme Wallet - Royal Black"><h1>Acme Wallet</h1><p>Body',
       'Acme Wallet',
     ],
-  ])("depends on whether the address contains the site's name: %s", async (_what, url, html, expected) => {
+  ])("recognises the site's name by the address: %s", async (_what, url, html, expected) => {
     expect((await metadataAt(url, html)).headline).toBe(expected);
   });
 
@@ -141,7 +141,7 @@ describe('the headline', () => {
     ['service', 'A roof over your head in Bergen, and all that you need'],
     ['article', 'A roof over your head in Bergen, and all that you need'],
   ] as const)(
-    'is the only main heading, even if no title resembles it, on a page of the kind "%s"',
+    'takes the only main heading as headline on a page of the kind "%s", even if the titles are different',
     async (kind, expected) => {
       const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';
       const h1 = '<h1>A roof over your head in Bergen, and all that you need</h1>';
@@ -149,7 +149,7 @@ describe('the headline', () => {
     },
   );
 
-  it("is not a heading that links to the site or to the page's section", async () => {
+  it("does not take a heading that links to the site or to the page's section as headline", async () => {
     const url = 'https://acme.example/blog/2007/09/race';
     const page = (href: string) =>
       `<title>A day at the races :: The race of Monza</title><h1><a href="${href}">A day at the races</a></h1><h2>The race of Monza</h2><p>Body`;
@@ -159,7 +159,7 @@ describe('the headline', () => {
       expect((await metadataAt(url, page(href))).headline, href).toBe('A day at the races');
   });
 
-  it('is the title of the post if the main heading is the name of the blog', async () => {
+  it('takes the title of the post as headline if the main heading is the name of the blog', async () => {
     const url = 'https://acme.example/2007/09/race';
     const page = (title: string, href: string, heading: string) =>
       `<title>${title}</title><h1><a href="${href}">Wheels and Roads</a></h1><p>Notes on cars</p><p>3 May 2007</p>${heading}<p>Body`;
@@ -176,23 +176,23 @@ describe('the headline', () => {
       );
   });
 
-  it("is not a main heading that resembles the site's name in the title more than the rest of the title", async () => {
+  it("does not take a main heading as headline if it is like the site's name in the title", async () => {
     const page =
       '<title>The race of Monza | The Green Harbour</title><h1>The Green Harbour Blog</h1><p>Notes</p><h2>The race of Monza</h2><p>Body';
     expect((await metadataAt('https://other.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it("is not a main heading with the site's name and no words of the page's titles", async () => {
+  it("does not take a main heading as headline if it has the site's name but no words of the titles", async () => {
     const page = '<title>The race of Monza | Acme</title><h1>Acme Blog</h1><p>The race of Monza</p><p>Body';
     expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('is not the name of a section below the main heading', async () => {
+  it('does not take the name of a section below the main heading as headline', async () => {
     const page = `<title>The race of Monza | Wheels</title><h1>The race of Monza</h1><h2><a href="/wheels">Wheels</a></h2><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('is a lower heading, without the name of the blog at the start of the title', async () => {
+  it('takes a lower heading as headline if it follows the name of the blog in the title', async () => {
     const page =
       '<title>Wheels and Roads: The race of Monza</title><p>Notes on cars</p><h3>The race of Monza</h3><p>Body';
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
@@ -203,23 +203,23 @@ describe('the headline', () => {
     ['a link to the rest in another language', 'The race of Monza <a href="/more">Weiterlesen</a>'],
     ['a kicker', '<span>Motor sport</span> <span>The race of Monza</span>'],
     ['the name of the site', 'The race of Monza | Acme'],
-  ])('does not contain %s', async (_what, heading) => {
+  ])('leaves %s out of the headline', async (_what, heading) => {
     const page = `<meta property="og:site_name" content="Acme"><title>The race of Monza | Acme</title><h1>${heading}</h1><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('does not contain a link to the full text, even if the page’s titles differ', async () => {
+  it('leaves a link to the full text out of the headline, even if the page’s titles are different', async () => {
     const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
     expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('is the heading of the article, even if the page’s titles differ', async () => {
+  it('takes the main heading as headline, even if the page’s titles are different', async () => {
     const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
     const { headline } = await metadataAt('https://acme.example/a', page, 'article');
     expect(headline).toBe('After testing forty, these brushes won');
   });
 
-  it('names its source', async () => {
+  it('names the sources of the headline and the byline', async () => {
     const page = `<title>Story one</title><meta name="author" content="Ada Poe"><h1>Story one</h1><p>Body`;
     expect((await metadataOf(page, inBody)).sources).toMatchObject({ headline: 'heading on the page', byline: 'meta' });
     expect((await metadataOf('<p>Body', inBody)).sources).not.toHaveProperty('byline');

@@ -25,17 +25,18 @@ import {
   withoutSite,
 } from './title.ts';
 
-/** A headline, and the heading on the page that has it. */
+/** The article's headline, and its source. */
 export interface Headline extends Claim {
-  /** The heading on the page that has the headline; null if there is none. */
+  /** The heading on the page whose text is the headline; null if there is none. */
   heading: FoundHeading | null;
 }
 
 const TITLE = 'title of the page';
 
 /**
- * Chooses the headline: the heading most similar to the page's titles, or the only `h1` above the text, because people
- * see this heading; else the page's title without the site's name.
+ * Chooses the headline: the heading that is most similar to the page's titles, or the only `h1` above the text. If
+ * there is no such heading, chooses the page's title without the site's name. Headings come first, because people see
+ * them.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
@@ -47,7 +48,7 @@ export function chooseHeadline(sources: Sources, names: SiteNames, extent: Exten
   return { value: title, source, heading: null };
 }
 
-/** Returns the titles that the page declares, without the site's name, best first. */
+/** Returns the titles that the page declares, without the site's name, the most reliable first. */
 function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names: SiteNames): Claim[] {
   const microdata = facts.properties.find(({ name }) => name === 'headline');
   const claims = [
@@ -65,7 +66,7 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
 
 /** Minimum share of words that the headline has in common with one of the page's titles. */
 const LEAST_LIKENESS = 0.45;
-/** Longest headline (characters): Reddit's limit, the highest one known. */
+/** Longest headline (characters): Reddit allows this length, and no other known site allows more. */
 const LONGEST_HEADLINE = 300;
 
 interface Ranked {
@@ -111,13 +112,13 @@ function bestHeading(
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
     const isItsOwn = isInArticle ? standsAtStart(page, heading, extent) : standsAbove(page, heading, extent);
-    // the heading is the site's name ("The Acme Blog"), and the text has another title
+    // whether the heading is the site's name ("The Acme Blog") and shares no word with the titles of the article
     const isSites = isSiteName(heading.text, names) && likest(words, ofText) === 0;
     const least = isOnly && isItsOwn && !isSites ? 0 : LEAST_LIKENESS;
-    // the last part of a title is the name of the book, forum or section
+    // whether the heading is another part of the document's title, which names a book, forum or section
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
-    // a lower heading with the title's words in another order is a heading within the text
+    // a lower heading with the title's words in another order belongs to a section of the text
     if (!isMain && !isItsOwn && !titles.has(foldForComparison(heading.text))) return [];
     const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);
     const rank =
@@ -136,14 +137,14 @@ function bestHeading(
 /** Number of ancestors of a heading to search for a list or navigation. */
 const MENU_LEVELS = 4;
 
-/** Returns whether a heading is in breadcrumbs, which repeat the title for search engines. */
+/** Returns whether a heading is in a list or navigation: breadcrumbs repeat the title for search engines. */
 function isInMenu(page: Page, { node }: FoundHeading): boolean {
   return page.ancestorsOf(node, MENU_LEVELS).some((id) => /^(?:nav|li)$/.test(page.nameOf(id)));
 }
 
 /**
  * Returns a heading's text without its kicker (a topic above the headline), if the rest is a title that the page
- * declares. The rest may be only the last part of a title, if no title is the whole heading.
+ * declares. If no declared title is the whole heading, the rest may also be the last part of a title.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';
@@ -156,7 +157,7 @@ function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[],
   return known.includes(foldForComparison(last)) ? last : text;
 }
 
-/** Puts the separator of a declared title between kicker and headline, which on the page only the layout separates. */
+/** Returns the declared title if it differs from the text only by a separator ("Kicker: headline"), else the text. */
 function withSeparator(text: string, claims: readonly Claim[]): string {
   return claims.find(({ value }) => hasSeparatorIn(value, text))?.value ?? text;
 }
@@ -165,8 +166,8 @@ const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[
   Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
 /**
- * Returns the title of a post if the main heading is only the blog's name. The title is a heading below the main
- * heading that links to the page itself, or that is the other part of the document's title.
+ * Returns the title of a post if the main heading is only the blog's name; undefined otherwise. The title is a heading
+ * below the main heading that links to the page itself, or that is the other part of the document's title.
  */
 function titleBelow(
   headings: readonly FoundHeading[],
@@ -199,7 +200,7 @@ function titleBelow(
       (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
     return isOther && title.includes(name) && (isFirst || isAway);
   });
-  // section headings match too, but are shorter
+  // headings of sections match too, but are shorter than the title of the post
   const best = found.sort((a, b) => b.text.length - a.text.length)[0];
   return best?.level === 1 ? undefined : best;
 }
@@ -222,8 +223,8 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
 }
 
 /**
- * Returns the part of the document's title, after the first part, whose words are in the page's address; undefined if
- * there is none, or if the words of the first part are in the address.
+ * Returns a later part of the document's title if the page's address has the words of that part and not the words of
+ * the first part; undefined otherwise.
  */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);

@@ -20,7 +20,7 @@ export interface Images {
   source: string;
 }
 
-/** Returns the lead picture, and all declared addresses, each once. */
+/** Returns the article's lead picture, and the addresses of all pictures that the page declares, each once. */
 export function chooseImages(sources: Sources): Images {
   const { meta, page } = sources;
   const base = page.baseUrlOf(0);
@@ -45,7 +45,7 @@ function claimsOf({ meta, graph, article, webPage, facts }: Sources): Claim[] {
   ];
 }
 
-/** Returns the absolute address of a picture; '' for logos and for unfilled templates. */
+/** Returns the absolute address of a picture; '' for logos and for unfilled templates such as `{{image}}`. */
 function imageAddress(raw: string, base: string): string {
   if (/[<>{}\s]/.test(raw.trim())) return '';
   const address = absoluteUrl(raw, base);

@@ -1,4 +1,7 @@
-/** Reads the metadata of an article from sources on the page, best first. Leaves a field empty instead of guessing. */
+/**
+ * Reads the metadata of an article from several sources on the page, the most reliable first. Leaves a field empty
+ * instead of guessing.
+ */
 import type { PageKind } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { ArticleSelection } from '../../selection/types.ts';
@@ -19,8 +22,8 @@ import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
 /**
- * Returns whether pages of a kind have only one text. On pages of other kinds, a named person may have written only one
- * of many texts, or a review.
+ * Returns whether pages of this kind have only one text, so that a person who is named on the page is its author. On
+ * other pages, the person may have written only one of many texts, or a review.
  */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';
@@ -41,7 +44,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   let order: [DayOrder | null] | undefined;
   const habits = {
     language: language.value,
-    // lazy, because few pages need the order and the browser's first date format is slow
+    // lazy, because few pages need the order of day and month, and a browser takes long to format its first date
     get order() {
       return (order ??= [findOrder()])[0] ?? null;
     },

@@ -4,7 +4,7 @@ import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { plainText } from './plain-text.ts';
 
-/** All nodes with a type, and all nodes by `@id`. */
+/** The JSON-LD objects of a page: all with a type, and all with an `@id` by that id. */
 export interface JsonLdGraph {
   nodes: readonly JsonLdNode[];
   byId: ReadonlyMap<string, JsonLdNode>;
@@ -21,14 +21,14 @@ export function readGraph(values: readonly unknown[]): JsonLdGraph {
   return { nodes: all.filter((node) => node['@type'] !== undefined), byId };
 }
 
-/** schema.org types of texts to read. */
+/** schema.org types of texts that people read, such as articles and recipes. */
 const ARTICLE_TYPE = /(?:Article|Posting|Report|Recipe|HowTo|Review|Question|QAPage|Chapter|Thesis|Book)$/;
 /** schema.org types of a whole page. */
 const PAGE_TYPE = /WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage|MedicalWebPage$/;
 
 export interface PageIdentity {
   urls: readonly string[];
-  /** Titles of the page, as written. */
+  /** Titles of the page, unchanged. */
   titles: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
   return nodes.find((node) => typesOf(node).some((type) => PAGE_TYPE.test(type))) ?? null;
 }
 
-/** Minimum rank of a node that is certainly the page's article: its address or headline is the page's. */
+/** Minimum rank of a node that is certainly the page's article: it has the address or headline of the page. */
 const SURE_MATCH = 4;
 
 function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
@@ -84,7 +84,7 @@ function addressesOf(node: JsonLdNode): string[] {
   return values.map(stringOf).filter((value) => /^https?:/.test(value));
 }
 
-/** Drops the parts in which two addresses of the same page may differ. */
+/** Drops the parts in which two addresses of the same page may differ, such as "www." and the query. */
 function plainAddress(url: string): string {
   return withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*|\/$/gs, '');
 }

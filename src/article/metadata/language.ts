@@ -25,11 +25,12 @@ export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rt
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
 }
 
-/** Only Latin letters and signs. Tested first, because most texts have no others. */
+/** A text with only Latin letters and signs. Tested first, because the test is fast and most texts are of this kind. */
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
 /**
- * Scripts, each with the language that is assumed if none of its other languages is declared. The first match counts.
+ * Scripts, each with its main language, which is assumed unless the page declares another language of the script. The
+ * first match counts.
  */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
@@ -50,8 +51,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   ja: ['ryu', 'ain'],
 };
 /**
- * Minimum share of letters in a script. Low, because Japanese has fewer kana than other letters, and no other language
- * has any.
+ * A text is in a script if more than this share of its letters belongs to it. Low, because a Japanese text may have
+ * only a few kana among its Han characters.
  */
 const LEAST_SHARE = 0.15;
 
@@ -71,7 +72,7 @@ export function chooseLanguage(page: Page, marks: readonly Mark[], sample: strin
 
 function languageOfScript(sample: string): string {
   const start = sample.slice(0, ENOUGH);
-  // faster: most texts have only letters that many languages share
+  // a fast test first: most texts have only letters that many languages share
   if (!OTHER_LETTER.test(start)) return '';
   const letters = start.match(/\p{L}/gu) ?? [];
   const isWritten = ([script]: readonly [RegExp, string]) =>
@@ -81,10 +82,10 @@ function languageOfScript(sample: string): string {
 
 /** Length of text in which the script is searched (UTF-16 code units). */
 const ENOUGH = 1000;
-/** Greek letters, and letters after the Cyrillic block. */
+/** Greek letters, and all letters after the Cyrillic block of Unicode. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
 
-/** Number of ancestors to search for a language. */
+/** How many ancestors of the text are searched for a `lang` attribute. */
 const MAX_LANGUAGE_LEVELS = 30;
 
 function declaredLanguage(page: Page, text: number): Claim {

@@ -1,6 +1,6 @@
 import { foldForComparison, isAscii } from '../../shared/text.ts';
 
-/** Returns the words of a text, without accents, because addresses have none. */
+/** Returns the words of a text without accents, to compare them with the words in an address. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const plain = isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return new Set(
@@ -10,7 +10,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Returns the share of common words (0 … 1); 1 if both have the same words. */
+/** Returns the share of words that two texts have in common: 0 … 1, with 1 for the same words (Dice coefficient). */
 export function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared++;

@@ -5,7 +5,7 @@ import { collapseSpace, withoutInvisible } from '../../shared/text.ts';
 
 export interface Line {
   block: number;
-  /** First visible text node, and the node after the last. */
+  /** First visible text node; `end` is the node after the last. */
   node: number;
   end: number;
   /** Texts of different elements are joined by spaces: "By Ada Poe" and "Updated" often touch in the source. */
@@ -16,10 +16,10 @@ export interface Line {
 const MAX_LINE_CHARACTERS = 320;
 /** Number of characters to read of one text node, including white space at its start. */
 const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
-/** Maximum number of nodes to read for a line, which may contain boxes with thousands of nodes. */
+/** Maximum number of nodes to read for a line; its block may contain boxes with thousands of nodes. */
 const MAX_LINE_NODES = 400;
 
-/** Maximum number of text nodes on a page that is searched as a whole. */
+/** A page with more text nodes is long: it is not searched as a whole. */
 const MOST_TEXTS = 20_000;
 
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
@@ -81,7 +81,7 @@ export function visibleText(page: Page, node: number): string {
   return headingText(page, node, true).text;
 }
 
-/** Signs by which headings link to themselves. */
+/** The sign at the end of a heading with which it links to itself. */
 const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
 /** Returns the text of a heading, and the texts of its text nodes, without buttons. */

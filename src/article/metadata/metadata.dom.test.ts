@@ -17,7 +17,7 @@ describe('JSON-LD', () => {
     ['the article that the title names', [{ headline: 'B' }, { headline: 'A' }]],
     ['the only article in a graph', { '@graph': [{ '@type': 'WebPage', name: 'P' }, { headline: 'A' }] }],
     ['the main entity of the page', { '@type': 'WebPage', mainEntity: { '@type': 'Article', headline: 'A' } }],
-  ])('provides the metadata of %s', async (_what, value) => {
+  ])('reads the metadata from the JSON-LD of %s', async (_what, value) => {
     const typed = JSON.parse(
       JSON.stringify(value)
         .replaceAll('{"headline', '{"@type":"Article","headline')
@@ -43,7 +43,7 @@ describe('JSON-LD', () => {
     expect(metadata).toMatchObject({ headline: 'A', published: '' });
   });
 
-  it("uses JSON-LD with the page's headline, even if that has character references", async () => {
+  it("uses JSON-LD with the page's headline, even if its headline has character references", async () => {
     const article = {
       '@type': 'Article',
       headline: 'Ice &#038; Harbours',
@@ -63,7 +63,7 @@ describe('JSON-LD', () => {
 });
 
 describe('the site and its facts', () => {
-  it('finds the site and its facts, with their sources', async () => {
+  it('finds site, section, description and licence, with their sources', async () => {
     const article = {
       '@type': 'NewsArticle',
       headline: 'A',
@@ -103,14 +103,14 @@ describe('the URL', () => {
     ['that of another host of the site', 'https://www.example.org/a', 'https://www.example.org/a'],
     ['not a front page', 'https://example.org/', 'https://example.org/a?x=1'],
     ['not another site', 'https://other.test/a', 'https://example.org/a?x=1'],
-  ])('is %s', async (_what, canonical, url) => {
+  ])('chooses the URL of the article: %s', async (_what, canonical, url) => {
     const page = `<link rel="canonical" href="${canonical}"><p>Body`;
     expect((await metadataAt('https://example.org/a?x=1', page)).url).toBe(url);
   });
 });
 
 describe('images', () => {
-  it('are all declared images, each listed once', async () => {
+  it('lists all declared images, each once', async () => {
     const page = `<meta property="og:image" content="/lead.jpg"><meta property="og:image" content="/two.jpg">
       <meta property="og:image:alt" content="A boat"><meta name="twitter:image" content="https://example.org/lead.jpg">
       ${ld({ '@type': 'Article', headline: 'A', image: [{ url: 'https://cdn.test/3.jpg' }, 'data:image/png;base64,AA'] })}`;
@@ -121,7 +121,7 @@ describe('images', () => {
   });
 
   it.each(['/img/logo.png', '/<path of image>', 'javascript:alert(1)', '/img/cropped-logo2.png', '{{image}}'])(
-    'do not include %s',
+    'does not list the image %s',
     async (address) => {
       const page = `<meta property="og:image" content="${address}"><p>Body`;
       expect(await metadataAt('https://example.org/a', page)).toMatchObject({ leadImage: null, images: [] });
@@ -130,7 +130,7 @@ describe('images', () => {
 });
 
 describe('language and direction', () => {
-  it('come from the page’s declaration and from the letters of the text', async () => {
+  it('takes language and direction from the page’s declaration and from the letters of the text', async () => {
     expect(await metadataOf('<html lang=he><p>שלום לכולם, Body</p>')).toMatchObject({
       language: 'he',
       direction: 'rtl',
@@ -154,7 +154,7 @@ describe('language and direction', () => {
       '<html lang=en><p>The Greek letter is called lambda, and is written λ.',
       'en',
     ],
-  ])('come from %s', async (_what, html, language) => {
+  ])('takes the language from %s', async (_what, html, language) => {
     expect((await metadataOf(html)).language).toBe(language);
   });
 });

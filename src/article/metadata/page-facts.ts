@@ -1,4 +1,4 @@
-/** Finds facts about a page's elements that several fields of the metadata need, in one walk. */
+/** Collects in one walk over the page what several fields of the metadata need: headings, authors, times and so on. */
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { absoluteUrl, hostOf, isAbove, withoutHash } from '../../shared/url.ts';
@@ -16,8 +16,8 @@ export interface FoundHeading {
   level: 1 | 2;
   isVisible: boolean;
   /**
-   * Where the heading leads if all of it is a link: to this page; to a page above this one (the site or a section,
-   * whose name the heading then is); or to another page. '' for no link.
+   * Target of the heading if all of it is a link: this page; a page above this one (then the heading names the site or
+   * a section); or another page. '' if it is not a link.
    */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
@@ -32,13 +32,13 @@ export interface PageFacts {
   licence: string;
 }
 
-/** Maximum number of properties, of author marks and of times; search results have thousands, and no author. */
+/** Maximum number of properties, of author marks and of times; a page of search results has thousands. */
 const MOST_FOUND = 400;
 
 /** Maximum number of headings; the headline is among the first. */
 const MOST_HEADINGS = 60;
 
-/** Number of nodes of a heading to search for a link. */
+/** How many nodes of a heading are searched for a link. */
 const MAX_HEADING_NODES = 60;
 
 /** Finds the facts of a page, which are the same for all algorithms. */
@@ -57,7 +57,7 @@ export function findFacts(page: Page): PageFacts {
       const { text, pieces } = headingText(page, id, isVisible);
       const level = name === 'h1' ? 1 : 2;
       const leadsTo = targetOf(page, id, text);
-      // a lower heading counts if it links to the page or is in its title: blogs use any level for titles
+      // an h3 or h4 counts only if it links to this page or is in the page's title: blogs use any level for titles
       if (text !== '' && (name < 'h3' || leadsTo === 'here' || title.includes(text)))
         headings.push({ node: id, end: page.endOf(id), text, pieces, level, isVisible, leadsTo });
     }
@@ -75,8 +75,8 @@ export function findFacts(page: Page): PageFacts {
 }
 
 /**
- * Returns whether a link leads to the same site, where members have their pages; other links lead to social networks
- * and tools.
+ * Returns whether a link leads to the same site. Only such a link can lead to a member of the site; other links lead to
+ * social networks and tools.
  */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;

@@ -21,7 +21,7 @@ const WANTED = new Set(
   'headline author creator datepublished datemodified datecreated articlesection publisher license image'.split(' '),
 );
 
-/** Returns the properties at an element; none in comments and asides, because these are not about the page. */
+/** Returns the properties of an element; none in comments and asides, which are not about the page's article. */
 export function propertiesOf(page: Page, node: number, attributes: Attributes): Property[] {
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
@@ -56,7 +56,7 @@ function nameWithin(page: Page, node: number): string {
   return (element === node ? undefined : content) ?? linesIn(page, element)[0]?.text ?? '';
 }
 
-/** Number of nodes of a person's element to search for the name. */
+/** How many nodes of a person's element are searched for the name. */
 const MOST_OF_PERSON = 60;
 
 /** Returns the element with the name in a person's element; the person's element if there is none. */
@@ -73,7 +73,7 @@ export function nameElement(page: Page, node: number): number {
 }
 
 const OF_OTHERS = holds(COMMENT_PROPERTIES);
-/** Number of ancestors of a property to search for its item. */
+/** How many ancestors of a property are searched for its item. */
 const DEEPEST = 40;
 
 /** Returns the item of a property; the root element if there is none; null if the item is a comment or answer. */

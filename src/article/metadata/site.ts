@@ -3,7 +3,7 @@ import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from
 import { plainText } from './plain-text.ts';
 import type { Sources } from './sources.ts';
 
-/** Longest name of a site or section (characters); a longer one has a slogan in it. */
+/** Longest name of a site or section (characters); a longer one contains a slogan. */
 const LONGEST_NAME = 60;
 
 /** Chooses the site's name; its host if the page declares none. */

@@ -20,7 +20,7 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
 }
 
 const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ»«]\s*|:\s+/g;
-/** The separators without guillemets, which are quotation marks if they are in pairs. */
+/** The separators without guillemets (« and »): a pair of them is quotation marks, not separators. */
 const SEPARATOR_BESIDE_QUOTES = /(?<!\s)\s+(?:[|–—·•:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ]\s*|:\s+/g;
 /** Separators between a title and the section or site; headlines do not contain them. */
 const HIERARCHY = /^\s*(?:[|ㅣ»«/]|::|\|\|)\s*$/;
@@ -46,7 +46,7 @@ export function partsFromEnds(title: string): string[] {
   return [title, ...ends].map((part) => part.trim()).sort((a, b) => b.length - a.length);
 }
 
-/** Returns whether a title is a text with a separator in place of one of its spaces: "Kicker: headline". */
+/** Returns whether a title is the text with a separator in place of one space: "Kicker: headline". */
 export function hasSeparatorIn(title: string, text: string): boolean {
   return separatorsIn(title).some(
     ({ index, 0: { length } }) => `${title.slice(0, index)} ${title.slice(index + length)}` === text,

@@ -1,4 +1,4 @@
-/** Finds links to chapters on pages of books, serials and manuals, and none on other pages. */
+/** Tests that links to chapters are found on pages of books, serials and manuals, and on no other pages. */
 import { describe, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { findChapters } from './find-chapters.ts';
@@ -12,7 +12,7 @@ async function find(links: string, path = '/book/the-gate'): Promise<unknown> {
   return chapters && [chapters.previous, chapters.next].map((address) => address?.replace(`${SITE}/`, '') ?? null);
 }
 
-describe('finds the neighbouring chapters in', () => {
+describe('links to chapters', () => {
   it.each([
     [
       'an archive of stories',
@@ -53,10 +53,12 @@ describe('finds the neighbouring chapters in', () => {
     ['an Arabic book', '<a href="/a">الفصل السابق</a> <a href="/c">الفصل التالي</a>', ['a', 'c']],
     ['a Chinese book', '<a href="/a">上一章</a> <a href="/list">目录</a> <a href="/c">下一章</a>', ['a', 'c']],
     ['a Japanese book', '<a href="/a">前の話</a> <a href="/c">次の話</a>', ['a', 'c']],
-  ] as const)('%s', async (_what, links, chapters, path?: string) => expect(await find(links, path)).toEqual(chapters));
+  ] as const)('finds the neighbouring chapters: %s', async (_what, links, chapters, path?: string) =>
+    expect(await find(links, path)).toEqual(chapters),
+  );
 });
 
-describe('does not take the wrong links for chapters', () => {
+describe('other links', () => {
   it.each([
     [
       'the previous and next posts of a blog',
@@ -75,5 +77,5 @@ describe('does not take the wrong links for chapters', () => {
     ['hidden links', '<a hidden href="/c">Next chapter</a>'],
     ['several links of the same kind', '<a href="/c">Next chapter</a> <a href="/d">Next chapter</a>'],
     ['a headline', '<a href="/c">The next chapter of the harbour begins</a>'],
-  ])('%s', async (_what, links) => expect(await find(links)).toBeNull());
+  ])('does not take the wrong links for chapters: %s', async (_what, links) => expect(await find(links)).toBeNull());
 });

@@ -48,7 +48,7 @@ export function findChapters(snapshot: PageSnapshot): Chapters | null {
   return previous === next ? null : { previous, next };
 }
 
-/** Returns the address that all links have; null if they differ. */
+/** Returns the address to which all links lead; null if their addresses differ, or if there are no links. */
 function onlyOne(links: readonly Link[]): string | null {
   const [address = null, ...others] = new Set(links.map((link) => link.address));
   return others.length === 0 ? address : null;

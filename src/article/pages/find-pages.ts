@@ -1,4 +1,4 @@
-/** Finds the other pages of an article that is split into several; not the next article. */
+/** Finds the other pages of an article that is split into several pages, but not the next article. */
 
 import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
@@ -26,7 +26,7 @@ const MOST_PAGES = 100;
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
-  // a link back to the first page shows that this address contains a page number
+  // the first search found a link to another page, so the number in this page's address is certainly a page number
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
   return hasNeighbour(pages) ? pages : null;
 }

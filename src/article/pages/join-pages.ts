@@ -62,8 +62,8 @@ function remember(child: ElementContent, seen: Set<string>): void {
 }
 
 /**
- * Returns a key by which repetitions are found: a long text, or the address of a picture; '' for content that may occur
- * twice.
+ * Returns a key that is the same for repeated content: a heading, a long text, or the address of a picture; '' for
+ * content that may occur twice.
  */
 function keyOf(child: ElementContent): string {
   const text = foldForComparison(textOf(child));

@@ -1,4 +1,4 @@
-/** Labels of links to the previous and next page or chapter. */
+/** Recognises the labels of links to the previous and next page or chapter. */
 import { says } from '../../vocabulary/match.ts';
 
 const NEXT = says('whole', 'nextPage');

@@ -34,8 +34,9 @@ const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\
 const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 
 /**
- * Returns the page number of an address if it is of the same article as another address; else null.
+ * Returns the page number in an address; null if the address is not of the same article as the open page.
  *
+ * @param here address of the open page
  * @param isCut whether the article is known to have several pages, so that plain numbers in both addresses may be page
  * numbers
  */

@@ -25,7 +25,7 @@ describe('the page number in an address', () => {
     ['/story.html', '/story_2.html', 2],
     ['/story/page-2', '/story/page-3', 3],
     ['/story', '/story/seite-2', 2],
-  ])('is found if the open page is %s and the address is %s', (here, there, number) => {
+  ])('finds the page number if the open page is %s and a link leads to %s', (here, there, number) => {
     expect(pageNumberOf(SITE + there, SITE + here)?.number).toBe(number);
   });
 
@@ -39,7 +39,7 @@ describe('the page number in an address', () => {
     ['/story', '/story/comment-page-2'],
     ['/story', '/story'],
     ['/p/1234', '/p/1235'],
-  ])('is not found if the open page is %s and the address is %s', (here, there) => {
+  ])('finds no page number if the open page is %s and a link leads to %s', (here, there) => {
     expect(pageNumberOf(SITE + there, SITE + here)).toBeNull();
   });
 });
@@ -60,7 +60,7 @@ describe('the pages of an article', () => {
     return findPages({ ...snapshot, url });
   };
 
-  it('are found by their numbers', async () => {
+  it('finds the pages of an article by their numbers', async () => {
     const pages = await find(
       '<b>1</b> <a href="/story?page=2">2</a> <a href="/story?page=3">3</a> <a href="/story?page=2">Next</a>',
     );
@@ -68,12 +68,12 @@ describe('the pages of an article', () => {
     expect([...(pages?.addresses.keys() ?? [])]).toEqual([2, 3]);
   });
 
-  it('are found from a page in the middle, although numbers alone could mean other articles', async () => {
+  it('finds the pages of an article from a page in the middle, if a link leads back to the first page', async () => {
     const pages = await find('<a href="/story">1</a> <b>2</b> <a href="/story/3">3</a>', `${SITE}/story/2`);
     expect(pages).toMatchObject({ current: 2, last: 3 });
   });
 
-  it('are found by rel=next alone', async () => {
+  it('finds the next page of an article by rel=next alone', async () => {
     expect(await find('<link rel="next" href="/story?page=2">')).toMatchObject({ current: 1, last: 2 });
   });
 
@@ -83,7 +83,7 @@ describe('the pages of an article', () => {
     ['a headline with a number', '<a href="/story/2">The 2 best ferries of the northern islands, and why</a>'],
     ['pages of comments', '<a href="/story/comment-page-2">2</a>'],
     ['a hidden link', '<a hidden href="/story?page=2">2</a>'],
-  ])('do not include links to %s', async (_what, links) => expect(await find(links)).toBeNull());
+  ])('finds no further page of an article: %s', async (_what, links) => expect(await find(links)).toBeNull());
 });
 
 describe('joining pages', () => {
@@ -96,7 +96,7 @@ describe('joining pages', () => {
   const texts = (joined: Article | null) =>
     joined?.tree.children.map((child) => JSON.stringify(child).match(/"value":"(.*?)"/)?.[1]);
 
-  it('puts pages in order, without repetitions, and with different `dataNode`s', () => {
+  it('joins pages in order, drops repetitions, and gives each block its own `dataNode`', () => {
     const joined = joinPages(
       [
         { number: 2, article: article(LEAD, 'Two.'), size: 100 },
@@ -113,7 +113,7 @@ describe('joining pages', () => {
     expect(joined?.words).toBe(30);
   });
 
-  it('keeps short texts that several pages have', () => {
+  it('keeps short texts that several pages repeat', () => {
     const parts = [1, 2].map((number) => ({ number, article: article('Yes.'), size: 9 }));
     expect(texts(joinPages(parts, 1))).toEqual(['Yes.', 'Page 2', 'Yes.']);
   });

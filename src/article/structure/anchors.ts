@@ -11,8 +11,8 @@ export const ANCHOR_PREFIX = 'lectern-';
 const NOTE_ID = /^fn(?:ref)?-/;
 
 /**
- * Returns the ids on the page that links in the kept text lead to, such as ids of notes and sections. Only these become
- * ids in the article.
+ * Returns the ids to which links in the kept text lead, such as the ids of sections. The article has no other ids of
+ * the page.
  */
 export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -28,7 +28,7 @@ export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
 /** Keeps the id of a link target, and gives it to the next element that is created for the article. */
 export class PendingAnchor {
   private id = '';
-  /** Ids that no element has got yet. If several elements have the same id, the first one gets it, as in browsers. */
+  /** Linked ids that no element has yet. If several elements have the same id, the first gets it, as in browsers. */
   private readonly linked: Set<string>;
 
   constructor(linked: ReadonlySet<string>) {

@@ -24,8 +24,8 @@ import { runInto } from './telling-words.ts';
 import { passGap, wordsAround, writeText } from './text.ts';
 
 /**
- * Maximum depth of blocks, and of inline elements. Deeper ones are flattened, because no reader shows them and later
- * steps are recursive.
+ * Maximum depth of blocks, and of inline elements. Deeper elements are flattened: nobody can see such a depth, and
+ * later steps are recursive.
  */
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
@@ -46,10 +46,13 @@ interface Pending {
   end: number;
 }
 
-/** Called for each text as it is written: the text of a node, of an object, or of a style sheet. */
+/** Callback for tests, called with each text that the builder writes: from a node, an object or a style sheet. */
 export type Witness = (node: number, text: string) => void;
 
-/** Builds the tree, without clean passes and sanitiser. Drops no kept text, and adds text only from style sheets. */
+/**
+ * Builds the tree, which the clean passes and the sanitiser then change. Drops no kept text, and adds text only from
+ * style sheets.
+ */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
@@ -129,7 +132,7 @@ class TreeBuilder {
 
   /** Builds a note as a separate tree, because it may be in the middle of a sentence. */
   private setAside(note: Note): number {
-    // if the page has no reference to a note in the middle of a sentence, a new reference replaces the note
+    // a note in the middle of a sentence is replaced by a new reference if the page has no reference to it
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;

@@ -5,7 +5,7 @@ import { removePages } from '../../../test/render.ts';
 
 afterEach(removePages);
 
-/** Returns the text of the article for a page of which the algorithm kept only some texts. */
+/** Returns the HTML of the article if the algorithm kept only those texts of the page for which `isKept` is true. */
 async function bodyOf(html: string, isKept: (text: string) => boolean): Promise<string> {
   const { tree } = await articleOf(`<title>T</title><h1>T</h1>${html}`, (text) => text !== 'T' && isKept(text));
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
@@ -14,7 +14,7 @@ async function bodyOf(html: string, isKept: (text: string) => boolean): Promise<
 const isParagraph = (text: string) => text.startsWith('Text');
 
 describe('headings that an algorithm left out', () => {
-  it('are added between two kept passages', async () => {
+  it('adds headings that an algorithm left out between two kept passages', async () => {
     const html = '<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>';
     expect(await bodyOf(html, isParagraph)).toBe('<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>');
   });
@@ -26,7 +26,7 @@ describe('headings that an algorithm left out', () => {
       'a passage far from the previous one',
       `<p>Text one.</p><p>${'Dropped. '.repeat(60)}</p><h2>Part</h2><p>Text two.</p>`,
     ],
-  ])('are not added above %s', async (_where, html) => {
+  ])('does not add a heading above %s', async (_where, html) => {
     expect(await bodyOf(html, isParagraph)).not.toContain('<h2>');
   });
 });
@@ -38,7 +38,7 @@ describe('code that an algorithm left out', () => {
       'after a kept line that introduces it',
       '<p>Text one.</p><p>Text to cite:</p><div><pre>a = 1</pre></div><p>Dropped.</p>',
     ],
-  ])('is added %s', async (_where, html) => {
+  ])('adds code that an algorithm left out %s', async (_where, html) => {
     expect(await bodyOf(html, isParagraph)).toContain('<pre><code>a = 1</code></pre>');
   });
 
@@ -46,7 +46,7 @@ describe('code that an algorithm left out', () => {
     ['above the first passage', '<pre>a = 1</pre><p>Text one.</p>'],
     ['after the last passage', '<p>Text one.</p><pre>a = 1</pre>'],
     ['after a dropped line', '<p>Text one.</p><p>Dropped:</p><pre>a = 1</pre>'],
-  ])('is not added %s', async (_where, html) => {
+  ])('does not add code %s', async (_where, html) => {
     expect(await bodyOf(html, isParagraph)).not.toContain('<pre>');
   });
 });
@@ -56,19 +56,19 @@ describe('data tables', () => {
   const table = (...kept: string[]) =>
     `<table><caption>Rain</caption><thead><tr><th>Year</th><th>Rain</th></tr></thead><tbody>${kept.map((text, index) => row(2000 + index, text)).join('')}</tbody></table>`;
 
-  it('are complete if the algorithm kept most of them', async () => {
+  it('completes a data table if the algorithm kept most of it', async () => {
     const body = await bodyOf(`<p>Text.</p>${table('Text of the rain', 'Text of the snow')}`, isParagraph);
     expect(body).toContain('<caption>Rain</caption>');
     expect(body).toContain('<tr><td>2001</td><td>Text of the snow</td></tr>');
   });
 
-  it('keep the header if the algorithm kept some rows', async () => {
+  it('adds the header of a data table if the algorithm kept some rows', async () => {
     const body = await bodyOf(`<p>Text.</p>${table('Text', ...Array(20).fill('Dropped words'))}`, isParagraph);
     expect(body).toContain('<thead><tr><th>Year</th><th>Rain</th></tr></thead>');
     expect(body).not.toContain('Dropped');
   });
 
-  it('are not added if the algorithm kept nothing of them', async () => {
+  it('does not add a data table if the algorithm kept nothing of it', async () => {
     expect(await bodyOf(`<p>Text.</p>${table('Dropped')}`, isParagraph)).toBe('<p>Text.</p>');
   });
 });

@@ -8,7 +8,7 @@ import { languageProperties } from './inline.ts';
 import { postElement } from './posts/sections.ts';
 import type { Source } from './source.ts';
 
-/** Number of ancestors of a heading to search for a caption. */
+/** How many ancestors of a heading are searched for a caption. */
 const CAPTION_LEVELS = 3;
 /** Maximum `colspan` and `rowspan`, as for columns in browsers (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
@@ -25,7 +25,7 @@ export function containerAt(source: Source, node: number): Element | null {
   return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
 }
 
-/** Returns whether a heading is part of a caption, or the title of a box within the text. */
+/** Returns whether a heading element is no heading of the article: it is in a caption, or the title of a box. */
 function isNoHeading({ page, captions }: Source, node: number): boolean {
   if (!HEADINGS.has(page.nameOf(node))) return false;
   return page.ancestorsOf(node, CAPTION_LEVELS).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);

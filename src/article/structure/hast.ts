@@ -57,7 +57,7 @@ export function replaceChildren(
       continue;
     }
     result ??= children.slice(0, index);
-    // one by one, because the number of arguments of a call is limited
+    // one by one: `push(...replacement)` fails for long lists, because the number of arguments is limited
     if (replacement) for (const each of replacement) result.push(each);
     else result.push(rewritten as ElementContent);
   }

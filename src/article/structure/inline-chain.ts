@@ -12,9 +12,9 @@ export interface OpenInline {
 
 /** The inline elements that are open at the end of a paragraph, nested in each other. */
 export interface InlineChain {
-  /** Returns the innermost open element that is also in this list; the paragraph if there is none. */
+  /** Returns the innermost open element that is also in `inlines`; the paragraph if there is none. */
   shared(inlines: readonly OpenInline[]): Element;
-  /** Returns the element for content in these inline elements; opens those that are not open. */
+  /** Opens those inline elements that are not open yet, and returns the innermost one, which takes the content. */
   open(inlines: readonly OpenInline[]): Element;
 }
 
@@ -42,7 +42,7 @@ export function createInlineChain(paragraph: Element): InlineChain {
   };
 }
 
-/** Creates a copy of the inline element, and removes its id, so that only the first copy has it. */
+/** Creates a copy of the inline element. Then removes the id from the original, so that only the first copy has it. */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
   const opened = element(tagName, { ...properties });

@@ -14,14 +14,14 @@ import type { OpenInline } from './inline-chain.ts';
 
 /**
  * Returns the article's inline elements for an element of the page, outermost first; none if the element has no
- * meaning.
+ * meaning, like most spans.
  *
  * @param isBox whether the element is a paragraph, an item or another box, of which only the text style counts
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
   const styled = styledOf(page);
-  // the title of an admonition becomes bold text at the start of its box
+  // the title of an admonition (a box with a warning or note) becomes bold text at the start of the box
   const names = !isBox && HEADINGS.has(page.nameOf(node)) && isAdmonitionTitle(page, node) ? ['strong'] : [];
   if (!isBox && styled.isRaised(node)) names.push('sup');
   if (!isBox && styled.isLowered(node)) names.push('sub');
@@ -81,7 +81,7 @@ function emphasisOf(page: Page, node: number): string {
   return style.italic && !around.italic ? 'em' : '';
 }
 
-/** Longest text of a box within a line (characters); a box with more is a column. */
+/** Longest text of a box within a line (characters); a box with more text is a column. */
 const MAX_INLINE_CHARACTERS = 120;
 const STRUCTURE: ReadonlySet<string> = new Set([
   ...FLOW_CONTAINERS,
@@ -94,8 +94,8 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns whether a box is within a line of text: it is short, contains no paragraphs or the like, and has words beside
- * it.
+ * Returns whether a box is within a line of text: it is short, contains no paragraphs or other blocks, and has words
+ * beside it.
  */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   const end = page.endOf(box);

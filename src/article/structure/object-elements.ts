@@ -68,7 +68,7 @@ function codeElement(
   return element('pre', { dataNode: String(place), ...(isRightToLeft ? { dir: 'ltr' } : {}) }, [code]);
 }
 
-/** Number of ancestors of code to search for a direction. */
+/** How many ancestors of code are searched for a `dir` attribute. */
 const DIRECTION_LEVELS = 12;
 
 function isRightToLeft(page: Page, node: number): boolean {

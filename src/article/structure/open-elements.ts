@@ -43,8 +43,8 @@ export class OpenElements {
   }
 
   /**
-   * Closes elements that end before a node, but keeps the outermost `depth` open. Calls `onClose` before closing an
-   * element.
+   * Closes the elements that end before node `id`, but keeps the outermost `depth` open. Calls `onClose` before it
+   * closes an element.
    */
   close(id: number, depth: number, onClose: (open: OpenElement) => void): void {
     while (this.stack.length > depth) {

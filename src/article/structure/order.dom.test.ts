@@ -64,7 +64,7 @@ it.each(KEPT)('keeps the order of the source for %s', async (_title, html, expec
   expect(await orderOf(html)).toBe(expected);
 });
 
-it('orders thousands of containers in reasonable time', async () => {
+it('reads thousands of flex containers in visual order', async () => {
   const boxes = `<div style="display:flex;flex-direction:column-reverse"><p>b</p><p>a</p></div>`.repeat(3000);
   expect((await orderOf(boxes)).startsWith('a b a b')).toBe(true);
 });

@@ -9,12 +9,12 @@ import { isSpaceOnly } from '../../shared/text.ts';
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
 /** Maximum number of children to reorder; a container with more is a list of cards, whose order does not matter. */
 const MOST_CHILDREN = 2000;
-/** Minimum vertical overlap of boxes in one row (share of the lower box's height, exclusive). */
+/** Two boxes are in one row if they overlap vertically by more than this share of the smaller height. */
 const ROW_OVERLAP = 0.5;
-/** Maximum horizontal overlap of boxes in one row (CSS pixels), as by negative margins or rounding. */
+/** Maximum horizontal overlap of boxes in one row (CSS pixels); negative margins and rounding cause small overlaps. */
 const TOLERANCE = 4;
 
-/** A child with a box, and the siblings after it without one. */
+/** A child with a box, and the siblings after it that have no box. */
 interface Item {
   nodes: number[];
   box: Box;
@@ -39,7 +39,7 @@ export function createVisualOrder(page: Page): VisualOrder {
   };
 }
 
-/** Returns the children with boxes; null if the container itself has text, whose place is unknown. */
+/** Returns the children that have boxes; null if the container itself has text, because its position is unknown. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
   const leading: number[] = [];
@@ -89,7 +89,7 @@ function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
 
 type Boxes = (node: number) => Box | null;
 
-/** Computes the box of every subtree, because boxes without text of their own are not measured. */
+/** Computes the box of every subtree, because the snapshot does not measure boxes without text of their own. */
 function readBoxes(page: Page): Boxes {
   const { nodes } = page;
   const boxes: (Box | null)[] = Array.from({ length: nodes.size }, () => null);

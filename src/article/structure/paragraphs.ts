@@ -88,7 +88,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       breaks = 0;
     },
     begin(text, end) {
-      // a nested list at the start of an item: both signs are written
+      // if an item begins with a nested list, both markers are written
       sign = { text: sign.text === '' ? text : `${sign.text} ${text}`, end };
     },
     flush,
@@ -100,8 +100,8 @@ const ALL_INVISIBLE = /[\u00ad\ufeff]/g;
 const ONLY_INVISIBLE = /^[\s\u200b\u2060]*$/;
 
 /**
- * Removes soft hyphens, because the reader hyphenates by itself and they disturb searches and copies. Keeps other break
- * opportunities (in Thai, in long addresses), except if the text has nothing else, as in an editor's empty line.
+ * Removes soft hyphens, because they disturb searches and copies, and the reader hyphenates by itself. Keeps zero-width
+ * spaces, which allow line breaks in Thai and in long addresses, unless the text contains nothing else.
  */
 function withoutInvisible(text: string): string {
   const visible = INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;

@@ -62,7 +62,7 @@ function createPartLanguages(page: Page, root: number): PartLanguages {
   if (!langs && !dirs) return () => NONE;
   return (textNode) => {
     const block = nodes.block[textNode] ?? -1;
-    // inline elements are in the article and have their own `lang` and `dir`
+    // the box of the paragraph counts, because inline elements keep their own `lang` and `dir` in the article
     const box = block < 0 ? (nodes.parent[textNode] ?? root) : (blocks.container[block] ?? root);
     const lang = langs?.[box - root] ?? '';
     const dir = dirs?.[box - root] ?? '';
@@ -71,8 +71,8 @@ function createPartLanguages(page: Page, root: number): PartLanguages {
 }
 
 /**
- * Returns, by node from the root on, the value that the nearest ancestor below the root declares, or ''; null if no
- * element declares one.
+ * Returns the value of the attribute for each node from the root on: its own or that of its nearest ancestor below the
+ * root, or ''. Returns null if no element below the root declares one.
  */
 function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
   const { nodes } = page;
@@ -87,7 +87,7 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
   return isDeclared ? column : null;
 }
 
-/** Number of ancestors of the text to search for the start of a post. */
+/** How many ancestors of the text are searched for the start of a post. */
 const POST_LEVELS = 40;
 
 /**
@@ -105,7 +105,7 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
-/** Returns the list, table or code block around a single kept item, row or line. */
+/** Returns the list, table or code block around a single kept item, row or line; the node itself if there is none. */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

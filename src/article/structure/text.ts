@@ -13,7 +13,7 @@ const KEEPS_LINES = /^(?:pre|break)/;
 
 /**
  * Returns the text that a style sheet generates at the start and end of an element, if the text has a meaning. Returns
- * none in code, where such texts are line numbers.
+ * none in code, where such texts are only line numbers.
  */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);

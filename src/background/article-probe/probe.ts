@@ -1,7 +1,7 @@
 /**
- * The article probe: a small script, the only one that the browser injects by itself, on sites where the user wants the
- * reader to open automatically. It reports to the background that a page may be an article: at once, and again while
- * scripts add text.
+ * The article probe: the only script that the browser runs on a page without a click. It runs on sites where the user
+ * wants the reader to open automatically, and tells the background when the page may be an article: once at the start,
+ * and again when scripts have added much text.
  */
 
 import { callBackground } from '../../platform/plain-call.ts';
@@ -18,21 +18,21 @@ async function probe(): Promise<void> {
   await untilArticle(document, { tell: () => callBackground('articleSighted'), isOver });
 }
 
-/** Returns whether to stop: the user is active on the page, or the reader is open. */
+/** Returns whether the probe must stop, because the user is active on the page or the reader is open. */
 function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
 /**
- * Returns whether the user came back to the page through the history. The reader then stays closed, as the user left
- * it.
+ * Returns whether the user reached the page with the browser's back or forward button. The reader then stays closed,
+ * because the user has already left this page once.
  */
 function hasComeBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
 }
 
-/** Waits until the page is visible: it may be prerendered or in a background tab. */
+/** Waits until the page is visible; it may still be prerendered or in a background tab. */
 async function untilSeen(): Promise<void> {
   while (intact(document).visibilityState !== 'visible' || (document as { prerendering?: boolean }).prerendering) {
     await new Promise<void>((resolve) => {

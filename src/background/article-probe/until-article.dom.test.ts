@@ -1,4 +1,4 @@
-/** The article probe reports a page of an always-read site at once, or after a script has added text. */
+/** Tests when the article probe reports a page: at once, or after a script has added text. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilArticle } from './until-article.ts';
 
@@ -7,10 +7,10 @@ const paragraphs = (count: number) =>
   Array.from({ length: count }, () => Object.assign(document.createElement('p'), { textContent: SENTENCE }));
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// fake timers: on a busy machine, texts that are added every 40 ms would really arrive too far apart
+// fake timers: on a busy machine, a real pause of 40 ms could last longer than the pause that the probe waits for
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // start later than 0, because the tested code treats a change at time 0 as no change
+  // do not start at time 0, which the tested code uses for "no change yet"
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
@@ -72,7 +72,7 @@ test.for<[string, () => Promise<void>, number]>([
     2,
   ],
   [
-    'reports text in a new body',
+    'reports text in a body that replaces the old one',
     async () => {
       await later(300);
       const body = document.createElement('body');

@@ -8,17 +8,16 @@ export interface Lookout {
   isOver(): boolean;
 }
 
-/** Longest time to wait for text from scripts (ms). */
+/** Longest time to wait for scripts to add text (ms). */
 const TEXT_TIMEOUT = 12_000;
 /** Time without new text before the page is checked (ms). */
 const QUIET = 350;
 /**
- * Growth of the text (factor) after which the page is reported again, because the first text may not have been the
- * article.
+ * Factor by which the text must grow before the page is reported again. The first text may not have been the article.
  */
 const MORE = 2;
 
-/** Reports the page whenever it may be an article; resolves when it will not report the page again. */
+/** Reports the page each time it may be an article. Resolves when no more reports will follow. */
 export async function untilArticle(
   document: Document,
   { tell, isOver }: Lookout,
@@ -52,7 +51,7 @@ function watch(document: Document) {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
-    /** Waits until the text stops changing for a while; resolves to whether it has changed since the last call. */
+    /** Waits until the text has stopped changing. Resolves to whether it has changed since the last call. */
     async next(deadline: number): Promise<boolean> {
       const left = () => deadline - performance.now();
       if (changed === 0 && left() > 0) {

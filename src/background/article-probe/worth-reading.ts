@@ -35,15 +35,18 @@ const NO_TEXT: ReadonlySet<string> = new Set([
 const MOST = 8;
 
 /**
- * Amount of running text, in multiples of the amount that makes a page worth reading. `isMost`: counting stopped early,
- * and the page may have more.
+ * `worth`: amount of running text, as a multiple of the amount that makes a page worth reading (so 1 is enough).
+ * `isMost`: counting stopped early, and the page may have more.
  */
 export interface Worth {
   worth: number;
   isMost: boolean;
 }
 
-/** Returns how much running text a page has. Causes no layout, and stops counting early. */
+/**
+ * Returns how much running text a page has. Does not force a layout, and stops counting when the text is clearly
+ * enough.
+ */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };
@@ -64,7 +67,7 @@ function accept(node: Node): number {
   return NO_TEXT.has(localNameOf(node as Element)) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
 }
 
-/** Returns how much a text node adds to the amount of running text; 0 if it is shorter than a sentence. */
+/** Returns how much one text adds to the page's {@link Worth}; 0 if it is shorter than a sentence. */
 function worthOf(text: string): number {
   if (text.length < DENSE_SENTENCE) return 0;
   if (DENSE.test(text)) return text.length / DENSE_WORTH_IT;

@@ -21,14 +21,14 @@ export async function isAlwaysRead({ site }: { site: SitePattern }): Promise<{ i
   return { isAlways: await isAlways(site) };
 }
 
-/** Returns whether a site is always read: the user wants it and the browser allows it. */
+/** Returns whether the reader opens automatically on a site: the user wants it and the browser allows it. */
 export async function isAlways(site: SitePattern): Promise<boolean> {
   return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
 /**
- * Switches a site on or off for the popup ({@link PopupToBackground}). Cannot switch on in a private window, because
- * the site's name would be stored.
+ * Switches automatic opening on or off for a site, as requested in the popup ({@link PopupToBackground}). In a private
+ * window it cannot be switched on, because the site's name would be stored.
  */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
@@ -40,7 +40,10 @@ export async function setAlwaysRead(
   return inTurn(() => (isAlways ? switchOn(site) : switchOff(site)));
 }
 
-/** Excludes the caller's site from automatic opening, at the request of a reader that opened automatically. */
+/**
+ * Excludes the site of the calling page from automatic opening. The user requests this in a reader that opened
+ * automatically.
+ */
 export async function neverReadHere(_request: undefined, caller: Caller): Promise<{ isStored: boolean }> {
   const site = sitePatternOf(caller.url);
   if (!site) throw new Error('The reader does not open automatically on this page.');
@@ -49,8 +52,8 @@ export async function neverReadHere(_request: undefined, caller: Caller): Promis
 }
 
 /**
- * Switches all sites on or off for an extension page. The page calls this when the user presses the switch, and again
- * after the user has answered the browser's question.
+ * Switches automatic opening on or off for all sites. An extension page calls this when the user presses the switch,
+ * and again after the user has answered the browser's permission prompt.
  */
 export function setReadEverywhere({ isOn }: { isOn: boolean }): Promise<AllAnswer> {
   return inTurn(() => (isOn ? switchAllOn() : switchAllOff()));
@@ -74,7 +77,10 @@ async function switchAllOn(): Promise<AllAnswer> {
   }
 }
 
-/** Switches all sites off. Removes the permission first, like {@link switchOff}. */
+/**
+ * Switches automatic opening off for all sites. Removes the permission first, so that nothing opens automatically even
+ * if the change cannot be stored.
+ */
 async function switchAllOff(): Promise<AllAnswer> {
   await giveSiteBack(EVERYWHERE);
   try {
@@ -98,7 +104,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   try {
     await setNeverRead(site, false);
     const { everywhere } = await readSites();
-    // while all sites are on, this site needs no entry of its own
+    // while the reader opens on all sites, this site needs no entry of its own
     if (!everywhere) await registerProbe(await changeSites((sites) => withAlways(sites, site)));
     return { isAlways: true, isStored: true };
   } catch (error) {
@@ -108,7 +114,10 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/** Switches a site off. Removes the permission first: without it nothing runs on the site, even if storing fails. */
+/**
+ * Switches automatic opening off for a site. Removes the permission first: without it nothing runs on the site, even if
+ * the change cannot be stored.
+ */
 async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   await giveSiteBack(site);
   try {
@@ -124,8 +133,8 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
 }
 
 /**
- * Switches on the sites for which the user was asked, when the browser grants the permission. By then, the popup that
- * asked may have closed.
+ * Switches automatic opening on for the sites whose permission the browser has just granted, if the user requested it.
+ * The popup in which the user did so may have closed by then.
  */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
@@ -135,8 +144,8 @@ export function onAllowed(origins: readonly string[]): Promise<void> {
 }
 
 /**
- * Removes sites that the browser does not allow from the store and from the article probe's registration. Must be
- * called when permissions may have changed.
+ * Removes the sites for which Lectern has no permission from the store and from the article probe's registration. Must
+ * be called when permissions may have changed.
  */
 export function followPermissions(): Promise<void> {
   return inTurn(async () => {

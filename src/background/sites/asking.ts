@@ -1,6 +1,6 @@
 /**
- * Sites for which the user is being asked for permission. The question may close the popup, but the answer still
- * counts.
+ * Sites for which the browser is asking the user for permission. The permission prompt may close the popup, but the
+ * user's answer still counts.
  */
 import { readNote, writeNote } from '../../platform/storage.ts';
 import type { EVERYWHERE, SitePattern } from '../../store/sites/site-pattern.ts';
@@ -8,7 +8,10 @@ import { digestOf } from './digest.ts';
 
 type Asked = SitePattern | typeof EVERYWHERE;
 
-/** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */
+/**
+ * Longest wait for the user's answer (ms). If a permission is granted later than that, it was requested for something
+ * else.
+ */
 const ANSWER_TIMEOUT = 120_000;
 
 export async function noteAsking(site: Asked): Promise<void> {

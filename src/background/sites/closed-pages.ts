@@ -1,7 +1,7 @@
 /**
- * Pages whose reader the user closed, so that it does not reopen automatically before the browser restarts. Kept in
- * memory, as digests (hashes), and only for sites that are always read. Pages of private windows are kept only as long
- * as this worker runs.
+ * Pages whose reader the user closed, so that it does not reopen automatically before the browser restarts. The session
+ * store contains them as digests (hashes), and only those of sites where the reader opens automatically. Pages of
+ * private windows are kept only in the memory of the background worker.
  */
 
 import { reportOnce } from '../../platform/errors.ts';
@@ -15,8 +15,8 @@ import { digestOf } from './digest.ts';
 const closedInPrivate = new Set<string>();
 
 /**
- * Resolves when every page whose reader was closed is stored. {@link wasClosed} waits for this, because a page may
- * reload, and be looked up, before it is stored.
+ * Resolves when all closed pages are stored. {@link wasClosed} waits for this, because a page may reload, and be looked
+ * up, before it is stored.
  */
 let noting = Promise.resolve();
 

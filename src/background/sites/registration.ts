@@ -1,4 +1,4 @@
-/** Registers the article probe for sites that are always read, and for no others. */
+/** Registers the article probe, a small script, on the sites where the reader opens automatically, and on no others. */
 
 import { browser } from '../../platform/browser.ts';
 import { EVERYWHERE } from '../../store/sites/site-pattern.ts';

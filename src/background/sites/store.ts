@@ -15,7 +15,7 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
 }
 
 /**
- * Runs changes of the stored sites one after another. Without it, the store, the article probe's registration and the
+ * Runs changes of the stored sites one after another. Otherwise the store, the article probe's registration and the
  * browser's permissions could disagree.
  */
 export const inTurn = createQueue();

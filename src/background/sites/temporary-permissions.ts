@@ -1,7 +1,7 @@
 /**
- * Permissions requested to read one link. The reader needs its permission while it is open, to load the scripts for
- * copying and saving. The permission is given back when the reader, page or tab closes, or at the latest when the
- * browser starts.
+ * Permissions that are requested to read one link. The reader needs its permission while it is open, to load the
+ * scripts for copying and saving. The permission is given back when the reader, page or tab closes, or at the latest at
+ * the next start of the browser.
  */
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -17,12 +17,12 @@ export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
 /**
- * Returns whether a tab is about to read a link. Automatic reading skips such a tab: a second reader would open after
- * the first one closes.
+ * Returns whether a tab is about to read a link. The reader does not open automatically in such a tab, because it would
+ * open a second time after the user closes it.
  */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/** Returns whether a reader closes because its tab follows a link; the permission then stays for the next reader. */
+/** Returns whether a reader closes because its tab follows a link; the permission is then kept for the next reader. */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
@@ -40,11 +40,12 @@ export const endPermissionsOf = (tabId: number): Promise<void> =>
 export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
 /**
- * Gives back the permissions of tabs that have closed or navigated. Must be called when the worker starts, because this
- * may have happened while it was stopped.
+ * Gives back the permissions of tabs that were closed or show another page. Must be called when the background worker
+ * starts, because this may have happened while it was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // queued before the permissions of new links: a new tab does not show its page yet, and would seem to have navigated
+  // read now, before new permissions are stored: a new tab does not show its page yet, so its permission would be given
+  // back
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);
@@ -73,8 +74,9 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
 }
 
 /**
- * Listens to tabs only while there is a temporary permission; otherwise each page opened in the browser would start the
- * worker. Chromium restarts a stopped worker for such events; in Firefox, the worker checks the tabs at its next start.
+ * Listens to tabs only while there is a temporary permission; otherwise every page that the browser opens would start
+ * the background worker. Chromium restarts a stopped worker for these events; in Firefox, the worker checks the tabs
+ * when it next starts.
  */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);
@@ -82,7 +84,7 @@ export function watchTabs(): void {
 }
 
 function unwatchTabs(): void {
-  // the browser may still have the listeners of an earlier worker, which can be removed only after adding them again
+  // the browser may still have the listeners of an earlier worker; they can be removed only after adding them again
   watchTabs();
   browser.tabs.onRemoved.removeListener(endPermissionsOfTab);
   browser.tabs.onUpdated.removeListener(onUpdated);

@@ -1,6 +1,6 @@
 /**
- * Runs the engine's host in an invisible page of the extension. Only for Chrome, where the background is a service
- * worker, which stops after half a minute without work.
+ * Runs the engine's host in an invisible page of the extension. Used only in Chromium, where the background is a
+ * service worker that stops after half a minute without work.
  */
 
 import { takeSnapshot } from '../../page/snapshot/take.ts';
@@ -12,8 +12,8 @@ import { createHost } from '../host.ts';
 import { createThreads } from '../worker/threads.ts';
 
 /**
- * Time without a call after which this page closes (ms). The next click reopens it, but that page is still read in its
- * own tab.
+ * Time without a call after which this page closes (ms). The next click reopens it, but the clicked page is then read
+ * in its own tab.
  */
 const CLOSES_AFTER = 60 * 60_000;
 
@@ -24,9 +24,9 @@ function stayOpen(): void {
   closing = setTimeout(close, CLOSES_AFTER);
 }
 
-/** The interface texts, loaded by the background, because this page has no `chrome.i18n`. */
+/** The interface texts. The background loads them, because this page has no `chrome.i18n`. */
 const words = callBackgroundFromEngine('wordsOfReading');
-// Without these texts no page can be read; the next click opens this page again.
+// Without the interface texts no page can be read, so close; the next click opens this page again.
 words.catch(close);
 
 const threads = createThreads(words);
@@ -55,12 +55,12 @@ handleCalls(
   ENGINE_GUARDS,
 );
 
-// Code that has never run is several times slower. Warm it now, while no user is waiting.
+// Code is several times slower when it first runs, so run it now, while no user is waiting.
 threads.warm(sampleSnapshots()).catch((error: unknown) => reportOnce('the engine could not be warmed', error));
 
 /**
- * Returns a snapshot of each sample in this page. Elements with `data-repeat` are repeated, so that the samples are as
- * long as real pages.
+ * Returns a snapshot of each sample page (`data-sample`) in this document. Repeats elements with `data-repeat`, so that
+ * the samples are as long as real pages.
  */
 function sampleSnapshots(): readonly PageSnapshot[] {
   const samples = [...document.querySelectorAll('[data-sample]')];

@@ -1,4 +1,4 @@
-/** A worker that reads pages in its own thread, so that nothing else waits for it and it can be stopped. */
+/** A worker that reads pages. It has its own thread, so that nothing else waits for it and it can be stopped. */
 import '../../vocabulary/provide.ts';
 import { expose } from 'comlink';
 import { classicAlgorithms } from '../../algorithms/classics.ts';
@@ -14,15 +14,12 @@ import type { AlgorithmSource } from '../types.ts';
 import type { ReadabilityRunner } from './readability-runner.ts';
 
 /**
- * Largest page for Readability (nodes). Readability runs in the main thread of the engine page, which answers all
- * pages, and blocks it for a second at this size.
+ * Largest page that Readability reads (nodes). Readability runs in the main thread of the engine page, which serves all
+ * pages; a page of this size blocks it for a second.
  */
 const MAX_READABILITY_NODES = 100_000;
 
-/**
- * Number of sample pages to read. After so many, the browser has optimised the code; before, it is several times
- * slower.
- */
+/** Number of sample pages to read. By then, the browser has optimised the code, which makes it several times faster. */
 const WARMING = 16;
 
 let readabilityRunner: ReadabilityRunner | undefined;
@@ -57,7 +54,7 @@ const thread = {
     for (let count = 0; count < WARMING; count++) {
       const { ask } = holdReading(snapshots[count % snapshots.length] as PageSnapshot, false, source);
       JSON.stringify(await ask({ type: 'find', by: JUDGE, corrections: [] }));
-      // Pause, so that a click that arrives meanwhile is answered first.
+      // Pause, so that a click that arrives during the warm-up is answered first.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   },

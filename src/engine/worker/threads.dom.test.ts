@@ -41,11 +41,11 @@ test('reads a page in a worker, with every kind of algorithm', async () => {
   for (const by of ['readability', 'goose', 'dragnet']) expect(await find(by)).toMatchObject({ by, instead: null });
 });
 
-test('refuses data that is not a snapshot', async () => {
+test('refuses data that is not a page snapshot', async () => {
   await expect(threads.open('none', '{}', false, false)).rejects.toThrow('no snapshot');
 });
 
-test('stops the work on a large page when its reading is closed; other pages do not wait for it', async () => {
+test('other pages do not wait for a large page, and the work on it stops when it is closed', async () => {
   await threads.open('large', LONG, false, true);
   const long = threads.begin('large', 'lectern');
   const { first } = await opened('small');
@@ -54,7 +54,7 @@ test('stops the work on a large page when its reading is closed; other pages do 
   await expect(long).rejects.toThrow('closed');
 });
 
-test('starts a new thread for the next page if a thread was lost', async () => {
+test('starts a new worker for the next page after a worker has crashed', async () => {
   const { find } = await opened('lost');
   started[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
   await expect(find('lectern')).rejects.toThrow('not open');
@@ -62,7 +62,7 @@ test('starts a new thread for the next page if a thread was lost', async () => {
   expect((await first()).finding.by).toBe('lectern');
 });
 
-test('opens no reading if the interface texts cannot be loaded', async () => {
+test('refuses to open a page if the interface texts cannot be loaded', async () => {
   const wordless = createThreads(Promise.reject(new Error('no words')));
   await expect(wordless.open('a', SNAPSHOT, false, false)).rejects.toThrow('no words');
 });

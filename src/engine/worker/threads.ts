@@ -1,6 +1,6 @@
 /**
- * Runs readings in workers: one shared worker for pages of usual size, which has already optimised its code, and a
- * separate one for each large page.
+ * Reads pages in workers: pages of usual size in one shared worker, whose code the browser has already optimised, and
+ * each large page in its own.
  */
 import { proxy, type Remote, wrap } from 'comlink';
 import { reportOnce } from '../../platform/errors.ts';
@@ -9,21 +9,21 @@ import type { EngineThread } from './main.ts';
 import { readabilityRunner } from './readability-runner.ts';
 
 /**
- * Longest work of a thread on one call (ms), and additional time per character of a large snapshot (ms). After that,
- * the thread is ended, and the content scripts of its pages do the work.
+ * Longest time that a thread works on one call (ms): LONGEST_CALL, plus LONGER_PER_CHARACTER for each character of a
+ * large snapshot. After that, the thread is stopped, and the content scripts of its pages do the work.
  */
 const LONGEST_CALL = 60_000;
 const LONGER_PER_CHARACTER = 0.001;
 
 interface Thread {
-  /** Runs work in the thread. Rejects if the thread is lost before it answers. */
+  /** Runs work in the thread. Rejects if the thread crashes or is stopped before it answers. */
   run<T>(work: (thread: Remote<EngineThread>) => Promise<T>, longest?: number | null): Promise<T>;
   readonly isLost: boolean;
   end(): void;
 }
 
 export interface Threads extends HeldReadings {
-  /** Starts the thread for the next click, and reads sample pages in it to make its code fast. */
+  /** Starts the shared thread before the next click, and reads sample pages in it to make its code fast. */
   warm(snapshots: Parameters<EngineThread['warm']>[0]): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
   };
 }
 
-/** @param longestCall longest work on one call (ms); after that, the thread is ended */
+/** @param longestCall longest time for one call (ms); after that, the thread is stopped */
 function startThread(words: Promise<Readonly<Record<string, string>>>, longestCall = LONGEST_CALL): Thread {
   const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
   const remote = wrap<EngineThread>(worker);

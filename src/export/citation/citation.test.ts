@@ -41,15 +41,15 @@ describe('APA', () => {
       { authors: ['Harbour Press Agency'], published: '2026' },
       'Harbour Press Agency. (2026). The harbour at the end of the line. The Review. https://example.org/harbour?a=1&b=2',
     ],
-  ])('cites %s', ([, change, expected]) => {
+  ])('writes an APA reference with %s', ([, change, expected]) => {
     expect(text(change, 'apa')).toBe(expected);
   });
 
-  test('sets the title in italics', () => {
+  test('sets the title of an APA reference in italics', () => {
     expect(cite({ ...HARBOUR, headline: 'a < b' }, 'apa', READ).html).toContain('<i>a &#x3C; b</i>.');
   });
 
-  test('names the first nineteen authors and the last one if there are more than twenty', () => {
+  test('names the first nineteen authors and the last in an APA reference if there are more than twenty', () => {
     const authors = Array.from({ length: 25 }, (_unused, index) => `Ada P${'o'.repeat(index + 1)}e`);
     const cited = text({ authors }, 'apa');
     expect(cited.match(/, A\./g)).toHaveLength(20);
@@ -129,7 +129,7 @@ describe('any metadata', () => {
     .tuple(anyText, fc.array(anyText, { maxLength: 3 }), anyText)
     .map(([headline, authors, site]): ArticleMetadata => ({ ...HARBOUR, headline, authors, site }));
 
-  test('results in a reference, without line ends in running text and in RIS fields', () => {
+  test('writes a reference for any metadata, without line ends in running text and in RIS fields', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         for (const { style } of CITATION_STYLES) {
@@ -143,7 +143,7 @@ describe('any metadata', () => {
     );
   });
 
-  test('keeps BibTeX braces balanced', () => {
+  test('keeps the braces in BibTeX balanced for any metadata', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         const bare = cite(metadata, 'bibtex', READ).text.replace(/\\[{}]/g, '');

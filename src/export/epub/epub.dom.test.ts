@@ -1,4 +1,4 @@
-/** Checks generated books against rules of EPUB 3.3, without the validator epubcheck. */
+/** Tests generated books against rules of EPUB 3.3, without the validator epubcheck. */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
@@ -65,20 +65,20 @@ function complaints(article: Article): string[] {
 describe('the container of a book', () => {
   const { bytes, names, read } = bookOf(articleWith([h('p', 'One.')]));
 
-  test('starts with its media type, uncompressed', () => {
+  test('starts the file of a book with its media type, uncompressed', () => {
     const view = new DataView(bytes.buffer);
     expect([view.getUint32(0, true), view.getUint16(8, true), view.getUint16(28, true)]).toEqual([0x04034b50, 0, 0]);
     expect(strFromU8(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
   });
 
-  test('contains the path of the package document', () => {
+  test('names the path of the package document in the container of a book', () => {
     expect(names.slice(0, 3)).toEqual(['mimetype', 'META-INF/container.xml', 'EPUB/package.opf']);
     expect(read('META-INF/container.xml')).toContain('full-path="EPUB/package.opf"');
   });
 });
 
 describe('the package document of a book', () => {
-  test("lists the article's metadata", () => {
+  test("lists the article's metadata in the package document of a book", () => {
     const { read } = bookOf(
       articleWith([h('p', 'One.')], {
         headline: 'A & B',
@@ -102,7 +102,7 @@ describe('the package document of a book', () => {
     }
   });
 
-  test('declares no invalid language or date', () => {
+  test('declares no invalid language or date in a book', () => {
     const { parse } = bookOf(
       articleWith([h('p', { lang: 'klingon!' }, 'One.')], { language: 'english_UK', published: 'today' }),
     );
@@ -113,7 +113,7 @@ describe('the package document of a book', () => {
 });
 
 describe('the chapter of a book', () => {
-  test('has a table of contents that follows its headings', () => {
+  test('makes the table of contents of a book from the headings of the article', () => {
     const { parse } = bookOf(
       articleWith([h('h2', 'One'), h('h3', 'One and a half'), h('h2', 'Two')], { headline: 'Top' }),
     );
@@ -122,7 +122,7 @@ describe('the chapter of a book', () => {
     expect(all(parse('EPUB/nav.xhtml'), 'li li li').map(({ textContent }) => textContent)).toEqual(['One and a half']);
   });
 
-  test('includes the available pictures, and links to the others', () => {
+  test('includes available pictures in a book, and links to the others', () => {
     const images = ['https://k.test/i.png', 'https://k.test/other.avif'].map((src) =>
       h('p', h('img', { src, alt: 'A quay' })),
     );
@@ -133,7 +133,7 @@ describe('the chapter of a book', () => {
     expect(chapter.querySelector('a[href="https://k.test/other.avif"]')?.textContent).toBe('A quay');
   });
 
-  test('has notes with links in both directions', () => {
+  test('links the notes of a book and their references in both directions', () => {
     const article = articleWith([
       h('p', ['Text', h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'))]),
       h(
@@ -151,7 +151,7 @@ describe('the chapter of a book', () => {
   });
 });
 
-test('numbers items only in ordered lists, and escapes forbidden characters in URLs', () => {
+test('numbers items of a book only in ordered lists, and escapes forbidden characters in URLs', () => {
   const article = articleWith([
     h('ul', h('li', { value: '0' }, 'One')),
     h('ol', h('li', { value: '3' }, 'Three')),
@@ -166,7 +166,7 @@ test('numbers items only in ordered lists, and escapes forbidden characters in U
   ]);
 });
 
-test('drops the back link of a note without a reference in the text', () => {
+test('drops the back link of a note in a book if the text has no reference to the note', () => {
   const article = articleWith([
     h(
       'section',

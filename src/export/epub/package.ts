@@ -5,7 +5,7 @@ import { sound } from '../characters.ts';
 import type { BookHeading } from './content.ts';
 import { xml, xmlFile } from './xml.ts';
 
-/** A file of the book; the package document lists all files. */
+/** A file of the book, as the package document lists it. */
 export interface BookFile {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface BookFacts {
 
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/;
 
-/** Returns the package document: the book's metadata, files and reading order. */
+/** Returns the package document (`package.opf`): the book's metadata, files and reading order. */
 export function packageDocument(facts: BookFacts, files: readonly BookFile[]): string {
   const { direction } = facts.metadata;
   const root = xml(

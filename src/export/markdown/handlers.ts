@@ -9,7 +9,7 @@ import { formulaOf } from '../math.ts';
 /** Returns a text node with a space; a new node for each call, because the library modifies text nodes. */
 const space = (): Text => ({ type: 'text', value: ' ' });
 
-/** Returns handlers for elements that the library drops or cannot write: formulas, notes, table captions. */
+/** Returns handlers for elements that the library drops or writes wrongly, such as formulas, notes and captions. */
 export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   return {
     code: writeCode,
@@ -32,7 +32,7 @@ export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   };
 }
 
-/** Writes a code span without line breaks; spaces at its ends are moved outside. Code blocks have another handler. */
+/** Writes a code span without line breaks; spaces at its ends move out of it. Not for code blocks (`pre`). */
 const writeCode: Handle = (state, element): PhrasingContent[] => {
   const text = rewriteElements(element.children, (inner) => (inner.tagName === 'br' ? [space()] : [inner]))
     .map(textOf)

@@ -20,7 +20,7 @@ const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
 
-/** Rewrites the tree for Markdown: table cells on one line, no spaces inside `**`, links to the original page. */
+/** Rewrites the tree for Markdown: one line per table cell, no bold text that ends with a space, links to the page. */
 export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];

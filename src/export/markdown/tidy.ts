@@ -22,8 +22,8 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listIt
 const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
 
 /**
- * Wraps loose text (between paragraphs, lists and the like) in paragraphs, because the library escapes text only in
- * paragraphs. Loose text comes, for example, from lists without items.
+ * Wraps loose text between blocks in paragraphs, because the library escapes text only in paragraphs. Loose text comes,
+ * for example, from lists without items.
  */
 function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   const blocks: Sibling[] = [];

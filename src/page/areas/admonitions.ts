@@ -10,7 +10,7 @@ const PART = calls(ADMONITION_PARTS);
 const ROLE = calls(ADMONITION_ROLES, '\\s');
 /** Longest admonition (characters); a longer box is a chapter. */
 const MAX_BOX_CHARACTERS = 2500;
-/** Number of ancestors of a heading to search for a box. */
+/** Number of ancestors of a heading to search for its admonition. */
 const MAX_BOX_LEVELS = 3;
 
 const called = baseFacet((page: Page): ReadonlySet<number> => {
@@ -19,7 +19,8 @@ const called = baseFacet((page: Page): ReadonlySet<number> => {
 });
 
 /**
- * Returns whether an element is an admonition, by its class or role; it must have little text and at most one heading.
+ * Returns whether an element is an admonition: its class or role says so, and it has little text and at most one
+ * heading.
  */
 export function isAdmonition(page: Page, node: number): boolean {
   if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;

@@ -23,7 +23,7 @@ it('does not take comments in code, or a chapter about responses, for readers’
   );
 });
 
-it('does not take a box around the whole page for comments', () => {
+it('does not take a box around the whole page for a comment box', () => {
   for (const name of ['main', 'div class="comments-open"'])
     expect(
       asks(isInComments, `<body class="has-comments"><${name} class="has-comments"><p id="here">A text.</p>`),
@@ -31,7 +31,7 @@ it('does not take a box around the whole page for comments', () => {
     ).toBe(name !== 'main');
 });
 
-it('recognises a caption by its name, unless it contains a picture', () => {
+it('recognises a caption by its tag or class, unless it contains a picture', () => {
   expect(asks(isInCaption, '<figure><figcaption id="here">The port at noon</figcaption></figure>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption-text"><p id="here">The port at noon</p></div>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption"><img><p id="here">The port at noon</p></div>')).toBe(false);

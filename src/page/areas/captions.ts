@@ -11,7 +11,7 @@ const HOLDERS: ReadonlySet<string> = new Set(
   'img picture video iframe canvas svg noscript figure table caption h1 h2 h3 h4 h5 h6'.split(' '),
 );
 
-/** By node: 1 for elements whose class, id or `itemprop` is that of a caption. */
+/** Array by node id: 1 for elements whose class, id or `itemprop` is that of a caption, else 0. */
 const calledCaptions = baseFacet((page: Page) => {
   const called = new Uint8Array(page.nodes.size);
   for (const attribute of ['class', 'id', 'itemprop'])

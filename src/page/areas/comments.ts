@@ -8,12 +8,16 @@ const MAX_BOX_LEVELS = 6;
 /** Elements that are never comment boxes, despite classes such as "comments-open" on `body`. */
 const WHOLE = new Set(['html', 'body', 'main']);
 
-/** Minimum number of words above comments; with fewer, the page has no article and the comments are its content. */
+/**
+ * Minimum number of words above the comments on a page. With fewer, the page has no article: the comments are its
+ * content.
+ */
 export const WORDS_OF_AN_ARTICLE = 120;
 
 /**
- * Returns the nearest ancestor that is a comment box; -1 for none. Does not test the node itself, because forums use
- * the class "comment" for posts too, nor inline elements, because highlighted code has spans with that class.
+ * Returns the nearest ancestor that is a comment box; -1 for none. The node itself is not tested, because forums use
+ * the class "comment" for posts too. Inline elements are not tested, because highlighted code has spans with that
+ * class.
  *
  * @param levels number of ancestors to search
  */
@@ -22,7 +26,10 @@ export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS
   return page.ancestorsOf(node, levels).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
-/** Returns whether any element of the page has the name of a comment box. Cheap, unlike a search around every node. */
+/**
+ * Returns whether any element of the page has the class or id of a comment box. Cheap, unlike a search around each
+ * node.
+ */
 export function hasComments({ index }: Page): boolean {
   return index.matching('class', COMMENTS).length > 0 || index.matching('id', COMMENTS).length > 0;
 }

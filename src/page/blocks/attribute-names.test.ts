@@ -14,22 +14,22 @@ test.each([
   ['überschrift naïveText', 'überschrift naïve text'],
   ['abcdefghijklmnopqr abcdefghijklmnopqrs', 'abcdefghijklmnopqr'],
   ['123 - x', ''],
-])('splits the value "%s" into tokens', (value, tokens) => {
+])('splits the attribute value "%s" into tokens', (value, tokens) => {
   expect(tokensOf(value).join(' ')).toBe(tokens);
 });
 
-test('reads at most twelve tokens, and 200 characters', () => {
+test('reads at most twelve tokens and 200 characters of an attribute value', () => {
   const letters = 'abcdefghijklmnopq'.split('');
   expect(tokensOf(letters.map((letter) => `x${letter}`).join(' '))).toHaveLength(12);
   expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
 });
 
-test('splits ASCII and other letters in the same way', () => {
+test('splits attribute values with letters beyond ASCII in the same way', () => {
   const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
   expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
 });
 
-test('gives tokens the prefix of their attribute, and puts those of the class first', () => {
+test('gives each token the prefix of its attribute, and puts the tokens of the class first', () => {
   const names = namesOf({
     'data-component': 'Card',
     'data-testid': 'story',
@@ -56,12 +56,12 @@ test('returns null for an element without naming attributes', () => {
   expect(namesOf({ href: '/', class: '' })).toBeNull();
 });
 
-test('splits a repeated value only once', () => {
+test('splits a repeated attribute value only once', () => {
   expect(namesOf({ class: 'entry-content' })).toBe(namesOf({ class: 'entry-content' }));
   expect(namesOf({ class: 'entry' })?.[0]).not.toBe(namesOf({ id: 'entry' })?.[0]);
 });
 
-test('combines the word groups of all tokens, and ignores digits in the hash', () => {
+test('combines the word groups of all tokens of a class, and ignores digits in its hash', () => {
   const [name] = namesOf({ class: 'site-nav comments' }) ?? [];
   const bit = (group: (typeof CLASS_GROUP_NAMES)[number]) => 1 << CLASS_GROUP_NAMES.indexOf(group);
   expect(name?.low).toBe(bit('navigation') | bit('comment'));

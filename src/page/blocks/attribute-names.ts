@@ -13,7 +13,7 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list with only this name, shared by all elements that have no other name. */
+  /** A list that contains only this entry, shared by all elements without another naming attribute. */
   alone: readonly AttributeName[];
 }
 
@@ -33,11 +33,11 @@ const LABEL = /* @__PURE__ */ known('al=');
 const TEST_ID = /* @__PURE__ */ known('dt=');
 const COMPONENT = /* @__PURE__ */ known('dc=');
 
-/** Longest attribute value that is read (characters); longer ones are generated and carry no meaning. */
+/** Number of characters of an attribute value that are read. Longer values are generated and carry no meaning. */
 const LONGEST_VALUE = 200;
 const LONGEST_TOKEN = 18;
 const MOST_TOKENS = 12;
-/** Maximum number of values stored per attribute. A full table is emptied; pages use a few thousand values. */
+/** Maximum number of values stored per attribute; pages use a few thousand. A full table is emptied. */
 const MOST_NAMES = 10_000;
 
 /** Returns the naming attributes of an element, each split into tokens, the class first; null if it has none. */
@@ -102,7 +102,7 @@ function tokensOf(value: string): string[] {
   return addAsciiTokens(cut, tokens) ? tokens : otherTokens(cut);
 }
 
-/** Adds the tokens of a value; returns false if the value has letters beyond ASCII. */
+/** Adds the tokens of a value; returns false if the value has characters beyond ASCII. */
 function addAsciiTokens(value: string, tokens: string[]): boolean {
   let start = -1;
   let wasSmall = false;

@@ -13,7 +13,7 @@ export interface BlockColumns {
   hidden: Uint8Array;
   /** Number of line breaks in the block. */
   breaks: Uint16Array;
-  /** By text node: its block; -1 for none. */
+  /** For each node, the block that it is part of; -1 for none. */
   ofText: Int32Array;
 }
 
@@ -31,7 +31,11 @@ export class BlockList {
   private current = -1;
   private lineBreaks = 0;
 
-  /** @param nodes number of the page's nodes, which limits the number of blocks */
+  /**
+   * Creates an empty list.
+   *
+   * @param nodes number of the page's nodes; there cannot be more blocks than nodes
+   */
   constructor(nodes: number) {
     this.first = new Int32Array(nodes);
     this.last = new Int32Array(nodes);

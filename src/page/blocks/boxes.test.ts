@@ -27,7 +27,7 @@ test('builds a tree of the boxes that contain text blocks', () => {
   expect([...boxes.ofBlock]).toEqual([3, 2, 5]);
 });
 
-test('includes the root element in the tree even if it is displayed inline', () => {
+test('includes the root element in the tree of boxes even if it is displayed inline', () => {
   expect(boxesOf(buildSnapshot(h('html'))).names).toEqual(['html']);
   expect(boxesOf(buildSnapshot(h('html', { style: 'display: inline' }, ['text']))).names).toEqual(['html']);
 });

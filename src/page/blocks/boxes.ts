@@ -16,10 +16,10 @@ export interface Boxes {
   above: Int32Array;
   /** Number of boxes around each box. */
   level: Int32Array;
-  /** The blocks of a box are `[start, end)`. */
+  /** Box `b` contains the text blocks from `start[b]` up to, but not including, `end[b]`. */
   start: Int32Array;
   end: Int32Array;
-  /** By block: its box. */
+  /** For each text block, the box that directly contains it. */
   ofBlock: Int32Array;
 }
 

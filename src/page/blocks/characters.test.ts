@@ -19,7 +19,7 @@ test('recognises letters, capitals and digits of scripts with spaces between wor
   expect(only('abcxyz_äöüßñçøłşžπλабвгд')).toBe('letter');
   expect(only('ABCÄÖÜÑØΑΩАБВЯЁ')).toBe('capital');
   expect(only('ابتثשלוםकखग가나다')).toBe('letter');
-  expect(only('٠١٢')).toBe('letter'); // digits beyond ASCII count as letters, which makes no difference for words
+  expect(only('٠١٢')).toBe('letter'); // digits beyond ASCII count as letters, which changes no word count
   expect(only('0123456789０９')).toBe('digit');
 });
 
@@ -36,7 +36,7 @@ test.each([
   [': ：', 'colon'],
   ['" « » “ ” „ 「 」', 'quote'],
   ['( ) - – — © € $ + =', 'other'],
-])('gives all of %s the kind %s', (characters, kind) => {
+])('classifies each character of %s as %s', (characters, kind) => {
   expect(only(characters.replaceAll(' ', ''))).toBe(kind);
 });
 
@@ -44,13 +44,13 @@ test('recognises white space', () => {
   expect(only(' \t\n\r\u00a0\u2003\u200b\u2028\u3000')).toBe('space');
 });
 
-test('lowers capitals in alphabets with a fixed distance between capitals and small letters', () => {
+test('turns capitals into small letters in alphabets where both are a fixed distance apart', () => {
   const fold = (text: string) => String.fromCharCode(...text.split('').map((letter) => foldCase(letter.charCodeAt(0))));
   expect(fold('AZÀÞÉΑΩАЯЁЂ')).toBe('azàþéαωаяёђ');
   expect(fold('az×ßя@[')).toBe('az×ßя@[');
 });
 
-test('lowers capitals as Unicode does', () => {
+test('turns capitals into the same small letters as Unicode', () => {
   for (let code = 0; code < 0x10000; code++) {
     const isLetter = /\p{L}/u.test(String.fromCharCode(code));
     if (!isLetter || characterKind(code) !== Character.capital) continue;

@@ -1,7 +1,7 @@
 /**
- * Kinds of UTF-16 code units for counting words and sentences. Computed by ranges: building a full table would take
- * longer than reading a page. Code relies on the order: kinds up to `digit` form words of alphabets, kinds up to
- * `unspaced` form words of any script.
+ * Kinds of UTF-16 code units for counting words and sentences. The kind is computed from ranges, because building a
+ * full table would take longer than reading a page. The order of the kinds matters: those up to `digit` form words of
+ * alphabets, those up to `unspaced` form words of any script.
  */
 export const Character = {
   space: 0,
@@ -53,15 +53,15 @@ export function characterKind(code: number): number {
   if (code < 0x2e80) return symbolKind(code);
   if (code < 0x3040) return cjkPunctuationKind(code);
   if (code < 0xa000) return Character.ideograph;
-  if (code >= 0xac00 && code < 0xd7b0) return Character.letter; // Korean has spaces
+  if (code >= 0xac00 && code < 0xd7b0) return Character.letter; // Korean puts spaces between words
   if (code >= 0xf900 && code < 0xfb00) return Character.ideograph;
   if (code >= 0xff00) return fullWidthKind(code);
   return Character.letter;
 }
 
 /**
- * Returns the kind of a code unit below U+2000 (General Punctuation). Checks the most common ranges first; sentence
- * ends and commas are in the ranges of their scripts.
+ * Returns the kind of a code unit below U+2000, where General Punctuation begins. Checks the most common ranges first.
+ * Sentence ends and commas of other scripts are recognised in the ranges of these scripts.
  */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);
@@ -92,7 +92,7 @@ function middleEasternKind(code: number): number {
   return code === 0x60c || code === 0x61b || code === 0x55d ? Character.comma : Character.letter;
 }
 
-/** Returns the kind of a code unit of Tibetan or a script after it. Burmese and Khmer have no spaces. */
+/** Returns the kind of a code unit from U+0F00 (Tibetan) to U+1FFF. Burmese and Khmer are written without spaces. */
 function farLowKind(code: number): number {
   if ((code >= 0x1000 && code < 0x10a0) || (code >= 0x1780 && code < 0x1800))
     return code === 0x104b || code === 0x17d4 ? Character.sentenceEnd : Character.unspaced;
@@ -109,7 +109,7 @@ function punctuationKind(code: number): number {
 }
 
 function symbolKind(code: number): number {
-  // arrows, box drawing, geometric shapes
+  // arrows, box-drawing characters and geometric shapes separate parts of a line
   return (code >= 0x2190 && code < 0x2200) || (code >= 0x2500 && code < 0x2600) ? Character.divider : Character.other;
 }
 
@@ -130,8 +130,8 @@ function fullWidthKind(code: number): number {
 }
 
 /**
- * Returns the lower case of a code unit, for alphabets with a fixed distance between capitals and small letters. Other
- * capitals stay, so that words with them match only in the same case.
+ * Returns the lower case of a code unit, in alphabets where capitals and small letters are a fixed distance apart.
+ * Other capitals stay as they are, so that words with them match only words in the same case.
  */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;

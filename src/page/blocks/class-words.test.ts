@@ -10,19 +10,19 @@ function groupsOf(token: string): string[] {
   );
 }
 
-test('matches words at the beginning of a token', () => {
+test('matches known words at the beginning of a class-name token', () => {
   expect(groupsOf('nav')).toEqual(['navigation']);
   expect(groupsOf('navbar')).toEqual(['navigation']);
   expect(groupsOf('commentlist')).toEqual(['comment']);
 });
 
-test('matches long words anywhere in a token, but not short ones', () => {
+test('matches long words anywhere in a token, but short words only at its beginning', () => {
   expect(groupsOf('blognavigation')).toContain('navigation');
   expect(groupsOf('wpcomments')).toContain('comment');
   expect(groupsOf('subnav')).toEqual([]);
 });
 
-test('matches words marked with "=" only as the whole token', () => {
+test('matches a word marked with "=" only if it is the whole token', () => {
   expect(groupsOf('ad')).toEqual(['advertisement']);
   expect(groupsOf('add')).toEqual([]);
   expect(groupsOf('more')).toEqual(['related']);
@@ -34,22 +34,22 @@ test('finds several groups for one token', () => {
   expect(groupsOf('articlesidebar')).toEqual(['sidebar', 'article']);
 });
 
-test('finds no group for unknown tokens and for other scripts', () => {
+test('finds no group for unknown tokens or tokens in other scripts', () => {
   for (const token of ['', 'x', 'xy', 'qqqqqq', 'ナビ', 'nàv']) expect(groupsOf(token)).toEqual([]);
 });
 
-test('finds every word of the table in its group', () => {
+test('finds the group of every word in the table of class words', () => {
   for (const name of CLASS_GROUP_NAMES) {
     for (const word of CLASS_GROUPS[name].split(' ')) expect(groupsOf(word.replace('=', ''))).toContain(name);
   }
 });
 
-test('the table has only lower-case words, of three letters or more unless they match whole tokens', () => {
+test('class words are in lower case, with three letters or more unless they match only whole tokens', () => {
   for (const word of Object.values(CLASS_GROUPS).join(' ').split(' '))
     expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
 });
 
-test('finds the same groups as a search for each word', () => {
+test('finds the same groups as a search for one word after another', () => {
   const words = Object.values(CLASS_GROUPS).join(' ').replaceAll('=', '').split(' ');
   for (const token of words.map((word, index) => `${word}${words[(index * 7) % words.length]}`)) {
     const expected = CLASS_GROUP_NAMES.filter((name) =>

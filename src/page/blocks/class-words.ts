@@ -3,8 +3,8 @@ import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup, type GroupBits } from './class-groups.ts';
 
 /**
- * Number of letters of a look-up key (the first letters of a word), and number of bits of a key (five per letter). The
- * key of a word of two letters is the whole word.
+ * Number of letters in a look-up key, which is the beginning of a word, and number of bits in a key (five per letter).
+ * A word of two letters is its own key.
  */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;
@@ -20,7 +20,7 @@ interface Word extends GroupBits {
 }
 
 interface Words {
-  /** Key of the first letters → index in `first`; 0 if no word begins with them. */
+  /** Maps a key (the first letters of a word) to an index in `first`; 0 if no word begins with these letters. */
   byBeginning: Uint16Array;
   first: readonly (Word | null)[];
 }

@@ -27,7 +27,7 @@ test('finds the box whose paragraphs score highest', () => {
   expect(Math.max(...scores)).toBe(scores[top]);
 });
 
-test('lowers the score of a box with links', () => {
+test('lowers the score of a box whose paragraphs contain links', () => {
   const linked = `<p>${PROSE}<a href="/x">${PROSE}</a></p>`;
   const { top, name } = clustersOf(
     `<div id="linked">${linked.repeat(4)}</div><div id="plain">${`<p>${PROSE}</p>`.repeat(4)}</div>`,
@@ -47,7 +47,7 @@ test('finds the range of blocks with the most running text', () => {
   expect(strict).toEqual([3, 6]);
 });
 
-test('continues a range across headings and short hidden text', () => {
+test('continues a range of text blocks across headings and short hidden text', () => {
   const { lenient, strict } = clustersOf(
     `<p>${PROSE.repeat(3)}</p><h2>Next</h2><p style="display: none">x</p><p>${PROSE.repeat(3)}</p>`,
   );
@@ -55,6 +55,6 @@ test('continues a range across headings and short hidden text', () => {
   expect(strict).toEqual([0, 4]);
 });
 
-test('returns the root as every box on a page without text', () => {
+test('returns the root box for all results on a page without text', () => {
   expect(clustersOf('<p></p>')).toMatchObject({ top: 0, sentences: 0, holds80: 0, lenient: [0, 0], strict: [0, 0] });
 });

@@ -1,11 +1,11 @@
 /** Finds where the page's text is concentrated: candidates for the container and the range of the main text. */
 import { type ModelView, sumOf } from './model-view.ts';
 
-/** Boxes are indices into `view.boxes`. */
+/** The results of {@link findClusters}. Boxes are given as indices into `view.boxes`. */
 export interface BoxClusters {
-  /** Best box by a paragraph score similar to Readability's. */
+  /** Box whose paragraphs have the highest score. The score is similar to that of Mozilla's Readability. */
   top: number;
-  /** Scores by box, at least 0; `top` has the highest. */
+  /** Score of each box, at least 0; `top` has the highest. */
   scores: Float64Array;
   /** Box with the most sentence ends directly in it, as in the algorithm eatiht. */
   sentences: number;
@@ -13,9 +13,12 @@ export interface BoxClusters {
   holds30: number;
   holds50: number;
   holds80: number;
-  /** Range `[start, end)` of blocks with the highest sum of good words, less a penalty for each block without any. */
+  /**
+   * Range `[start, end)` of blocks with the highest sum of good words (unlinked words of paragraphs), less a penalty
+   * for each block that has none.
+   */
   lenient: readonly [number, number];
-  /** The same range if the penalties are smaller for headings and larger for other blocks. */
+  /** Like `lenient`, but with a smaller penalty for headings and a larger one for other blocks. */
   strict: readonly [number, number];
 }
 
@@ -74,7 +77,7 @@ function holderOf({ boxes }: ModelView, block: number): number {
   return isAlone ? Math.max(boxes.above[box] as number, 0) : box;
 }
 
-/** Returns, by box, the number of sentence ends in its paragraphs. */
+/** Counts the sentence ends in the paragraphs of each box. */
 function sentenceEnds(view: ModelView): Float64Array {
   const ends = new Float64Array(view.boxes.size);
   for (let block = 0; block < view.blocks.size; block++) {
@@ -85,7 +88,7 @@ function sentenceEnds(view: ModelView): Float64Array {
   return ends;
 }
 
-/** Returns the index of the highest value, the first one if several are equal. */
+/** Returns the index of the highest value; if several are equal, the first. */
 function indexOfHighest(values: Float64Array): number {
   let best = 0;
   for (let index = 1; index < values.length; index++) {
@@ -110,7 +113,10 @@ function deepestWith({ boxes, blocks, elements, sums }: ModelView, share: number
   return deepest;
 }
 
-/** Returns, by block, how much the block adds to a range: its good words, or a penalty (negative) if it has none. */
+/**
+ * Returns what each block adds to a range: its good words (unlinked words of paragraphs), or a penalty (negative) if it
+ * has none.
+ */
 function lenientWorth({ good, text, blocks }: ModelView): Float32Array {
   const worth = new Float32Array(blocks.size);
   for (let block = 0; block < blocks.size; block++) {
@@ -135,7 +141,7 @@ function isLinked({ words, linkWords }: ModelView['text'], block: number): boole
   return all > 0 && (linkWords[block] as number) * 2 > all;
 }
 
-/** Returns the range with the highest sum (Kadane's algorithm). */
+/** Returns the range `[start, end)` of blocks with the highest sum (Kadane's algorithm). */
 function bestStretch(worth: Float32Array): readonly [number, number] {
   let best = 0;
   let bestStart = 0;

@@ -37,7 +37,7 @@ test('reads types, date and author from meta elements', () => {
   expect(facts).toMatchObject({ hasDate: true, hasAuthor: true });
 });
 
-test('counts the words of the longest article body', () => {
+test('counts the words of the longest articleBody in JSON-LD', () => {
   expect(fromJson([{ articleBody: 'one two three' }, { articleBody: 'one' }]).bodyWords).toBe(3);
 });
 
@@ -48,7 +48,7 @@ test('reads descriptions from meta elements and JSON-LD', () => {
 });
 
 test.each(['', '{', 'null', '"text"', '7', '[[[[[[{"headline": "deep"}]]]]]]', '{"@type": 3, "headline": {}}'])(
-  'finds no titles and types in JSON-LD that is invalid, too deep or without texts: %s',
+  'finds no titles or types in JSON-LD that is invalid, too deep or without texts: %s',
   (source) => {
     const { titles, types } = declared({ jsonLd: [source] });
     expect(titles.filter((title) => title !== '')).toEqual([]);

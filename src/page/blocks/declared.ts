@@ -5,14 +5,14 @@ import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';
 import { wordsOf } from './title.ts';
 
-/** The declarations from which features of the model are computed. */
+/** What a page declares about itself, as far as the features of the model use it. */
 export interface Declared {
   titles: readonly string[];
-  /** Runs of three words in the descriptions (`grams.ts`); null if there are none. */
+  /** All runs of three words in the page's descriptions, as hashes (`grams.ts`); null if there are none. */
   description: HashTable | null;
   /** Number of words of the longest `articleBody` in JSON-LD. */
   bodyWords: number;
-  /** Words of `@type` in JSON-LD, `og:type` and the like, in lower case. */
+  /** Types in lower case: `@type` of JSON-LD, and `og:type` with the prefix `og:`. */
   types: ReadonlySet<string>;
   hasDate: boolean;
   hasAuthor: boolean;

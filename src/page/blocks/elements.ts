@@ -1,6 +1,7 @@
 /**
- * Reads the properties of elements from which the model's features are computed: tag and role, names, and hashes that
- * are equal for similar elements. Reads each row of the node table once, and each distinct string once.
+ * Reads the properties of elements from which the model's features are computed: tag and role, naming attributes such
+ * as class and id, and hashes that are equal for similar elements. Reads each row of the node table once, and each
+ * distinct string once.
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';
@@ -70,16 +71,16 @@ export interface PageElements {
   children: Uint16Array;
   /** The groups of the element's tag and role, as bits in the order of {@link TAG_GROUPS}. */
   tags: Int32Array;
-  /** The element's class groups as bits (`class-groups.ts`). */
+  /** The groups of the words in the element's class and other names, as bits (`class-groups.ts`). */
   groupsLow: Int32Array;
   groupsHigh: Int32Array;
   /** Hash of tag and class names without digits, because digits only number elements. */
   signature: Int32Array;
   /** Hash of the element's signature and those of its parent and grandparent. */
   signaturePath: Int32Array;
-  /** 1 for text nodes and elements inside a link. */
+  /** 1 for links, and for elements and text nodes inside a link. */
   inLink: Uint8Array;
-  /** Names of an element from its attributes, for the model's dictionary; null if it has none. */
+  /** The element's naming attributes (class, id and others), for the model's dictionary; null if it has none. */
   names: (readonly AttributeName[] | null)[];
 }
 

@@ -12,13 +12,13 @@ function shared(text: string, other: string): number {
   return grams ? sharedGrams(createModelView(createPage(buildSnapshot(h('p', [text])))).text, 0, grams) : 0;
 }
 
-test('returns the share of common runs of words: all, some or none', () => {
+test('returns the share of three-word runs that two texts have in common', () => {
   expect(shared('The harbour was quiet', 'Today the HARBOUR was quiet again')).toBe(1);
   expect(shared('The harbour was quiet', 'The harbour was loud')).toBe(1 / 2);
   expect(shared('The harbour was quiet', 'quiet was harbour the')).toBe(0);
 });
 
-test('finds no common runs in texts that are shorter than a run', () => {
+test('finds no common runs of words in texts shorter than three words', () => {
   expect(shared('The harbour', 'The harbour was quiet')).toBe(0);
   expect(gramsOf(wordsOf('The harbour'))).toBeNull();
 });

@@ -6,7 +6,7 @@ import { joinHashes } from './word-hash.ts';
 /** Length of a run (words). */
 const LENGTH = 3;
 
-/** Returns all runs of words in a text; null if there are none. */
+/** Returns the hashes of all runs of three words in a text; null if the text is shorter. */
 export function gramsOf(words: readonly number[]): HashTable | null {
   if (words.length < LENGTH) return null;
   const found = createHashTable(words.length);
@@ -14,7 +14,7 @@ export function gramsOf(words: readonly number[]): HashTable | null {
   return found;
 }
 
-/** Returns the share of a block's word runs found in `grams`; 0 for blocks that are too short. */
+/** Returns the share of a block's three-word runs that are in `grams`; 0 for blocks with fewer words. */
 export function sharedGrams({ wordHashes, wordStart }: BlockText, block: number, grams: HashTable): number {
   const start = wordStart[block] as number;
   const count = (wordStart[block + 1] as number) - start - LENGTH + 1;

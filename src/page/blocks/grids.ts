@@ -4,14 +4,14 @@ import { at } from '../../shared/column.ts';
 import { type ModelView, sumOf } from './model-view.ts';
 import { joinHashes } from './word-hash.ts';
 
-/** Boxes with the same names in the same parent, in document order, as indices into `view.boxes`. */
+/** Boxes with the same tag and class in the same parent, in document order, as indices into `view.boxes`. */
 export type Grid = readonly number[];
 
-/** Minimum share of items with the same structure. */
+/** Minimum share of the items of a grid that have the same structure. */
 export const ALIKE = 0.8;
 /** If at least this share of similar blocks, or of the items of a grid, is kept, all of them are kept. */
 export const MOST = 0.5;
-/** Elements of data tables and definition lists, which are never grids of rows in a text. */
+/** Elements of data tables and definition lists. They are data, never rows in a text. */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
 const FEWEST_ITEMS = 4;
 /** Minimum number of words in all items of a grid together; breadcrumbs and page numbers have fewer. */
@@ -42,7 +42,9 @@ export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWor
   });
 }
 
-/** Returns the boxes with the same names in the same parent, in document order of their first boxes. */
+/**
+ * Returns the groups of boxes with the same tag and class in the same parent, in document order of their first boxes.
+ */
 export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
   const found = new Map<string, number[]>();
   for (let box = 1; box < boxes.size; box++) {
@@ -57,7 +59,7 @@ export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
 
 /**
  * Returns the share of items that have the most frequent sequence of child boxes. It is low in a side column, whose
- * items have the same names but different contents.
+ * items have the same tag and class but different contents.
  */
 export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   const builds = new Map<number, number>();
@@ -83,7 +85,7 @@ export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: 
   return place;
 }
 
-/** Returns whether the items of a grid are cells, rows of a table, or terms. */
+/** Returns whether the items of a grid are data: table rows, table cells, or terms of a definition list. */
 export function isData({ boxes, page }: ModelView, grid: Grid): boolean {
   return DATA.has(page.nameOf(at(boxes.element, grid[0] ?? 0)));
 }
@@ -94,7 +96,7 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Finds the positions in an item (such as that of the price) at which at least the share {@link MOST} of the words is
+ * Finds the positions in an item (such as that of the price) where at least the share {@link MOST} of the words is
  * kept, counted over all items with a kept block. Returns all visible blocks at these positions, kept or not.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
@@ -141,6 +143,6 @@ function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
 export const seenIn = (view: ModelView, item: number): number[] =>
   blocksIn(view, item).filter((block) => at(view.blocks.hidden, block) === 0);
 
-/** Returns whether nearly all rows begin with a block that satisfies `isSuch`. */
+/** Returns whether nearly all rows (at least the share {@link ALIKE}) begin with a block that satisfies `isSuch`. */
 export const areAllLike = (rows: readonly (readonly number[])[], isSuch: (block: number) => boolean): boolean =>
   rows.filter(([first]) => first !== undefined && isSuch(first)).length >= ALIKE * rows.length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addBits, createHashTable, lookUp, numberOf } from './hash-table.ts';
 
-test('accepts all keys of 32 bits, including 0 and negative numbers', () => {
+test('the hash table accepts all 32-bit keys, including 0 and negative numbers', () => {
   const keys = [0, 1, -1, 0x7fffffff, -0x80000000, 12345];
   const table = createHashTable(keys.length);
   for (const key of keys) expect(lookUp(table, key)).toBe(0);
@@ -10,21 +10,21 @@ test('accepts all keys of 32 bits, including 0 and negative numbers', () => {
   expect(lookUp(table, 2)).toBe(0);
 });
 
-test('combines the bits that are added to one key', () => {
+test('combines the bits that are added to the same key', () => {
   const table = createHashTable(1);
   addBits(table, 7, 1);
   addBits(table, 7, 4);
   expect(lookUp(table, 7)).toBe(5);
 });
 
-test('numbers each key once, in the order of first use', () => {
+test('gives each key one number, in the order of first use', () => {
   const table = createHashTable(3);
   expect([numberOf(table, 50, 1), numberOf(table, 60, 2), numberOf(table, 50, 3), numberOf(table, 70, 3)]).toEqual([
     1, 2, 1, 3,
   ]);
 });
 
-test('has room for the requested number of entries, even with similar keys', () => {
+test('the hash table has room for the requested number of entries, even with similar keys', () => {
   const size = 1000;
   const table = createHashTable(size);
   for (let key = 0; key < size; key++) addBits(table, key << 16, key + 1);
@@ -32,6 +32,6 @@ test('has room for the requested number of entries, even with similar keys', () 
   expect(lookUp(table, -5)).toBe(0);
 });
 
-test('finds nothing in a table for 0 entries', () => {
+test('finds nothing in a hash table for 0 entries', () => {
   expect(lookUp(createHashTable(0), 0)).toBe(0);
 });

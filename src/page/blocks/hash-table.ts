@@ -6,7 +6,7 @@ export interface HashTable {
   readonly keys: Int32Array;
   /** Value of each entry; 0 for no entry. */
   readonly values: Int32Array;
-  /** Number of bits by which products of a key and {@link SPREAD} are shifted right, to give an index. */
+  /** Number of bits by which the product of a key and {@link SPREAD} is shifted right to get the key's index. */
   readonly shift: number;
 }
 
@@ -43,7 +43,7 @@ export function addBits(table: HashTable, key: number, bits: number): void {
   table.values[place] = (table.values[place] as number) | bits;
 }
 
-/** Returns the number of a key, counted from 1 in the order of first use; a new key gets `next`. */
+/** Returns the number of a key; a new key gets the number `next`, which must not be 0. */
 export function numberOf(table: HashTable, key: number, next: number): number {
   const place = placeOf(table, key);
   if (table.values[place] === 0) {

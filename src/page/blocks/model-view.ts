@@ -14,7 +14,7 @@ import { segment, type TextBlocks } from './segment.ts';
 export interface BlockSums {
   words: Float64Array;
   linkWords: Float64Array;
-  /** Words of paragraphs outside links, which make up the main text. */
+  /** Unlinked words of paragraphs, which make up the main text. */
   good: Float64Array;
   stopWords: Float64Array;
   paragraphs: Float64Array;
@@ -28,17 +28,19 @@ export interface ModelView {
   elements: PageElements;
   text: BlockText;
   sums: BlockSums;
-  /** By block: words outside links if it is a visible paragraph, else 0. */
+  /** For each block: its words outside links if it is a visible paragraph, else 0. */
   good: Float32Array;
-  /** By block: 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence). */
+  /**
+   * For each block: 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence).
+   */
   isParagraph: Uint8Array;
-  /** By block: 1 … 6 inside a heading, else 0. */
+  /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
   headingLevel: Uint8Array;
-  /** By block: the purposes of the phrases in a short block, as bits (`phrases.ts`). */
+  /** For each block: if it is short, the purposes of the phrases in it, as bits (`phrases.ts`). */
   purposes: Int32Array;
-  /** By block: 1 for a short text that is a date or time by its element or its words. */
+  /** For each block: 1 for a short text that is a date or time by its element or its words. */
   isDate: Uint8Array;
-  /** By element: 1 if it is a box (`boxes.ts`). */
+  /** For each element: 1 if its box contains text blocks (`boxes.ts`). */
   holdsBlocks: Uint8Array;
 }
 
@@ -118,7 +120,7 @@ function createSums(size: number): BlockSums {
   };
 }
 
-/** Returns the level of the nearest heading around a text; 0 if none is near. */
+/** Returns the level of the nearest heading around a text, up to four levels above; 0 if there is none. */
 function headingAbove(page: Page, levels: Uint8Array, textNode: number): number {
   let node = page.parentOf(textNode);
   for (let up = 0; up < LEVELS_TO_HEADING && node >= 0; up++) {
@@ -153,14 +155,17 @@ export function seenBlocksIn(view: ModelView, element: number): number[] {
   return all.filter((block) => view.blocks.hidden[block] === 0);
 }
 
-/** Returns the first visible block from `from` on, up or down the page; -1 or the number of blocks if there is none. */
+/**
+ * Returns the first visible block from `from` on, down the page (step 1) or up (step -1); if there is none, the number
+ * of blocks or -1.
+ */
 export function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
   let block = from;
   while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;
   return block;
 }
 
-/** Returns the sum over the blocks `[start, end)`. */
+/** Returns the sum over the blocks `[start, end)` from a column of running totals. */
 export function sumOf(column: Float64Array, start: number, end: number): number {
   return (column[end] as number) - (column[start] as number);
 }

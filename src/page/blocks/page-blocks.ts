@@ -7,9 +7,9 @@ import { findTitleBlock, titleLikeness } from './title.ts';
 export interface PageBlocks {
   view: ModelView;
   declared: Declared;
-  /** By block: similarity to a title of the page, 0 … 1. */
+  /** For each block: its similarity to a title of the page, from 0 to 1. */
   likeness: Float32Array;
-  /** The block that shows the headline, or -1. */
+  /** The block that shows the headline; -1 for none. */
   titleBlock: number;
 }
 

@@ -34,28 +34,28 @@ test('finds a phrase only if its words are consecutive', () => {
   expect(purposesIn('the harbour was quiet')).toEqual([]);
 });
 
-test('reads only the words in the given range', () => {
+test('looks for phrases only in the given range of words', () => {
   const words = Int32Array.from(wordsOf('read more ships'));
   expect(purposesOf(words, 0, 2)).toBe(purposeBit('related'));
   expect(purposesOf(words, 0, 1)).toBe(0);
   expect(purposesOf(words, 1, 3)).toBe(0);
 });
 
-test('finds every phrase of at most four words', () => {
+test('finds every listed phrase of at most four words, even between other words', () => {
   for (const purpose of PURPOSES) {
     const missed = PHRASES[purpose].split('|').filter((phrase) => !purposesIn(`x ${phrase} x`).includes(purpose));
     expect(missed.filter((phrase) => wordsOf(phrase).length <= 4)).toEqual([]);
   }
 });
 
-test('lists phrases in lower case, with one space between words', () => {
+test('all phrase lists are in lower case, with one space between words', () => {
   const text = Object.values(PHRASES).join('|');
   for (let index = 0; index < text.length; index++)
     expect(foldCase(text.charCodeAt(index))).toBe(text.charCodeAt(index));
   expect(text).not.toMatch(/ {2}|\| | \||\|\|/);
 });
 
-test('finds function words of many languages', () => {
+test('recognises function words of many languages', () => {
   const table = stopWords();
   for (const word of ['The', 'und', 'что', 'của', 'و', 'של', 'के', '이', 'の']) {
     expect(lookUp(table, hashWord(word))).toBe(1);

@@ -12,13 +12,15 @@ export function purposeBit(purpose: PhrasePurpose): number {
   return 1 << PURPOSES.indexOf(purpose);
 }
 
-/** Bit that marks the beginnings of longer phrases, so that most words need only one look-up. */
+/**
+ * Bit that marks the beginning of a longer phrase. Without it the search stops, so most words need only one look-up.
+ */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
 const BAR = 124;
 const SPACE = 32;
 const FIRST_IDEOGRAPH = 0x3040;
-/** Longest phrase (words, or characters of scripts without spaces). */
+/** Longest phrase (words; characters in scripts without spaces). */
 const LONGEST_PHRASE = 10;
 
 let table: HashTable | null = null;

@@ -79,13 +79,13 @@ test('ends a word at the end of its text node', () => {
   expect(read(snapshotOfHtml('<p>super<b>man</b></p>')).words[0]).toBe(2);
 });
 
-test('gives the same words the same hash, ignoring case and punctuation', () => {
+test('gives blocks with the same words the same hash, ignoring case and punctuation', () => {
   const { hash } = read(snapshotOfHtml('<p>Read more …</p><p>read MORE</p><p>more read</p>'));
   expect(hash[0]).toBe(hash[1]);
   expect(hash[0]).not.toBe(hash[2]);
 });
 
-test('splits words in the same way as in titles', () => {
+test('splits the text of a block into words in the same way as a title', () => {
   for (const text of ["Don't STOP: it's 3.5 ÄÖ l’eau", '漢字 and ภาษา', 'Ёж и Ωmega — naïve_1', "rock 'n' roll 90's"]) {
     expect([...textOf(text).wordHashes]).toEqual(wordsOf(text));
   }

@@ -4,7 +4,7 @@ import { Character } from './characters.ts';
 import { TextScan } from './scan-text.ts';
 import type { TextBlocks } from './segment.ts';
 
-/** Counts by block. Words of scripts without spaces are estimated from their characters. */
+/** Counts for each block. In scripts without spaces, the number of words is estimated from the characters. */
 export interface BlockText {
   words: Float32Array;
   /** Characters other than white space. */
@@ -18,7 +18,7 @@ export interface BlockText {
   commas: Float32Array;
   dividers: Float32Array;
   questions: Float32Array;
-  /** Characters in bold, italic or monospaced type. */
+  /** Number of characters in bold type, in italics (`italic`), and in a monospaced font (`code`). */
   bold: Float32Array;
   italic: Float32Array;
   code: Float32Array;
@@ -28,7 +28,7 @@ export interface BlockText {
   ending: Uint8Array;
   /** Kind of the first character that is not white space, a value of `Character`. */
   beginning: Uint8Array;
-  /** Hash of the whole text: its words in order, without case. */
+  /** Hash of the whole text: of its words in order, ignoring case. */
   hash: Int32Array;
   /** Hashes of the words of all blocks in order; block `b` has `[wordStart[b], wordStart[b + 1])`. */
   wordHashes: Int32Array;

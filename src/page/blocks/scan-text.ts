@@ -4,7 +4,7 @@ import { type HashTable, lookUp } from './hash-table.ts';
 import { stopWords } from './stop-words.ts';
 import { HASH_PRIME, HASH_START, hashStep, joinHashes } from './word-hash.ts';
 
-/** Words per character in scripts without spaces. */
+/** Estimated words per character in scripts without spaces: Chinese and Japanese, then Thai and the like. */
 const IDEOGRAPH_WORDS = 1 / 2;
 const UNSPACED_WORDS = 1 / 5;
 
@@ -13,7 +13,7 @@ export const Ending = { other: 0, sentence: 1, colon: 2, comma: 3 } as const;
 const QUESTION_MARKS = [0x3f, 0xff1f, 0x61f, 0x37e];
 const CLOSING_BRACKET = 0x29;
 
-/** Counts of the texts added since the last call of `begin`; `wordHashes` and `wordCount` are those of all texts. */
+/** Counts of the texts added since the last call of `begin`; only `wordHashes` and `wordCount` cover all texts. */
 export class TextScan {
   words = 0;
   /** Characters other than white space. */
@@ -37,7 +37,7 @@ export class TextScan {
   wordCount = 0;
   private readonly stopWordTable: HashTable = stopWords();
 
-  /** Resets the counts. */
+  /** Resets the counts, to begin the next block. */
   begin(): void {
     this.words = 0;
     this.characters = 0;

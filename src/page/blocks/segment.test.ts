@@ -28,7 +28,7 @@ test('ends a text block at boxes, but not at inline elements', () => {
   ]);
 });
 
-test('keeps inline blocks in the line only if they have a phrasing tag', () => {
+test('keeps an inline-block element in the line only if its tag is inline by default, such as span', () => {
   expect(blocksOf('<p>a<span style="display: inline-block">b</span>c</p>')).toEqual(['a/b/c']);
   expect(blocksOf('<p>a<button>b</button>c</p>')).toEqual(['a', 'b', 'c']);
   expect(blocksOf('<section>a<div style="display: inline-block">b</div>c</section>')).toEqual(['a', 'b', 'c']);
@@ -40,7 +40,7 @@ test('keeps one line break inside a block, but ends the block at two line breaks
   const snapshot = snapshotOfHtml('<p>a<br>b<br>\n <br>c</p><div>d<hr>e</div>');
   const blocks = segment(snapshot);
   expect(textsOf(snapshot, blocks)).toEqual(['a/b', 'c', 'd', 'e']);
-  expect([...blocks.breaks]).toEqual([3, 0, 0, 0]); // the last of the three ends the block
+  expect([...blocks.breaks]).toEqual([3, 0, 0, 0]); // the last of the three line breaks ends the block
 });
 
 test('records hidden text with the reason why it is hidden', () => {
@@ -60,7 +60,7 @@ test('makes hidden text within a line a separate block', () => {
   expect(blocksOf('<p>a<span style="display: none">b</span>c</p>')).toEqual(['a', 'b', 'c']);
 });
 
-test('leaves out raw markup, code and the content of controls', () => {
+test('leaves out raw markup, code and the content of form controls', () => {
   expect(
     blocksOf(
       '<p>text</p><noscript><p>raw</p></noscript><textarea>typed</textarea><select><option>one</option></select>' +
@@ -69,7 +69,7 @@ test('leaves out raw markup, code and the content of controls', () => {
   ).toEqual(['text']);
 });
 
-test('makes the text before and after a left-out element one block', () => {
+test('makes the text before and after a left-out element, such as an SVG, one block', () => {
   const snapshot = snapshotOfHtml('<p>a<svg><g><text>drawn</text></g></svg>b</p>');
   const blocks = segment(snapshot);
   expect(textsOf(snapshot, blocks)).toEqual(['a/b']);
@@ -92,7 +92,7 @@ test('does not add punctuation to a block after a line break or in another box',
   expect(blocksOf('<div>“<p>word</p></div>')).toEqual(['word']);
 });
 
-test('gives every boundary element its range of blocks', () => {
+test('records the range of text blocks in each element whose box ends blocks', () => {
   const snapshot = snapshotOfHtml('<main><p>a</p><div><p>b</p><p>c</p></div></main><p>d</p>');
   const { begun } = segment(snapshot);
   const rangeOf = (name: string) => {

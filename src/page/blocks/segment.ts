@@ -9,11 +9,11 @@ import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends BlockColumns {
   /**
-   * Node → number of blocks that begin before it, with one entry more than there are nodes. A boundary (an element `e`
-   * whose box ends a block) contains the blocks `[begun[e], begun[end[e]])`.
+   * For each node, the number of blocks that begin before it. One more entry at the end has the total. A boundary (an
+   * element `e` whose box ends a block) contains the blocks `[begun[e], begun[end[e]])`.
    */
   begun: Int32Array;
-  /** Element → its boundary: the nearest element, itself included, whose box ends blocks; text → its parent's one. */
+  /** For each node, its boundary: the nearest element whose box ends blocks, which may be the node itself. */
   boundary: Int32Array;
   /** The elements that are their own boundary, in document order. */
   boundaries: readonly number[];
@@ -35,7 +35,7 @@ const PHRASING = new Set(
 
 const IN_LINE = 0;
 const OWN_BOX = 1;
-/** In line or a separate box, depending on the tag. */
+/** Part of a line or a separate box, depending on the tag ({@link PHRASING}). */
 const EITHER = 2;
 const LINE_BREAKING = { inline: IN_LINE, contents: IN_LINE, block: OWN_BOX, none: OWN_BOX, atomic: EITHER } as const;
 
@@ -105,7 +105,7 @@ const WORDS = 0;
 const WORDLESS = 1;
 const BLANK = 2;
 
-/** Returns whether a text has words, only punctuation marks, or only white space, as most texts between boxes. */
+/** Classifies a text: it has words, only punctuation marks, or only white space, as most texts between boxes do. */
 function wordlessness(text: string): number {
   let answer = BLANK;
   for (let index = 0; index < text.length; index++) {

@@ -14,7 +14,7 @@ export function stopWords(): HashTable {
   return table;
 }
 
-/** Reads the lists, which are in lower case. */
+/** Reads the lists of all languages, which are in lower case, into one table. */
 function readLists(): HashTable {
   const found = createHashTable(MOST_WORDS);
   const words = `${STOP_WORDS.join(' ')} `;

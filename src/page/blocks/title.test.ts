@@ -21,7 +21,7 @@ test('splits a title into words, ignoring case and punctuation', () => {
   expect(wordsOf('')).toEqual([]);
 });
 
-test('computes likeness as the share of common words', () => {
+test('computes the likeness of a block and a title as the share of common words', () => {
   expect(likenessOf('<h1>The quiet harbour</h1><p>the harbour</p><p>nothing</p>', ['The quiet harbour'])).toEqual([
     1, 0.667, 0,
   ]);
@@ -62,7 +62,7 @@ test('prefers visible and early headlines', () => {
   ).toBe(0);
 });
 
-test('falls back to the first visible h1; finds no headline without one', () => {
+test('falls back to the first visible h1, and finds no headline if there is none', () => {
   expect(titleBlockOf('<p>a</p><h1 style="display: none">b</h1><h1>c</h1><h1>d</h1>', ['Other words'])).toBe(2);
   expect(titleBlockOf('<p>a</p><h2>b</h2>', ['Other words'])).toBe(-1);
 });

@@ -1,4 +1,4 @@
-/** Compares the page's titles with its blocks. */
+/** Compares the titles that a page declares with its text blocks, to find the block that shows the headline. */
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
 import { addBits, createHashTable, lookUp } from './hash-table.ts';
 import type { ModelView } from './model-view.ts';
@@ -30,7 +30,9 @@ export function wordsOf(text: string): number[] {
 const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
-/** Returns, by block, its similarity to the most similar title (Jaccard index of their words); 0 for long blocks. */
+/**
+ * Returns, for each block, its similarity to the most similar title (Jaccard index of their words); 0 for long blocks.
+ */
 export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
   const sets = wordSets(titles);
@@ -65,7 +67,7 @@ function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], w
   return best;
 }
 
-/** Returns the words of each distinct title. A title of one word is included only if it is the first. */
+/** Returns the set of words of each distinct title. A title of one word is included only if it is the first. */
 function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
   const sets: ReadonlySet<number>[] = [];
   for (const title of new Set(titles)) {
@@ -83,7 +85,7 @@ function titlesByWord(sets: readonly ReadonlySet<number>[]) {
   return bits;
 }
 
-/** Returns the block that shows the headline, or -1 (docs/specs/lectern.md, "Headline"). */
+/** Returns the block that shows the headline; -1 for none (docs/specs/lectern.md, "Headline"). */
 export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Float32Array): number {
   let best = -1;
   let bestScore = 0;

@@ -7,8 +7,8 @@ export const HASH_START = 0x811c9dc5 | 0;
 export const HASH_PRIME = 0x01000193;
 
 /**
- * Returns the hash with one more code unit. Loops over whole pages repeat this code inline, because they run before the
- * compiler inlines calls.
+ * Adds one code unit to a hash. Loops over whole pages repeat this code inline, because they run before the compiler
+ * inlines calls.
  */
 export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);

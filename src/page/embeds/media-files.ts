@@ -4,10 +4,10 @@ import { isPictureAddress } from '../pictures/picture-address.ts';
 import type { Media } from '../snapshot/types.ts';
 import type { EmbedTarget } from './types.ts';
 
-/** Addresses of streams that browsers cannot play without a script. */
+/** Matches addresses of streams that browsers cannot play without a script. */
 const PLAYLIST = /\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
-/** The snapshot's media by node. */
+/** The snapshot's media, by node id. */
 export type MediaByNode = ReadonlyMap<number, Media>;
 
 export interface FileTarget extends EmbedTarget {
@@ -19,10 +19,13 @@ export interface FileTarget extends EmbedTarget {
 const LONGEST_STYLE = 2000;
 const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\()[^"')])+)\1\)/i;
 
-/** Number of nodes in a player to search for its picture. */
+/** Number of nodes in a player to search for its still picture. */
 const ROWS = 40;
 
-/** Returns the file that a `<video>` or `<audio>` plays; the page's address if only the page can play it. */
+/**
+ * Returns the file that a `<video>` or `<audio>` plays; the page's address if only the page can play it; null for other
+ * elements.
+ */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);
   if (name !== 'video' && name !== 'audio') return null;

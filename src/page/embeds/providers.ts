@@ -1,4 +1,7 @@
-/** Known players and widgets. From the address of a frame, finds its site and the page with the same content. */
+/**
+ * Known players and widgets of other sites. Maps the address of a frame to its site and to the page with the same
+ * content.
+ */
 import { absoluteUrl } from '../../shared/url.ts';
 import type { EmbedKind, EmbedTarget } from './types.ts';
 
@@ -177,7 +180,7 @@ export function embedTarget(address: string): EmbedTarget | null {
   for (const { kind, site, address: pattern, pageOf } of PROVIDERS) {
     const match = pattern.exec(ownSite + pathname);
     if (!match) continue;
-    // Values of the query are decoded and may be anything.
+    // The page's address may contain a decoded query value, which can be anything, so the scheme is checked.
     const url = absoluteUrl(pageOf?.(match, searchParams) ?? '', address);
     return { kind, site: site || ownSite, url: /^https?:/.test(url) ? url : address, isGuess: false };
   }

@@ -15,8 +15,8 @@ const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
 /**
- * The embedded address, by element name. `amp-*` elements have no iframe before their scripts run, `lite-*` elements
- * none before a click.
+ * How to read the embedded address, by element name. An `amp-*` element contains no iframe until its script has run, a
+ * `lite-*` element none until it is clicked.
  */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
@@ -37,7 +37,7 @@ const BY_NAME: Readonly<Record<string, Address>> = {
 };
 
 /**
- * Classes and attributes by which scripts of other sites find their elements, and the attribute with the embedded
+ * Classes and attributes by which scripts of other sites find the elements to fill, and the attribute with the embedded
  * address or id.
  */
 const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: string }[] = [
@@ -51,10 +51,12 @@ const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: 
   { className: /youtube/i, attribute: 'data-embed', before: 'https://www.youtube.com/watch?v=' },
 ];
 
-/** Classes of embedded posts: quotations that a script replaces by a frame. Their last link leads to the post. */
+/**
+ * Matches classes of embedded posts: quotations that a script replaces by a frame. Their last link leads to the post.
+ */
 const POST = /(?:^|\s)(?:twitter-(?:tweet|video)|reddit-(?:card|embed-bq))(?:\s|$)/;
 
-/** Returns elements that may embed content, ascending. */
+/** Returns elements that may embed content, in document order. */
 export function embeddingElements({ index }: Page): readonly number[] {
   const marks = BY_MARK.map(({ attribute }) => index.having(attribute));
   return union([...Object.keys(BY_NAME).map(index.named), ...marks, index.matching('class', POST)]);

@@ -34,7 +34,7 @@ export function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Maximum number of an element's children, or of nodes before or in a box, to search for hidden text. */
+/** Limits each search for hidden text to this many children of an element, or this many nodes before or in a box. */
 const MOST_SIBLINGS = 200;
 
 /** Returns the last hidden child before `child`, else the first one after it; -1 for none. */

@@ -28,7 +28,7 @@ export const FOLDED: ReadonlySet<number> = new Set(
   ),
 );
 
-/** Number of levels to climb from a target to its outermost hidden ancestor. */
+/** Number of levels to climb from a control's target to the outermost hidden ancestor. */
 const MAX_CONTROL_LEVELS = 3;
 
 /** All folds of a page in document order; an outer fold comes before the folds in it. */
@@ -101,8 +101,8 @@ function targetIds(attributes: Attributes): string[] {
 }
 
 /**
- * Returns the outermost hidden element around a target, or -1 if it is more than {@link MAX_CONTROL_LEVELS} levels
- * above. Returns a visible target itself, because it may contain hidden text.
+ * Returns the outermost hidden element around a control's target; -1 if it is more than {@link MAX_CONTROL_LEVELS}
+ * levels above. Returns a visible target itself, because it may contain hidden text.
  */
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;
@@ -115,7 +115,10 @@ function hiddenRoot(page: Page, target: number): number {
   return -1;
 }
 
-/** Returns what a "Read more" opens: the element that it refers to, or the hidden text beside it; -1 for none. */
+/**
+ * Returns what a control such as "Read more" opens: the element that it refers to, or the hidden text beside it; -1 for
+ * none.
+ */
 function byIdOrBeside(page: Page, control: number, attributes: Attributes, byId: (id: string) => number): number {
   const target = targetIds(attributes)
     .map(byId)

@@ -2,7 +2,7 @@ import { facet, type Page } from '../page.ts';
 import { labelOf } from './label-of.ts';
 import { promisesMore } from './more-words.ts';
 
-/** Results by control, because each algorithm needs them several times. */
+/** Cached results by control, because each algorithm needs them several times. */
 const knownPromises = facet(() => new Map<number, boolean>());
 
 /** Returns whether a control's label says that there is more text, such as "Read more". */

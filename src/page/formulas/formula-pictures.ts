@@ -5,7 +5,7 @@ import type { FormulaSource } from './script-sources.ts';
 import { bareTex } from './tex-source.ts';
 
 const FORMULA_CLASS = calls(FORMULA_PICTURE_NAMES, '\\s');
-/** Addresses of services that draw TeX as a picture. */
+/** Matches addresses of services that draw TeX as a picture. */
 const FORMULA_ADDRESS =
   /\/(?:latex|tex|equation|math(?:tex|mimetex)?\.cgi|(?:svg|png|gif)\.(?:latex|image))(?:\.php|\.aspx)?\?|[?&](?:latex|tex)=|[?&]cht=tx(?=&|$)/i;
 const NO_TEX = holds(`^(?:${NO_TEX_NAMES}|\\d*\\.?(?:png|svg|gif))?$`);

@@ -24,7 +24,7 @@ export const mathElements = facet((page: Page): readonly number[] => {
   return union(names.map(page.index.named)).filter((id) => mathName(page, id) === 'math');
 });
 
-/** Returns the only `<math>` at or below a node; -1 for none, null for several. */
+/** Returns the only `<math>` at or below a node; -1 if there is none, null if there are several. */
 export function mathIn(page: Page, node: number): number | null {
   const maths = mathElements(page);
   const end = page.endOf(node);

@@ -11,7 +11,9 @@ const SOURCE_DEPTH = 200;
 /** Elements that contain TeX for a script to render. */
 const HOLDERS: ReadonlySet<string> = new Set(['d-math', 'tex-math', 'math-renderer']);
 
-/** Returns the formula of a rendered element; null if its source is not on the page. */
+/**
+ * Returns the formula that a rendered element shows; null if it contains several, or if its source is not on the page.
+ */
 export function renderedFormula(page: Page, node: number, scripts: ScriptSources): Formula | null {
   const math = mathIn(page, node);
   if (math === null) return null;

@@ -8,14 +8,17 @@ import { mathName } from './math-elements.ts';
 const NAMES: ReadonlySet<string> = new Set(RENDERER_ELEMENTS.split(' '));
 const CLASSES: ReadonlySet<string> = new Set(RENDERER_CLASSES.split(' '));
 const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
-/** Classes of spans with delimited TeX, as Pandoc writes them for a script that may not have run. */
+/**
+ * Matches classes of elements with TeX in delimiters. Pandoc writes them for a script to render, which may not have
+ * run.
+ */
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
 
-/** Parts of class names that formulas may have. */
+/** Matches parts of class names that formulas may have. */
 const MAYBE_FORMULA = holds(FORMULA_NAME_PARTS);
 
-/** Returns elements that may be a formula, rendered or not, by name and class; ascending. */
+/** Returns elements that may be a formula, rendered or not, by name and class; in document order. */
 export function formulaElements({ snapshot: { names }, index }: Page): readonly number[] {
   const renderers = names.filter((name) => NAMES.has(name.slice(name.indexOf(':') + 1)));
   return union([...renderers.map(index.named), index.matching('class', MAYBE_FORMULA)]);
@@ -30,7 +33,7 @@ export function isRenderer(page: Page, node: number): boolean {
   return names.split(/\s+/).some((word) => CLASSES.has(word));
 }
 
-/** Returns whether an element contains only TeX in delimiters. */
+/** Returns whether an element is a formula that was not rendered: it contains only TeX in delimiters. */
 export function isUnrendered(page: Page, node: number): boolean {
   const { nodes } = page;
   if (!UNRENDERED.test(page.attributesOf(node).class ?? '') || nodes.end[node] !== node + 2) return false;

@@ -20,7 +20,10 @@ export interface ScriptSources {
 const TYPE = /^\s*math\/tex\b/i;
 /** MathJax 2 gives a rendered formula the id of its script with this suffix. */
 const FRAME = '-Frame';
-/** Number of nodes of a formula to search for this id; a formula on its own line has more boxes around it. */
+/**
+ * Number of nodes of a rendered formula to search for an id with this suffix. A formula on its own line has more boxes
+ * around the one with the id.
+ */
 const FRAME_DEPTH = 4;
 
 export const scriptSources = facet((page: Page): ScriptSources => {

@@ -6,7 +6,7 @@ const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
 /**
- * Number of characters to read of a `<noscript>`. The `<noscript>` of an image is short; a long one is a whole page.
+ * Number of characters of a `<noscript>` to read. One that belongs to an image is short; a long one is a whole page.
  */
 const MAX_FALLBACK_CHARACTERS = 20_000;
 
@@ -14,8 +14,9 @@ const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
 const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**
- * Returns the attributes of the image in a `<noscript>`, which pages have for browsers without scripts. With scripts,
- * browsers keep its content as text. Only attribute values are read from that text; it is never parsed as HTML.
+ * Returns the attributes of the image in a `<noscript>`, which pages provide for browsers without scripts. With
+ * scripts, browsers keep its content as text. Only attribute values are read from that text; it is never parsed as
+ * HTML.
  */
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
   const child = noscript + 1;
@@ -29,7 +30,10 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
   return attributes;
 }
 
-/** Returns the `<noscript>` of an image, before or after it without another image or text between; -1 for none. */
+/**
+ * Returns the `<noscript>` that belongs to an image: after or before it, with no other image and no text between them;
+ * -1 if there is none.
+ */
 export function noscriptOf(page: Page, image: number): number {
   if (page.index.named('noscript').length === 0) return -1;
   let box = image;

@@ -1,18 +1,22 @@
 /**
- * Addresses that a picture in the article may have: on a server, in the page's memory (`blob:`), or with the picture in
- * the address (`data:`). Only the page's origin can read `blob:`. SVG is allowed, because in an `<img>` it runs no
- * scripts and loads nothing.
+ * Matches the addresses that a picture in the article may have: on a server, in the page's memory (`blob:`), or with
+ * the picture in the address (`data:`). Only the page's origin can read `blob:`. SVG is allowed, because in an `<img>`
+ * it runs no scripts and loads nothing.
  */
 export const PICTURE_ADDRESS =
   /^(?:https?:\/\/[!-~]+$|blob:[!-~]+$|data:image\/(?:a?png|avif|bmp|gif|jpe?g|jxl|svg\+xml|webp|x-icon)[;,])/i;
 
 /**
- * Address of a file on this computer, allowed on pages that are files themselves. A fourth slash is not allowed,
- * because such an address refers to another computer.
+ * Matches the address of a file on this computer, which is allowed only on pages that are files themselves. A fourth
+ * slash is not allowed, because such an address refers to another computer.
  */
 export const PICTURE_FILE = /^file:\/\/\/(?![/\\])[!-~]+$/i;
 
-/** @param url the page's own address */
+/**
+ * Returns whether a picture in the article may have this address.
+ *
+ * @param url the page's own address
+ */
 export function isPictureAddress(address: string, url: string): boolean {
   // another origin cannot load a `blob:` address
   if (address.startsWith('blob:')) return address.startsWith(`blob:${memoryOf(url)}`);

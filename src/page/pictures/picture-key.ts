@@ -1,7 +1,7 @@
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 /**
- * Size in a file name: "photo-300x200.jpg", "photo@2x.png", "photo-scaled.jpg". A plain number ("photo-300.jpg") is not
- * a size, because cameras number photos.
+ * Matches a size in a file name: "photo-300x200.jpg", "photo@2x.png", "photo-scaled.jpg". A plain number
+ * ("photo-300.jpg") is not a size, because cameras number photos.
  */
 const SIZE_IN_NAME = /(?:[-_]\d{2,4}x\d{2,4}|@\dx|-scaled)(?=\.\w+$)/gi;
 const INNER_ADDRESS = /https?(?::\/\/|%3A%2F%2F)/gi;

@@ -33,7 +33,7 @@ function isLoadedFile({ currentSrc, naturalWidth }: Media): boolean {
 
 const ICON_NAME = calls(ICON_NAMES);
 const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
-/** Maximum distance between a preview and its picture: in nodes, and in CSS pixels. */
+/** Maximum distance between a blurred preview and the real picture: in nodes, and in CSS pixels. */
 const TWIN_ROWS = 60;
 const TWIN_DISTANCE = 24;
 /** Number of ancestors of a picture to search for its figure. */
@@ -42,8 +42,8 @@ const FIGURE_LEVELS = 4;
 /** Facts about all pictures of a page, which are needed to judge one. */
 interface PagePictures {
   /**
-   * Whether at least one picture has loaded. If none has, pictures may be switched off in the browser, and are not
-   * broken.
+   * Whether at least one picture has loaded. If none has, the browser may be set to load no pictures, and a picture
+   * without content does not count as broken.
    */
   areLoading: boolean;
   counts: AddressCounts;
@@ -126,7 +126,7 @@ function isPreviewOfOther(page: Page, { node, naturalWidth }: Media): boolean {
   return false;
 }
 
-/** Address of an image file; tracking pixels have other addresses. */
+/** Matches addresses of image files; tracking pixels have other addresses. */
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
 /** Returns pictures that are only in a `<noscript>`, because no script has inserted an `<img>` for them yet. */

@@ -14,14 +14,14 @@ const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 const BLANK_NAME = holds(
   `(?:^|[/_.-])(?:${PLACEHOLDER_NAMES})(?:[-_.\\d](?:(?![/_.-](?:${PLACEHOLDER_NAMES})[-_.\\d])[^/])*)?\\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)`,
 );
-/** A character that addresses do not contain: a value with it is a template, JSON or a list of addresses. */
+/** Matches a character that addresses do not contain: a value with it is a template, JSON or a list of addresses. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
 export const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
 
 /** Longest address that is searched for a file name (characters); a longer one contains the picture itself. */
 const LONGEST_NAMED = 2000;
 
-/** Minimum ratio of displayed width to natural width of a blurred preview (exclusive). */
+/** A picture displayed at more than this many times its natural width is a blurred preview. */
 const PREVIEW = 3;
 
 /** Number of pictures per address; placeholders share one address. */
@@ -60,7 +60,7 @@ export function isLazy(page: Page, image: number): boolean {
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/** Returns the absolute address; '' if it cannot be a picture's, because lazy loaders also load scripts. */
+/** Returns the absolute address; '' if it cannot be that of a picture, because lazy loaders also load scripts. */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
   return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;

@@ -1,7 +1,7 @@
 import { attributeNamesOf, attributeOf } from '../../platform/unclobbered.ts';
 import type { Attributes } from './types.ts';
 
-/** Reads attributes of elements. Elements with only a class share one object per class. */
+/** Reads the attributes of elements. Elements whose only attribute is a class share one object per class. */
 export interface AttributeReader {
   read(element: Element): Attributes | null;
 }
@@ -15,7 +15,7 @@ Bare.prototype = Object.create(null);
 
 export function createAttributeReader(): AttributeReader {
   const byClass = new Map<string, Attributes>();
-  /** Name in the page → name in the snapshot; '' for attributes that are left out. */
+  /** Maps an attribute's name in the page to its name in the snapshot; '' for event handlers, which are left out. */
   const names = new Map<string, string>();
 
   function nameOf(written: string): string {

@@ -2,14 +2,14 @@ import { isBlank } from './blank.ts';
 import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.ts';
 
 /**
- * Derives the block table from the node table, and fills `nodes.block`. A new block begins where the browser begins or
- * ends a block box, by computed display, not by tag name. It also begins after two line breaks, which authors use for
- * paragraphs. Hidden text is in no block.
+ * Derives the block table from the node table, and fills `nodes.block`. A new block begins wherever a box with block
+ * display begins or ends; the computed display counts, not the tag name. A new block also begins after two line breaks,
+ * by which authors separate paragraphs. Hidden text is in no block.
  */
 export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: readonly string[]): BlockTable {
   const blocks: BlockTable = { size: 0, first: [], last: [], container: [] };
   const breakName = names.indexOf('br');
-  /** Ends and ids of the block elements around the current node, innermost last. */
+  /** The block elements around the current node, innermost last: the row at which each ends, and its id. */
   const boxEnds: number[] = [];
   const boxes: number[] = [];
   let current = -1;

@@ -1,21 +1,24 @@
 /**
- * Copies an SVG into a picture with a `data:` address. In an `<img>` an SVG runs no scripts, loads nothing, and is not
- * affected by the page's style sheets. So each element gets its computed style.
+ * Copies an SVG into a picture with a `data:` address. In an `<img>`, an SVG runs no scripts and loads nothing. The
+ * page's style sheets do not apply to it there, so each element of the copy gets its computed style.
  */
 import { intact, parentElementOf } from '../../platform/unclobbered.ts';
 
 /** Maximum number of elements in a drawing. Larger drawings are detailed maps, which are slow to display. */
 const MOST_ELEMENTS = 1500;
-/** Maximum length of the copy (characters). */
+/** Maximum length of the copied markup (characters). */
 const MAX_DRAWING_CHARACTERS = 400_000;
 
 const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
-/** Attributes that are not copied: `class` has no effect without style sheets; the others are written separately. */
+/**
+ * Attributes that are not copied as they are: `class` has no effect without style sheets; the others are written
+ * separately.
+ */
 const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
 const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
 const NAME = /^[A-Za-z][\w-]*$/;
 
-/** Returns the `data:` address of a copy; '' if the drawing uses elements outside it or is too large. */
+/** Returns a copy of the drawing as a `data:` address; '' if it is too large or uses shapes elsewhere on the page. */
 export function drawingAddress(svg: Element, view: Window, width: number, height: number): string {
   const parts = [openingTag(svg, view, width, height)];
   let elements = 0;
@@ -38,7 +41,9 @@ export function drawingAddress(svg: Element, view: Window, width: number, height
   return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
 }
 
-/** Returns the node after a subtree, and writes the closing tags of the elements that end with the subtree. */
+/**
+ * Returns the node after the subtree of `node`, and writes the closing tags of the elements that end with this subtree.
+ */
 function nextAfter(node: Node, svg: Element, parts: string[]): Node {
   let last = node;
   while (!last.nextSibling) {
@@ -57,10 +62,15 @@ function openingTag(svg: Element, view: Window, width: number, height: number): 
   return `<svg ${size}${attributesOf(svg, SIZE)} style="${escaped(style)}">`;
 }
 
-/** Returned for a drawing that cannot be copied, because it uses shapes elsewhere on the page. */
+/**
+ * Returned for a shape that makes the drawing impossible to copy, because it refers to a shape elsewhere on the page.
+ */
 const NEEDS_MORE = 'needs more';
 
-/** Returns the opening tag of a shape; null if it is left out with everything in it. */
+/**
+ * Returns the opening tag of a shape; null if the shape and everything in it is left out; {@link NEEDS_MORE} if the
+ * drawing cannot be copied.
+ */
 function shapeTag(element: Element, view: Window): string | null {
   const { localName } = element;
   if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
@@ -101,16 +111,12 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/**
- * Writes the appearance of SVG shapes as style declarations, for a copy to which the page's style sheets do not apply.
- */
-
-/** Inherited properties, written where they differ from the parent's. */
+/** Inherited CSS properties. A shape's copy gets those that differ from the value of its parent. */
 const INHERITED = (
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin ' +
   'font-family font-size font-weight font-style text-anchor visibility'
 ).split(' ');
-/** Properties that are not inherited → their initial value; written where the value differs. */
+/** CSS properties that are not inherited, with their initial values. A shape's copy gets those with another value. */
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
   'dominant-baseline': 'auto',
@@ -121,8 +127,8 @@ const OWN: Readonly<Record<string, string>> = {
 const MAX_GROUND_LEVELS = 20;
 
 /**
- * Returns the style declarations of a shape, with all inherited ones if the element is the outermost; null if the shape
- * is not drawn.
+ * Returns the style declarations for the copy of a shape; for the outermost element, all inherited properties are among
+ * them. Returns null if the shape is not drawn.
  */
 function appearanceOf(element: Element, view: Window, isOutermost: true): string;
 function appearanceOf(element: Element, view: Window, isOutermost: false): string | null;
@@ -142,7 +148,7 @@ function appearanceOf(element: Element, view: Window, isOutermost: boolean): str
   return declarations;
 }
 
-/** Returns whether an element is not drawn where it is, but only where other elements refer to it. */
+/** Returns whether an element is a definition, such as a gradient: drawn only where other elements refer to it. */
 function isDefinition(element: Element): boolean {
   return element.closest('defs, symbol, clipPath, mask, marker, pattern, linearGradient, radialGradient') !== null;
 }

@@ -5,7 +5,7 @@ export interface ElementTraits {
   isNeverRendered: boolean;
   /** Whether the browser displays something other than the element's children, as for `img`. */
   isReplaced: boolean;
-  /** Whether the children are displayed only if the element itself cannot be. */
+  /** Whether the element's children are a fallback: displayed only if the element itself cannot be. */
   hasFallbackContent: boolean;
   isFrame: boolean;
   /** Whether this is an SVG element whose text is not drawn. */

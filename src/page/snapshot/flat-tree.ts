@@ -1,5 +1,6 @@
 /**
- * Visits the flat tree: the shadow tree in place of a host's children, and in a slot the nodes assigned to the slot.
+ * Visits the flat tree, which is the tree that browsers lay out: a shadow host contains its shadow tree instead of its
+ * own children, and a slot contains the nodes assigned to it.
  */
 import { firstChildOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 import type { ElementTraits } from './element-traits.ts';
@@ -11,7 +12,9 @@ interface Children {
   /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null;
   index: number;
-  /** A shadow host's own ("light") children, visited last; those that are not in a slot are not displayed. */
+  /**
+   * First of a shadow host's own ("light") children. They are visited last; those without a slot are not displayed.
+   */
   light: Node | null;
   /** Whether the light children of a shadow host are being visited. */
   isLight: boolean;
@@ -32,7 +35,7 @@ export class FlatTree {
     { name, isFrame, canHostShadow }: ElementTraits,
     isRendered: boolean,
   ): void {
-    // scripts have children in the snapshot only if they contain data, and frames only their document
+    // the snapshot contains the text of a script only if it is data, and of a frame only its document
     const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
     if (isPassedOver) return;
     children.next = firstChildOf(element);
@@ -91,7 +94,7 @@ export class Level implements Children {
     /** What is known of the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /** Style of the element's texts; -1 for the element's own style, which may be read after them. */
+    /** Style of the element's texts; -1 means the element's own style, which may be read later than its texts. */
     readonly style: number,
   ) {}
 }

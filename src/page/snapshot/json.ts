@@ -1,4 +1,4 @@
-/** Writes a snapshot as JSON, with stops (pauses for other work), because a large page takes long. */
+/** Writes a snapshot as JSON, with stops (pauses for other work), because a large page takes a long time. */
 import type { WithStops } from '../../shared/with-stops.ts';
 import type { PageSnapshot } from './types.ts';
 

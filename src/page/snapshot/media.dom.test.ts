@@ -13,7 +13,7 @@ async function drawingOf(html: string): Promise<string> {
 }
 
 describe('drawings', () => {
-  it('are copied with their styles', async () => {
+  it('copies drawings with their styles', async () => {
     const copy = await drawingOf(
       `<style>svg{background:#fff}.bar{fill:#c00}.gone{display:none}</style>${svg(`<g class="bar">${SHAPES}</g><circle class="gone" r="9"/>`)}`,
     );
@@ -27,7 +27,7 @@ describe('drawings', () => {
     expect([image.naturalWidth, image.naturalHeight]).toEqual([300, 200]);
   });
 
-  it('lose everything that runs scripts or loads something', async () => {
+  it('removes everything that runs scripts or loads something from a drawing', async () => {
     const hostile =
       '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)"><image href="https://t.test/x.png" width="9" height="9"/></a>' +
       '<foreignObject><iframe src="https://t.test/"></iframe></foreignObject><text data-x="&lt;b&gt;&quot;">&amp;&lt;x&gt;\u0001</text>';
@@ -40,14 +40,17 @@ describe('drawings', () => {
   it.each([
     ['icons', `<svg width="24" height="24" role="img">${SHAPES}</svg>`],
     ['decoration', svg('<path d="M0 0h9v9z"/>')],
-    ['what is hidden from screen readers', svg(SHAPES, 'aria-hidden="true"')],
-    ['drawings that use shapes of another one', `${svg('<use href="#far"/><text>x</text>')}<svg><g id="far"/></svg>`],
+    ['drawings that are hidden from screen readers', svg(SHAPES, 'aria-hidden="true"')],
+    [
+      'drawings that use shapes of another drawing',
+      `${svg('<use href="#far"/><text>x</text>')}<svg><g id="far"/></svg>`,
+    ],
     ['detailed maps', svg(`<text>x</text>${'<path d="M0 0h9v9z"/>'.repeat(2000)}`)],
-  ])('are not copied: %s', async (_what, html) => {
+  ])('does not copy: %s', async (_what, html) => {
     expect((await snapshotPage(html)).snapshot.media).toEqual([]);
   });
 
-  it('are copied even if they are deeply nested', async () => {
+  it('copies deeply nested drawings', async () => {
     const page = await renderPage(svg('<text>x</text>'));
     let node = page.querySelector('svg') as Element;
     for (let depth = 0; depth < 1200; depth++) {
@@ -60,7 +63,7 @@ describe('drawings', () => {
 });
 
 describe('canvases', () => {
-  it('are copied if they are not empty and can be read', async () => {
+  it('copies a canvas if it is not empty and can be read', async () => {
     const page = await renderPage(
       '<canvas width="300" height="200"></canvas><canvas width="300" height="200"></canvas>',
     );
@@ -74,7 +77,7 @@ describe('canvases', () => {
 });
 
 describe('background pictures', () => {
-  it('are recorded for elements with the role of an image', async () => {
+  it('records the background picture of an element with role="img"', async () => {
     const style = 'style="width:300px;height:200px;background:url(https://x.test/a.jpg)"';
     const { snapshot } = await snapshotPage(`<div role="img" aria-label="A" ${style}></div><div ${style}></div>`);
     expect(snapshot.media.map(({ currentSrc }) => currentSrc)).toEqual(['https://x.test/a.jpg']);

@@ -2,20 +2,22 @@ import { intact } from '../../platform/unclobbered.ts';
 import { drawingAddress } from './drawing.ts';
 import type { Media } from './types.ts';
 
-/** Addresses of SVG pictures. Without a declared size, they have no natural width in Firefox even when loaded. */
+/**
+ * Matches addresses of SVG pictures. In Firefox, an SVG without a declared size has no natural width even after
+ * loading.
+ */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */
 const SMALLEST_DRAWING = { width: 120, height: 80 };
 /**
- * Maximum number of drawings to copy on a page, because copying is slow. A page with more drawings uses them for
- * effects.
+ * Maximum number of drawings to copy on a page. Copying is slow, and a page with more drawings uses them for effects.
  */
 const MOST_DRAWINGS = 12;
 /** Maximum size of a canvas that is copied (pixels). */
 const MOST_CANVAS_PIXELS = 2_000_000;
 
-/** Selector of formulas, which are read separately. */
+/** Selector of formulas rendered by MathJax or KaTeX, which are read separately. */
 const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
 
 /** Size of an element's box (CSS pixels). */
@@ -64,7 +66,10 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
   return { node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken };
 }
 
-/** Returns whether an SVG is content: it has a name or text, or is in a figure. */
+/**
+ * Returns whether an SVG is content rather than decoration: large, not hidden from screen readers, no formula, and with
+ * a name or text or in a figure.
+ */
 function isDrawing(svg: Element, box: Box): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;
   const isNamed =
@@ -89,7 +94,7 @@ function copyCanvas(canvas: HTMLCanvasElement): string {
   const blank = Object.assign(intact(ownerDocument).createElement('canvas'), { width, height });
   try {
     const address = canvas.toDataURL();
-    // empty, or the content is only in the graphics card
+    // equal to a blank canvas: the canvas is empty, or its content is only in the graphics card
     return address === blank.toDataURL() ? '' : address;
   } catch {
     // SecurityError: the canvas contains a picture of another site

@@ -32,7 +32,7 @@ export function createNodeTable(): NodeTable {
 /** Adds a row without descendants and returns its id. */
 export function addRow(nodes: NodeTable, row: NewRow): number {
   const id = nodes.size++;
-  // not `push`, because the columns may have spare rows
+  // sets by index instead of `push`, because the columns may have spare rows (see `lengthen`)
   nodes.kind[id] = row.kind;
   nodes.parent[id] = row.parent;
   nodes.end[id] = id + 1;
@@ -51,7 +51,8 @@ export function addRow(nodes: NodeTable, row: NewRow): number {
 
 /**
  * Makes the columns, and `beside` (another array with an entry per row), long enough for this many rows; yields after
- * each. Without this, the browser would enlarge all arrays at the same row, which takes half a second at 800,000 rows.
+ * each array. Otherwise the browser would enlarge all arrays at the same row, which takes half a second at 800,000
+ * rows.
  */
 export function* lengthen(nodes: NodeTable, beside: unknown[], rows: number): WithStops<void> {
   for (const column of [...columnsOf(nodes), beside]) {
@@ -70,7 +71,7 @@ const columnsOf = (nodes: NodeTable): unknown[][] =>
 /** Numbers the names of nodes; `#text` is 0 and `#comment` is 1. */
 export interface NameTable {
   readonly names: string[];
-  /** Returns the number of a local name, in any case. */
+  /** Returns the number of a local name, which may be in upper or lower case. */
   intern(localName: string): number;
 }
 

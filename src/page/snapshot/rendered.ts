@@ -20,23 +20,30 @@ export interface Rendered {
   readonly position: string;
   readonly isReplaced: boolean;
   readonly isCode: boolean;
-  /** Number of the element's placement in the style table. */
+  /** Number of the element's placement (display, position, float) in the style table. */
   readonly placement: number;
   /** Number of the element's text style in the style table; the parent's number until the style is read. */
   textStyle: number;
   isTextStyleRead: boolean;
-  /** Kind of font; null until it is read. */
+  /** Kind of font: text, monospace or icons; null until it is read. */
   face: Face | null;
   isMeasured: boolean;
-  /** Whether a text that is not blank was found in the element. At the first one, the style of its texts is read. */
+  /**
+   * Whether the element directly contains a text that is not blank. The style of its texts is read at the first such
+   * text.
+   */
   hasText: boolean;
   hidden: number;
   /** Why text directly in the element is hidden, as an index into `HIDDEN_REASONS`; set at the first text. */
   hiddenText: number;
-  /** Why all text laid out in the element is hidden, as an index into `HIDDEN_REASONS`; -1 until it is computed. */
+  /**
+   * Why all text laid out in the element is hidden, as an index into `HIDDEN_REASONS`; 0 if it is not; -1 until it is
+   * computed.
+   */
   hiddenContent: number;
   /**
-   * The nearest box, and the nearest block, in which the element's text is laid out: the element itself or an ancestor.
+   * `box` is the nearest box in which the element's text is laid out, `container` the nearest block: the element itself
+   * or an ancestor.
    */
   box: Rendered | null;
   container: Rendered | null;

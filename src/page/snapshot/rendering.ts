@@ -22,7 +22,7 @@ import {
   type Viewport,
 } from './visibility.ts';
 
-/** Text that begins this far left of the page is hidden on purpose (CSS pixels). */
+/** Text that begins this far left of the page (CSS pixels) is hidden on purpose. */
 const AWAY = 900;
 
 export class Rendering {
@@ -39,9 +39,9 @@ export class Rendering {
   }
 
   /**
-   * Reads how an element is placed, and why it is hidden, if it is.
+   * Reads how an element is placed, and whether and why it is hidden.
    *
-   * @param parent in the flat tree; null for the root of a document
+   * @param parent the element's parent in the flat tree; null for the root of a document
    * @param inherited reason why the parent is hidden, as an index into `HIDDEN_REASONS`
    */
   open(
@@ -56,7 +56,7 @@ export class Rendering {
     const { display } = computed;
     const flow = flowOf(display);
     const isBox = flow === 'block' || flow === 'atomic';
-    // an inline element that is positioned or floated would be a block
+    // an inline element is neither positioned nor floated: either would make it a block
     const position = isBox ? computed.position : 'static';
     const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
     const rendered: Rendered = {
@@ -82,7 +82,7 @@ export class Rendering {
       container: parent?.container ?? null,
     };
     if (parent) this.nodes.style[id] = this.styles.intern(placement, parent.textStyle);
-    // read now, because fonts of elements inside code are compared with the font of the code
+    // read now, because the fonts of elements inside code are compared with the font of the code itself
     if (!parent || isCode) this.textStyles.read(rendered);
     if (isReplaced) this.readReplaced(rendered);
     else if (this.nodes.attributes[id]?.role === 'img') this.readDeclaredPicture(rendered);
@@ -92,10 +92,13 @@ export class Rendering {
     return rendered;
   }
 
-  /** Reads the text style and the boxes of an element with text, and why the text is hidden. */
+  /**
+   * Reads the text style of an element with text, measures the boxes around the text, and records why the text is
+   * hidden.
+   */
   readText(rendered: Rendered, text: string, isVisible: boolean): void {
     const isBlankText = isBlank(text);
-    // line ends in the source are not displayed
+    // white space with a line end only indents the source and is not displayed
     if (isBlankText && text.includes('\n')) return;
     if (!rendered.isTextStyleRead) this.textStyles.read(rendered);
     if (isBlankText) return;
@@ -115,8 +118,8 @@ export class Rendering {
   }
 
   /**
-   * Returns why an element's text is hidden, if the text is moved out of its box to the left or scaled to nothing; else
-   * 0.
+   * Returns why the text in a block is hidden: it is moved out of its box to the left, or scaled to nothing. Returns 0
+   * if neither is the case.
    */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
@@ -127,8 +130,8 @@ export class Rendering {
   }
 
   /**
-   * Returns whether the browser skips the layout of an element's content. The style of elements without attributes is
-   * not read, because style sheets rarely select them.
+   * Returns whether `content-visibility: hidden` makes the browser skip the layout of an element's content. The style
+   * of elements without attributes is not read, because style sheets rarely select them.
    */
   skipsContent({ computed, flow, id }: Rendered): boolean {
     return flow !== 'inline' && this.nodes.attributes[id] !== null && computed.contentVisibility === 'hidden';
@@ -141,7 +144,7 @@ export class Rendering {
     if (media) this.media.push(media);
   }
 
-  /** Reads the picture of a box with `role="img"`: its background. */
+  /** Reads the picture of a box with `role="img"`: its background image. */
   private readDeclaredPicture(rendered: Rendered): void {
     const media = readBackground(rendered.id, rendered.computed);
     if (!media) return;
@@ -154,7 +157,7 @@ export class Rendering {
     // `visibility` is inherited, and descendants may be visible again
     if (inherited === 0 || inherited === Hidden.visibility) return this.ownHiddenCode(rendered);
     if (inherited !== Hidden.zeroSize || !isOutOfFlow(rendered)) return inherited;
-    // a positioned box may be outside an ancestor of zero size
+    // a positioned box may be displayed outside an ancestor of zero size
     return this.ownHiddenCode(rendered) === 0 && !isTiny(this.boxOf(rendered)) ? 0 : inherited;
   }
 
@@ -167,9 +170,9 @@ export class Rendering {
   }
 
   /**
-   * Returns why a box out of the flow is hidden. A transparent or clipped one is a closed menu or text for screen
-   * readers. In the flow, such a box leaves a gap; it will probably appear when the user scrolls, so it counts as
-   * visible.
+   * Returns why an absolutely positioned or fixed box is hidden; 0 if it is visible. If it is transparent or clipped,
+   * it is a closed menu or text for screen readers. A transparent or clipped box in the normal flow leaves a gap; it
+   * probably appears when the user scrolls, so it counts as visible.
    */
   private positionedHiddenCode(rendered: Rendered): number {
     const { computed, position } = rendered;
@@ -205,12 +208,12 @@ export class Rendering {
   }
 }
 
-/** Returns whether a negative margin moves the beginning of a box far left of the page. */
+/** Returns whether a box begins far left of the page but ends on it, as after a large negative margin. */
 function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }
 
-/** A transformation matrix that scales to nothing in one direction or both. */
+/** Matches a transformation matrix that scales to nothing in one direction or both. */
 const FLATTENED = /^matrix(?:3d\(0, 0, 0, 0,|\(0, 0,|\([^,]+, [^,]+, 0, 0,)/;
 
 function isScaledAway(rendered: Rendered): boolean {

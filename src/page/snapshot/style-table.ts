@@ -12,12 +12,15 @@ export interface StyleRow {
   face: Face;
 }
 
-/** Factor by which two numbers are combined into one; larger than the number of text styles on any page. */
+/**
+ * Factor that combines the numbers of a placement and a text style into one number. Larger than the number of text
+ * styles on any page.
+ */
 const PAIR = 2 ** 20;
 
 /**
- * Numbers the distinct styles of a page: dozens, for thousands of elements. A style consists of the placement of the
- * box and the style of its text, which have separate numbers because they are read at different times.
+ * Numbers the distinct styles of a page; thousands of elements share a few dozen. A style consists of the placement of
+ * the box and the style of its text, which have separate numbers because they are read at different times.
  */
 export class StyleTable {
   readonly styles: Style[] = [];

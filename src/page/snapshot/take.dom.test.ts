@@ -10,24 +10,24 @@ function hiddenReason(snapshot: PageSnapshot, text: string): string | undefined 
 }
 
 describe('blocks', () => {
-  it('begin by computed display, not by tag name', async () => {
+  it('begins a block by computed display, not by tag name', async () => {
     const { snapshot } = await snapshotPage(
       '<style>span.b{display:block} p.i{display:inline}</style><span class=b>one</span><span class=b>two</span><p class=i>three </p><p class=i>four</p>',
     );
     expect(blockTexts(snapshot)).toEqual(['one', 'two', 'three four']);
   });
 
-  it('end at two line breaks, but not at one', async () => {
+  it('ends a block at two line breaks, but not at one', async () => {
     const { snapshot } = await snapshotPage('<div>one<br>still one<br> <br>two</div>');
     expect(blockTexts(snapshot)).toEqual(['onestill one', 'two']);
   });
 
-  it('do not end at inline boxes', async () => {
+  it('does not end a block at an inline box', async () => {
     const { snapshot } = await snapshotPage('<p>a <b>b</b> <span style="display:inline-block">c</span> d</p>');
     expect(blockTexts(snapshot)).toEqual(['a b c d']);
   });
 
-  it('contain no hidden text', async () => {
+  it('leaves hidden text out of blocks', async () => {
     const { snapshot } = await snapshotPage('<p>seen <span style="display:none">not seen</span>too</p>');
     expect(blockTexts(snapshot)).toEqual(['seen too']);
   });
@@ -60,26 +60,26 @@ describe('visibility', () => {
     ['not-rendered', '<video>x</video>'],
     ['not-rendered', '<select><option>x</option></select>'],
   ];
-  it.each(cases)('is recorded as "%s" for: %s', async (reason, html) => {
+  it.each(cases)('records a text as "%s" in: %s', async (reason, html) => {
     const { snapshot } = await snapshotPage(html);
     expect(hiddenReason(snapshot, 'x')).toBe(reason);
   });
 
-  it('is "visible" for the summary of closed details', async () => {
+  it('records the summary of closed details as "visible"', async () => {
     const { snapshot } = await snapshotPage('<details><summary>more</summary>loose<p>x</p></details>');
     expect(hiddenReason(snapshot, 'more')).toBe('visible');
     expect(hiddenReason(snapshot, 'loose')).toBe('skipped');
   });
 
-  it('is "noscript" for the content of noscript, which is recorded as text', async () => {
-    // Frames made from srcdoc run scripts, so noscript contains one text node, as on a page.
+  it('records the content of noscript as text that is hidden as "noscript"', async () => {
+    // The test page is a srcdoc frame, which runs scripts, so noscript contains one text node, as on a real page.
     const { snapshot } = await snapshotPage('<p>y</p><noscript><img src=x></noscript>');
     expect(hiddenReason(snapshot, '<img src=x>')).toBe('noscript');
   });
 });
 
 describe('the flat tree', () => {
-  it('has slotted content once, in its slot, and also content without a slot', async () => {
+  it('the flat tree has slotted content once, in its slot, and content without a slot as not rendered', async () => {
     const document = await renderPage('<div id=host><span>slotted</span><i slot=other>lost</i></div><p>after</p>');
     const host = document.querySelector('#host') as HTMLElement;
     const root = host.attachShadow({ mode: 'open' });
@@ -95,7 +95,7 @@ describe('the flat tree', () => {
     expect(snapshot.nodes.text.filter((text) => text === 'slotted')).toHaveLength(1);
   });
 
-  it('contains closed shadow roots if the option gives access to them', async () => {
+  it('the flat tree contains closed shadow trees if the option `shadowRootOf` returns them', async () => {
     const document = await renderPage('<main></main>');
     const root = (document.querySelector('main') as HTMLElement).attachShadow({ mode: 'closed' });
     root.append('secret');
@@ -105,7 +105,7 @@ describe('the flat tree', () => {
     expect(blockTexts(snapshot)).toEqual(['secret']);
   });
 
-  it('contains same-origin frames, in the coordinates of the page', async () => {
+  it('the flat tree contains same-origin frames, in the coordinates of the page', async () => {
     const inner = '<base href="https://inner.test/a/"><body style=margin:0><p style=margin:0>inner';
     const document = await renderPage(
       `<body style="margin:0"><div style="height:100px">outer</div><iframe style="border:0;display:block" srcdoc='${inner}'></iframe>`,
@@ -120,7 +120,7 @@ describe('the flat tree', () => {
 });
 
 describe('the node table', () => {
-  it('lists nodes in document order, with the end of each subtree', async () => {
+  it('the node table lists nodes in document order, with the end of each subtree', async () => {
     const { snapshot, nodes: live } = await snapshotPage('<div><p>a<b>c</b></p><!-- x --></div><p>d</p>');
     const { nodes } = snapshot;
     for (let id = 1; id < nodes.size; id++) {
@@ -133,12 +133,12 @@ describe('the node table', () => {
     expect(nodes.end[0]).toBe(nodes.size);
   });
 
-  it('is the same after it was written and read as JSON', async () => {
+  it('the snapshot stays the same when it is written and read as JSON', async () => {
     const { snapshot } = await snapshotPage('<h1>a</h1><p>b</p>');
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
   });
 
-  it('records style, geometry and metadata', async () => {
+  it('records the style, geometry and metadata of a page', async () => {
     const { snapshot } = await snapshotPage(
       `<html lang=fr dir=rtl><title> T </title><meta property="og:title" content="O"><script type="application/ld+json">{"a":1}</script>
        <body style="margin:0"><h1 style="font:italic 700 30px/1 monospace;margin:0;width:400px">h</h1>`,
@@ -161,7 +161,7 @@ describe('the node table', () => {
     });
   });
 
-  it('measures pictures and the boxes that contain text', async () => {
+  it('the snapshot measures pictures and the boxes that contain text', async () => {
     const { snapshot } = await snapshotPage(
       `<body style="margin:0"><section><div style="width:300px"><a>in <b>a line</b></a></div></section>
        <p style="width:200px">  <span style="display:inline-block;width:90px">label</span></p><img width=50 height=40>`,
@@ -175,7 +175,7 @@ describe('the node table', () => {
     expect(widthOf('b')).toBe(0);
   });
 
-  it('shares the attributes of elements with the same class', async () => {
+  it('elements with the same class share one object of attributes', async () => {
     const { snapshot } = await snapshotPage(
       '<p class=a>1</p><p class=a>2</p><p class=b>3</p><p class=a onclick=x id=constructor>4</p><p>5</p>',
     );
@@ -193,7 +193,7 @@ describe('the node table', () => {
     expect(attributes[0]?.constructor).toBe(undefined);
   });
 
-  it('leaves out ignored nodes', async () => {
+  it('leaves out the nodes given in the option `ignore`', async () => {
     const document = await renderPage('<p>a</p><div id=x>b</div>');
     const ignore = new Set<Node>([document.querySelector('#x') as Node]);
     expect(blockTexts(takeSnapshot(document, { ignore }).snapshot)).toEqual(['a']);
@@ -201,7 +201,7 @@ describe('the node table', () => {
 });
 
 describe('taking a snapshot', () => {
-  it('gives the same result in one piece as in several', async () => {
+  it('gives the same snapshot with pauses as without', async () => {
     const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(20_000));
     let pauses = 0;
     const pieces = await takeSnapshotInPieces(page, {}, async () => ++pauses > 0);
@@ -249,7 +249,7 @@ describe('taking a snapshot', () => {
     expect(before.selection).toBe('me t');
   });
 
-  it('does not overflow on 100,000 nested elements', async () => {
+  it('does not overflow the stack on 100,000 nested elements', async () => {
     const document = await renderPage('<body></body>');
     // browsers walk up all ancestors at each append, so the long chain is built from short ones
     const chain = () => {

@@ -36,7 +36,7 @@ const PIECE = 80;
  * Reads a large document with pauses for other work. If the page changes during a pause, the snapshot may contain only
  * a part of the change.
  *
- * @param pause resolves when the work may continue; to false if it must stop
+ * @param pause returns a promise of true when the work may continue, or of false when it must stop
  * @returns null if it was stopped
  */
 export async function takeSnapshotInPieces(

@@ -3,7 +3,7 @@ import type { Face, StyleTable } from './style-table.ts';
 import type { NodeTable } from './types.ts';
 
 const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
-/** A list of fonts that begins with an icon font. */
+/** Matches a list of fonts that begins with an icon font. */
 export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
 /**
@@ -11,7 +11,9 @@ export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
  * parent's.
  */
 export class TextStyleReader {
-  /** Kind of font by class and number of the element name. Cached, because reading the font is slowest. */
+  /**
+   * Cached kinds of font, by class and by the number of the element's name. The font is the slowest property to read.
+   */
   private readonly faces = new Map<string, Map<number, Face>>();
 
   constructor(
@@ -19,7 +21,10 @@ export class TextStyleReader {
     private readonly styles: StyleTable,
   ) {}
 
-  /** Reads the text style of an element, and of its ancestors as long as these differ from what was assumed. */
+  /**
+   * Reads the text style of an element. If it differs from the parent's style, which was assumed until now, reads the
+   * parent's too, and so on up the tree.
+   */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
     while (current && !current.isTextStyleRead) {
@@ -60,8 +65,8 @@ export class TextStyleReader {
   }
 
   /**
-   * Returns the kind of font of an element. Assumes that elements of the same name and class have the same font, and
-   * that without a class the font changes only together with other properties.
+   * Returns the kind of font of an element. Assumes that elements with the same name and class have the same font, and
+   * that an element without a class changes the font only together with other text properties.
    *
    * @param around the parent's kind of font
    */

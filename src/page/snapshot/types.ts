@@ -23,7 +23,9 @@ export const HIDDEN_REASONS = [
 ] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
-/** How a box takes part in its parent's layout. This alone determines the blocks of text. */
+/**
+ * How a box takes part in its parent's layout. This alone determines which texts form a block (a paragraph-like unit).
+ */
 export type Flow = 'none' | 'contents' | 'inline' | 'atomic' | 'block';
 
 /** A computed style, which many nodes share. Lengths are in CSS pixels. */
@@ -31,7 +33,7 @@ export interface Style {
   display: string;
   /** `atomic`: a box within a line, such as inline-block. */
   flow: Flow;
-  /** `static` for inline elements. */
+  /** CSS `position`; `static` for inline elements. */
   position: string;
   float: string;
   whiteSpace: string;
@@ -61,15 +63,15 @@ export interface NodeTable {
   text: string[];
   attributes: (Attributes | null)[];
   /**
-   * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and what follows in {@link Style}) was read
-   * only for elements with text; other elements have their parent's.
+   * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and the fields after it in {@link Style}) was
+   * read only for elements with text; other elements have their parent's.
    */
   style: number[];
   /** Index into {@link HIDDEN_REASONS}. */
   hidden: number[];
   /**
-   * Border box in CSS pixels from the top left corner of the page. Measured if the box itself has visible text, and for
-   * replaced and positioned elements; otherwise all zero.
+   * Border box in CSS pixels from the top left corner of the page. Measured for boxes that directly contain visible
+   * text, and for replaced and positioned elements; otherwise all zero.
    */
   x: number[];
   y: number[];
@@ -87,7 +89,7 @@ export interface BlockTable {
   size: number;
   first: number[];
   last: number[];
-  /** The nearest element around the block that is not inline. */
+  /** The nearest element around the block that is itself laid out as a block; 0 (the root) if there is none. */
   container: number[];
 }
 
@@ -119,9 +121,9 @@ export interface WrittenText {
   isBox: boolean;
 }
 
-/** Meaning that only style sheets give to the text, for the few nodes that have any; ascending. */
+/** What only style sheets say about the text. The lists contain only the few nodes concerned, in document order. */
 export interface StyledMeaning {
-  /** Elements that look like `sup`, `sub` and `s`. */
+  /** `raised`, `lowered` and `struck`: elements that look like `sup`, `sub` and `s` but have other names. */
   raised: number[];
   lowered: number[];
   struck: number[];
@@ -146,7 +148,7 @@ export interface MetadataHints {
   /** `<html lang>`, else the `content-language` meta element, else ''. */
   language: string;
   canonicalUrl: string;
-  /** Contents of meta elements in document order, by `name`, `property` or `itemprop` in lower case. */
+  /** Contents of meta elements in document order, by `name`, `property`, `itemprop` or `http-equiv` in lower case. */
   meta: Readonly<Record<string, readonly string[]>>;
   /** Texts of JSON-LD scripts, not parsed. */
   jsonLd: readonly string[];
@@ -159,7 +161,7 @@ export interface PageSnapshot {
   /** Writing direction of the root element. */
   direction: 'ltr' | 'rtl';
   viewport: { width: number; height: number; scrollX: number; scrollY: number };
-  /** Names of nodes, each once: local names in lower case, `#text`, `#comment`. */
+  /** Each name of a node once: local names in lower case, `#text`, `#comment`. */
   names: string[];
   styles: Style[];
   nodes: NodeTable;

@@ -33,7 +33,7 @@ function hiddenCode(reason: HiddenReason): number {
   return HIDDEN_REASONS.indexOf(reason);
 }
 
-/** Returns whether elements with this hidden reason may have boxes. */
+/** Returns whether the browser may lay out boxes for elements with this hidden reason. */
 export function hasBoxes(hidden: number): boolean {
   return hidden !== Hidden.notRendered && hidden !== Hidden.noscript && hidden !== Hidden.skipped;
 }
@@ -47,8 +47,8 @@ export function isClippedAway(computed: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Returns whether content outside the box is cut off. It is enough to look at one axis: `visible` on the other computes
- * to `auto` (CSS Overflow 3, 3.1).
+ * Returns whether a box cuts off content that overflows it. One axis is enough to know: if only the other axis cuts
+ * off, `visible` on this one computes to `auto` (CSS Overflow 3, section 3.1).
  */
 export function cutsOverflow(computed: CSSStyleDeclaration): boolean {
   return computed.overflowY !== 'visible';
@@ -59,7 +59,7 @@ export function isTiny({ width, height }: BorderBox): boolean {
   return width <= 1 || height <= 1;
 }
 
-/** Returns whether an out-of-flow box cannot be reached by scrolling. */
+/** Returns whether an absolutely positioned or fixed box cannot be reached by scrolling. */
 export function isOffScreen(box: BorderBox, position: string, page: Viewport): boolean {
   if (position === 'fixed') {
     return box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= page.width || box.y >= page.height;

@@ -12,7 +12,7 @@ import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
 import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 const STRIDE = 256;
-/** Estimated rows per element: the element, a text before it, and a text at its end. */
+/** Estimated rows of the node table per element: the element, a text before it, and a text at its end. */
 const MOST_ROWS = 3;
 
 export class Walk {
@@ -23,7 +23,7 @@ export class Walk {
   readonly documents: FrameDocument[] = [];
   readonly rendering: Rendering;
   private readonly attributes: AttributeReader = createAttributeReader();
-  /** Traits, by the number of an element's name. */
+  /** Traits of elements; the index is the number of the element's name. */
   private readonly traits: ElementTraits[] = [];
   private readonly boxless: number[] = [];
   private readonly stack: Level[] = [];
@@ -45,9 +45,9 @@ export class Walk {
   }
 
   /**
-   * Visits nodes until all are done or `isEnough` returns true (called every few hundred nodes).
+   * Visits nodes until all are done or `isEnough` (called every few hundred nodes) returns true.
    *
-   * @returns whether all are done
+   * @returns whether all nodes are done
    */
   advance(isEnough?: () => boolean): boolean {
     const { stack, nodes, flatTree, ignore } = this;
@@ -69,7 +69,7 @@ export class Walk {
     return true;
   }
 
-  /** Prepares the table for a document with this many elements. */
+  /** Makes room in the node table for a document with this many elements. */
   expect(elements: number): WithStops<void> {
     return lengthen(this.nodes, this.live, elements * MOST_ROWS);
   }
@@ -153,7 +153,7 @@ export class Walk {
     const hidden = this.nodes.hidden[id] as number;
     const level =
       svg || traits.name === 'svg'
-        ? // Shapes and labels of a drawing are one box, whatever the drawing's own display.
+        ? // All shapes and labels of an SVG form one inline box, whatever the display of the SVG itself.
           new Level(id, hidden, frame, null, true, svg ? style : this.boxlessStyle(this.nodes.name[id] as number))
         : new Level(id, hidden, frame, rendered, false, rendered ? -1 : (this.nodes.style[id] as number));
     this.flatTree.enter(level, element, traits, rendered !== null && hasBoxes(hidden));
@@ -216,8 +216,8 @@ const BLOCK_TAGS = new Set(
 );
 
 /**
- * Returns the style to record for elements without a box, as in `display: none` or SVG. It is not read from the
- * browser, which would have to compute a style that is not needed.
+ * Returns the number of the style to record for elements without a box, such as those in an SVG or in a `display: none`
+ * box. It is not read from the browser, which would have to compute a style that is not needed.
  */
 function boxlessStyle(styles: StyleTable, name: string): number {
   const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');

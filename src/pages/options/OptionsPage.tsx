@@ -18,7 +18,7 @@ interface OptionsPageProps {
  */
 export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
   const isSearching = query.trim() !== '';
-  // a link to the current tab does not change the address, so the link itself must end the search
+  // a link to the current tab does not change the address, so a click on it must end the search itself
   const onLink = () => onSearch('');
   return (
     <>
@@ -68,7 +68,7 @@ function Shown({ label, title = label, about, view }: Tab) {
   );
 }
 
-/** The search results by tab, the current tab first. */
+/** The search results, grouped by tab; those of the current tab come first. */
 function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'> & { onLink(): void }) {
   const matches = matcher(query);
   const found = tabs

@@ -95,7 +95,7 @@ async function runScripts(files: readonly string[]): Promise<void> {
 function run(file: string): Promise<void> {
   const script = document.createElement('script');
   script.src = browser.runtime.getURL(file);
-  // scripts run in the order of insertion, not in that of loading
+  // scripts run in the order in which they are inserted, not in which they load
   script.async = false;
   const hasRun = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();

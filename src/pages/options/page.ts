@@ -67,8 +67,8 @@ export const sentences = (...all: readonly string[]): string => all.filter((one)
 let stopgap: Element | null = null;
 
 /**
- * Calls `draw`. If that removes the focused control, moves the focus to Undo (the most likely next press), or else to a
- * control nearby. If Undo only appears at the next call, the focus moves on to it.
+ * Calls `draw`. If that removes the focused control, moves the focus to the Undo button, which the user probably wants
+ * next, or else to a control nearby. If Undo appears only at the next call, the focus moves there then.
  */
 function keepFocus(draw: () => void): void {
   const before = document.activeElement;
@@ -86,11 +86,14 @@ function keepFocus(draw: () => void): void {
 
 const undoButton = () => document.querySelector<HTMLElement>('.said button');
 
-/** Returns whether the texts contain the words of the search. */
+/** Returns whether the texts together contain all words of the search. */
 export type Matches = (...texts: readonly string[]) => boolean;
 
 export interface Tab {
-  /** Id of the tab, and its address: `#keys`. The addresses of its parts continue after a hyphen: `#settings-type`. */
+  /**
+   * Id of the tab, such as `keys`; its address is then `#keys`. The addresses of its parts continue after a hyphen:
+   * `#settings-type`.
+   */
   readonly id: string;
   readonly label: MessageKey;
   /** The heading, if it differs from the label. */

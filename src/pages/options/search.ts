@@ -1,6 +1,6 @@
 /**
- * Returns a function that tells whether texts contain all words of the query, ignoring case and accents. An empty query
- * matches all texts.
+ * Returns a function that checks whether its texts together contain all words of the query, ignoring case and accents.
+ * An empty query matches all texts.
  */
 export function matcher(query: string): (...texts: readonly string[]) => boolean {
   const words = fold(query)

@@ -56,7 +56,7 @@ const namesInView = () =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.ariaLabel ?? element.textContent);
 
-test('the popup has Copy first and focused, then the algorithms and Close; the rest is folded', async () => {
+test('the popup shows Copy first, with the focus, then the algorithms and Close, and folds the rest', async () => {
   show({ site: { site: 'https://example.org/*', isAlways: false } });
   expect(namesInView()).toEqual([
     'Copy',
@@ -172,7 +172,7 @@ const radioNames = () => radios().map(({ ariaLabel }) => ariaLabel);
 const EIGHT = ['Lectern', 'Readability', 'Newspaper', 'Boilerpipe', 'Goose', 'Dragnet', 'eatiht', 'All visible text'];
 
 describe('the list of algorithms', () => {
-  test('has eight entries, all visible', () => {
+  test('the list of algorithms has eight entries, all visible', () => {
     show(reading('lectern'));
     expect(radioNames()).toEqual(EIGHT);
     expect(more().elements()).toEqual([]);
@@ -181,13 +181,13 @@ describe('the list of algorithms', () => {
   test.for([
     ['current', reading('cetr-blocks')],
     ['default', reading('lectern', { algorithm: 'cetr-blocks' })],
-  ] as const)('includes a research algorithm if it is the %s algorithm', ([, state]) => {
+  ] as const)('the list includes a research algorithm if it is the %s algorithm', ([, state]) => {
     show(state);
     expect(radioNames()).toEqual([...EIGHT, 'CETR on blocks']);
     expect(more().elements()).toEqual([]);
   });
 
-  test('shows research algorithms in a fold, by family, if the option is on', async () => {
+  test('the list shows research algorithms in a fold, by family, if the option is on', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     expect(radioNames()).toEqual(EIGHT);
     await expect.element(more()).toHaveAccessibleName('More algorithms, 11');
@@ -201,7 +201,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm).toHaveBeenCalledWith('justext');
   });
 
-  test('is one tab stop; arrow keys move through it and into the open fold', async () => {
+  test('the list of algorithms is one tab stop; arrow keys move through it and into the open fold', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(more()).toHaveFocus();
@@ -211,7 +211,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['readability', 'lectern', 'cetr-blocks']);
   });
 
-  test('opens the fold if a research algorithm is selected, and names that algorithm when folded', async () => {
+  test('the fold is open if a research algorithm is selected, and names that algorithm when closed', async () => {
     show(reading('eatiht-etv2', { researchAlgorithms: true }));
     await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
@@ -285,7 +285,7 @@ describe('the popup at its largest size', () => {
       boxOf('summary').click();
       expect(misplaced()).toEqual([]);
       expect(boxOf('.popup').offsetHeight).toBeLessThanOrEqual(590);
-      // the message after copying, the suggestions and Copy stay visible
+      // Copy, the message after copying and the links to other pages stay visible
       for (const element of [boxOf('.first'), boxOf('.message'), boxOf('.ways')])
         expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(590);
     });
@@ -338,7 +338,7 @@ describe('the popup at its largest size', () => {
       .filter((small) => small.checkVisibility({ visibilityProperty: true }))
       .map(({ id }) => id);
 
-  test('describes the selected algorithm, or the one under the pointer, and nothing moves', async () => {
+  test('describes the selected algorithm, or the one under the pointer, without moving other controls', async () => {
     open(reading('readability'));
     const close = page.getByRole('button', { name: 'Close reader' });
     await close.hover();

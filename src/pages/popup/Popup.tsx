@@ -103,7 +103,7 @@ function Trial({ state: { status, settings, algorithms }, actions }: PopupProps)
   );
 }
 
-/** Folded controls: other formats, appearance, and whether the site is always read. */
+/** Folded controls: other formats, appearance, and whether articles on the site open automatically. */
 function More({ state: { settings, site }, actions }: PopupProps) {
   return (
     <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>

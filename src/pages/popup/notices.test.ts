@@ -3,7 +3,7 @@ import { siteNotice } from './notices.ts';
 
 const NOT_STORED = /^This could not be saved/;
 
-test('the message says that an excluded site never opens automatically, or that private windows store nothing', () => {
+test('the message says that articles of an excluded site never open, or that private windows store nothing', () => {
   const off = { isAlways: false, isGiven: false };
   expect(siteNotice(off, { isAlways: false, isStored: true, isExcepted: true })).toBe(
     'Articles never open automatically',
@@ -19,7 +19,7 @@ test.for<[boolean, boolean, boolean, boolean, RegExp]>([
   [false, false, false, true, /^Turned off. The permission was removed\.$/],
   [false, false, false, false, NOT_STORED],
 ])(
-  'the message states the outcome (switched on: %s, permission given: %s, site on: %s, stored: %s)',
+  'the message about a site states the outcome (switched on: %s, permission given: %s, site on: %s, stored: %s)',
   ([wanted, isGiven, isOn, isStored, sentence]) => {
     const notice = siteNotice({ isAlways: wanted, isGiven }, { isAlways: isOn, isStored });
     expect(notice).toMatch(sentence);

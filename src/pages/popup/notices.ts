@@ -4,7 +4,7 @@ import type { UnreadableReason } from '../../store/messages/protocol.ts';
 interface Outcome {
   isAlways: boolean;
   isStored: boolean;
-  /** Whether the site is excluded while all others are read. */
+  /** Whether the site is excluded, while articles open automatically on all other sites. */
   isExcepted?: boolean;
 }
 

@@ -1,13 +1,13 @@
 /**
- * The interface texts that the reader shows first. The worker sends them with each click: the first `chrome.i18n`
- * lookup in a page takes 7 to 12 ms (Chromium 156), because it fetches all texts from the browser's process.
+ * The interface texts that the reader shows first. The background sends them with each click, because the first
+ * `chrome.i18n` lookup in a page takes 7 to 12 ms (Chromium 156): it fetches all texts from the browser's process.
  */
 import { type MessageKey, wordsOf } from './message.ts';
 
 const FIRST_KEYS: readonly MessageKey[] = [
   'localeTag',
   'localeDirection',
-  // texts of the bar
+  // texts of the reader's toolbar
   'outlineTitle',
   'outlineShowTitle',
   'barAlgorithm',

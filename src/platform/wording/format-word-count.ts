@@ -1,7 +1,10 @@
 import { countsCharacters } from '../../shared/count-words.ts';
 import { counted, countedEarly, message, numeral } from './message.ts';
 
-/** Returns "1,240 words", or "1,240 characters" for a language without spaces between words, such as Chinese. */
+/**
+ * Returns a word count as text, such as "1,240 words", or "1,240 characters" for a language without spaces between
+ * words, such as Chinese.
+ */
 export function formatWordCount(words: number, language = ''): string {
   return counted(countsCharacters(language) ? 'characters' : 'words', words);
 }
@@ -11,7 +14,7 @@ export function formatWordCountEarly(words: number, language = ''): string {
   return countedEarly(countsCharacters(language) ? 'characters' : 'words', words);
 }
 
-/** Returns "5 min · 1,240 words". */
+/** Returns the reading time and the word count of an article, such as "5 min · 1,240 words". */
 export function formatLength(minutes: number, words: number, language: string): string {
   return message('readingLength', numeral(minutes), formatWordCount(words, language));
 }

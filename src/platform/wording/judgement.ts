@@ -1,11 +1,11 @@
-/** Describes an algorithm's own assessment of its result. */
+/** Describes in words how an algorithm assesses its own result. */
 import { type MessageKey, message } from './message.ts';
 
-/** An algorithm's assessment of its result; null in fields that it does not assess. */
+/** An algorithm's assessment of its own result. Fields that it does not assess are null. */
 interface Judgement {
-  /** Expected F1, 0 … 1. */
+  /** Expected accuracy of the text (F1), 0 to 1. */
   confidence: number | null;
-  /** A sentence on why the result is doubtful, shown instead of the number. */
+  /** A sentence that says why the result is doubtful. It is shown instead of the accuracy. */
   doubt?: string | undefined;
   kind: string | null;
 }
@@ -22,7 +22,10 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   service: 'kindService',
 };
 
-/** Returns "Estimated accuracy: 93% · article page", or the doubt; '' if nothing is known. */
+/**
+ * Returns the assessment in words, such as "Estimated accuracy: 93% · article page", or the doubt; '' if nothing is
+ * known.
+ */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;
   const share = confidence === null ? '' : message('judgementConfidence', percent(confidence));
@@ -30,7 +33,7 @@ export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   return [share, known ? message(known) : ''].filter((part) => part !== '').join(' · ');
 }
 
-/** Returns "93 %"; at most 99, because an estimate is never certain. */
+/** Returns a share (0 to 1) as a percentage, such as "93%"; at most 99%, because an estimate is never certain. */
 export function percent(share: number): string {
   return message('percent', Math.min(99, Math.round(share * 100)));
 }

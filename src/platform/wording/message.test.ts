@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Mocks a browser in another language, with these texts. */
+/** Mocks a browser in another language that has these texts. */
 function speak(texts: Record<string, string>): void {
   i18n.getMessage = (key, values) =>
     (texts[key as string] ?? '').replace('$1', (values as string[] | undefined)?.[0] ?? '');
@@ -35,14 +35,14 @@ test("returns the text of a key in the browser's language", () => {
   expect(language()).toBe('en');
 });
 
-test('uses the plural form of the language, or its general form', () => {
+test('uses the plural form that the language requires for a count, or its general form', () => {
   const forms: Record<string, string> = { things_few: '$1 вещи', things_other: '$1 вещей', localeTag: 'ru' };
   i18n.getMessage = (key, values) => (forms[key as string] ?? '').replace('$1', (values as string[])[0] ?? '');
   const things = 'things' as CountedKey;
   expect([2, 5].map((count) => counted(things, count))).toEqual(['2 вещи', '5 вещей']);
 });
 
-test('writes numbers, dates and lists in the language, always in the same digits', () => {
+test('writes numbers, dates and lists in the browser’s language, but always with the digits 0 to 9', () => {
   const written = () => [numeral(1240), listed(['a', 'b', 'c']), day('2026-05-03')];
   expect(written()).toEqual(['1,240', 'a, b and c', '3 May 2026']);
   speak({ localeTag: 'de' });
@@ -52,7 +52,7 @@ test('writes numbers, dates and lists in the language, always in the same digits
   expect(direction()).toBe('rtl');
 });
 
-test('before the first paint, writes counts without the browser’s formatters', () => {
+test('writes counts without the browser’s formatters, for use before the first paint', () => {
   for (const count of [0, 1, 2, 999, 1240, 1_234_567])
     expect(countedEarly('words', count)).toBe(counted('words', count));
   const formatters = vi.spyOn(Intl, 'NumberFormat');
@@ -63,7 +63,7 @@ test('before the first paint, writes counts without the browser’s formatters',
   expect([1, 1240].map((count) => countedEarly('words', count))).toEqual(['1 Wort', '1240 Wörter']);
 });
 
-test('after the extension was removed, returns known texts again and derives the others from their keys', () => {
+test('after the extension was removed, returns texts that were looked up before, and makes others from their keys', () => {
   const before = message('actionTitle');
   keepWords(['copyRefused']);
   i18n.getMessage = () => {
@@ -74,7 +74,7 @@ test('after the extension was removed, returns known texts again and derives the
   expect(message('copyAsMarkdown' as MessageKey)).toBe('Copy as markdown');
 });
 
-test('uses the texts that the worker has sent, without a lookup in the browser', () => {
+test('uses the texts that the background has sent, without a lookup in the browser', () => {
   const words = firstWords();
   expect(words.readingLength).toBe('$1 min · $2');
   expect(Object.values(words).filter((text) => text === '')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The interface's texts in the browser's language, from `public/_locales`. Uses `chrome.i18n`, which is synchronous and
- * exists in content scripts and extension pages; not `platform/browser.ts`, because modules that do not depend on a
+ * The interface texts in the browser's language, from `public/_locales`. Uses `chrome.i18n`, which is synchronous and
+ * exists in content scripts and extension pages. Does not use `platform/browser.ts`, because modules that run without a
  * browser need texts too.
  */
 import type english from '../../../public/_locales/en/messages.json';
@@ -15,60 +15,63 @@ interface Browser {
   i18n?: { getMessage(key: string, values?: string[]): string; getUILanguage(): string };
 }
 
-/** The texts that the worker sent with the click (`first-words.ts`). */
+/** The texts that the background sent with the user's click (`first-words.ts`). */
 export const FIRST_WORDS = slot<Readonly<Record<string, string>>>('first-words');
 
-/** Texts looked up so far. Lookups fail if the extension is updated while a reader is open. */
+/** Texts that were looked up so far. New lookups fail if the extension is updated while a reader is open. */
 const said = new Map<string, string>();
 
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
-/** Returns the texts by key, with their placeholders `$1` to `$9` unfilled. */
+/** Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   return Object.fromEntries(keys.map((key) => [key, lookUp(key, PLACES)]));
 }
 
-/** Looks texts up in advance, so that they are still available if the extension is updated. */
+/** Looks up texts in advance, so that they are still available after the extension is updated. */
 export function keepWords(keys: readonly MessageKey[]): void {
   for (const key of keys) lookUp(key, PLACES);
 }
 
 /**
- * Returns the text of a key with `$1` to `$9` filled in; the key in words if there is no text or the extension was
- * updated.
+ * Returns the text of a key, with values in place of `$1` to `$9`. If there is no text, or if the extension was
+ * updated, returns the key as words.
  */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
   return lookUp(key, values) || inWords(key);
 }
 
-/** Returns the text for a count in the language's plural form; `$1` is the count, formatted for that language. */
+/**
+ * Returns the text for a count, in the plural form that the language requires. `$1` in the text is the count, formatted
+ * for the language.
+ */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const form = new Intl.PluralRules(language()).select(count);
   return inForm(key, form, [numeral(count), ...values]);
 }
 
 /**
- * Returns the text like {@link counted}, but without the browser's formatters, because creating the first one delays
- * the first paint (ADR 016). Right after that paint, the caller replaces the text. In English both texts are the same.
+ * Like {@link counted}, but without the browser's formatters, because creating the first formatter delays the first
+ * paint (ADR 016). The caller replaces the text right after that paint. In English both texts are the same.
  */
 export function countedEarly(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const number = language() === 'en' ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
   return inForm(key, count === 1 ? 'one' : 'other', [number, ...values]);
 }
 
-/** Formats a number for the language, but always with the digits 0 to 9, as in keys and sizes. */
+/** Formats a number for the language, but always with the digits 0 to 9, which keys and sizes also use. */
 export function numeral(count: number): string {
   return new Intl.NumberFormat(`${language()}-u-nu-latn`).format(count);
 }
 
-/** Returns a list in words: "a, b and c". */
+/** Joins texts to a list in the language, such as "a, b and c". */
 export function listed(parts: readonly string[]): string {
   // British English, because American English would put a comma before "and"
   const locale = language() === 'en' ? 'en-GB' : language();
   return new Intl.ListFormat(locale).format(parts);
 }
 
-/** Formats a day (ISO 8601) for the language: "3 May 2026". */
+/** Formats a day (ISO 8601) for the language, such as "3 May 2026". */
 export function day(iso: string): string {
   const locale = language() === 'en' ? 'en-GB' : `${language()}-u-nu-latn`;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
@@ -83,7 +86,7 @@ export function direction(): 'ltr' | 'rtl' {
   return lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Returns the attributes for an element with interface text inside a page's text. */
+/** Returns the `lang` and `dir` attributes for an element that contains interface text within the text of a page. */
 export function inOurLanguage(): { lang: string; dir: 'ltr' | 'rtl' } {
   return { lang: language(), dir: direction() };
 }
@@ -111,7 +114,7 @@ function fill(text: string, values: readonly string[]): string {
   return text.replace(/\$(\d)/g, (_, digit: string) => values[Number(digit) - 1] ?? '');
 }
 
-/** Returns a key in words: "Copy as markdown" for "copyAsMarkdown". */
+/** Returns a key as words, such as "Copy as markdown" for "copyAsMarkdown". */
 function inWords(key: string): string {
   const words = key.replace(/_[a-z]+$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

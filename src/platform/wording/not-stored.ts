@@ -1,6 +1,6 @@
 import { message } from './message.ts';
 
-/** Returns the message for the reader and the popup that the browser did not store a changed setting. */
+/** Returns the message that the browser did not store a changed setting, for the reader and the popup. */
 export const notStored = () => message('notStored');
 
 /** Returns the message that the background could not be reached. */

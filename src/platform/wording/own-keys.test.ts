@@ -5,7 +5,7 @@ import { meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from './own-ke
 const NONE = { keys: '', letterKeys: true };
 const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
 
-test('by default, each key triggers its own action, also in capitals', () => {
+test('by default, a lower-case or capital letter triggers the action of its key', () => {
   for (const key of ['c', 'C', '?', '1', '{']) expect(meaningOf(press(key), NONE)).toBe(key.toLowerCase());
   expect(meaningOf(press('ArrowUp'), NONE)).toBe('ArrowUp');
 });
@@ -19,13 +19,16 @@ test.for([
   ['х', 'BracketLeft', false, '['],
   ['Х', 'BracketLeft', true, '{'],
   ['؟', 'Slash', true, '?'],
-  // on a Dvorak keyboard, j is where a US keyboard has c
+  // a Dvorak keyboard has j where a US keyboard has c
   ['j', 'KeyC', false, 'j'],
-] as const)('gives %s on %s the same action as on a Latin keyboard', ([key, code, shift, means]) => {
-  expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
-});
+] as const)(
+  'the character %s, typed with the key %s, has the action of the Latin character on that key',
+  ([key, code, shift, means]) => {
+    expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
+  },
+);
 
-test("replaces a default key with the user's own", () => {
+test("replaces the default key of an action with the user's own key", () => {
   const own = { keys: 'ck kc xы', letterKeys: true };
   expect(meaningOf(press('k'), own)).toBe('c');
   expect(meaningOf(press('c'), own)).toBe('k');
@@ -35,13 +38,13 @@ test("replaces a default key with the user's own", () => {
   expect(meaningOf(press('m'), own)).toBe('m');
 });
 
-test('ignores characters when shortcuts are off, but not keys such as Enter', () => {
+test('ignores character keys, but not keys such as Enter, when single-key shortcuts are off', () => {
   const off = { keys: 'ck', letterKeys: false };
   for (const key of ['c', 'k', '1', '?', '💡']) expect(meaningOf(press(key), off)).toBe('');
   expect(meaningOf(press('Escape'), off)).toBe('Escape');
 });
 
-test('drops the keys that users gave to removed commands', () => {
+test('drops the keys that users have assigned to commands that do not exist any more', () => {
   const keys = parseKeys('dg vx xv rr ck') ?? '';
   expect(keys).toBe('xv ck');
   expect(meaningOf(press('g'), { keys, letterKeys: true })).toBe('g');
@@ -49,7 +52,7 @@ test('drops the keys that users gave to removed commands', () => {
   expect(parseKeys('dg')).toBe('');
 });
 
-test('gives each command exactly one key', () => {
+test("gives each command exactly one key, whatever the user's own keys are", () => {
   const pair = fc.tuple(fc.constantFrom(...'cmlsaxntew?'.split('')), fc.constantFrom(...'qwertyuiopш;'.split('')));
   const choice = fc.uniqueArray(pair, { selector: ([from]) => from });
   const distinct = choice.map((all) => all.filter(([, to], at) => all.findIndex(([, other]) => other === to) === at));
@@ -66,13 +69,13 @@ test('gives each command exactly one key', () => {
 });
 
 test.for([null, 1, [], {}, 'c', 'ck x', 'ck  xq', ' ck', 'ck ', 'c k', 'ck '.repeat(200)])(
-  "rejects %j as the user's keys",
+  "rejects %j as the stored value of the user's own keys",
   (raw) => {
     expect(parseKeys(raw)).toBeUndefined();
   },
 );
 
-test("shows the user's own keys in titles and lists", () => {
+test("shows the user's own keys in tooltips and lists", () => {
   setOwnKeys({ keys: 'ck', letterKeys: true });
   expect([shownKey('C'), shownKey('m'), shownKey('Ctrl P')]).toEqual(['K', 'M', 'Ctrl P']);
   expect(withOwnKey('Copy the article (C)')).toBe('Copy the article (K)');

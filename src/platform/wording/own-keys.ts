@@ -1,25 +1,28 @@
 /**
  * Keyboard shortcuts that users have changed. `src/reader/input/keys.ts` translates each pressed key into the default
- * key of its action; all other code compares with default keys.
+ * key of its action; all other code knows only default keys.
  */
 import { leave, read, slot } from '../../shared/exchange.ts';
 import { message } from './message.ts';
 
 export interface OwnKeys {
-  /** The user's changes, as pairs of default key and new key: with "ck", k does what c does by default. */
+  /**
+   * The user's changes, as pairs of default key and new key, separated by spaces. With "ck", the key k does what c does
+   * by default.
+   */
   readonly keys: string;
-  /** Whether single-character shortcuts work; users of speech input turn them off (WCAG 2.1.4). */
+  /** Whether single-character shortcuts are on. Users of speech input turn them off (WCAG 2.1.4). */
   readonly letterKeys: boolean;
 }
 
-/** Longest stored value (characters); what the interface writes is always shorter. */
+/** Longest stored value that is accepted (characters). Values from the settings page are always shorter. */
 const MAX_STORED_CHARACTERS = 300;
 const PAIRS = /^[!-~]\S(?: [!-~]\S)*$/u;
 
-/** Default keys of removed commands (compare, vote, page); pairs that begin with such a key are dropped. */
+/** Default keys of commands that were removed (compare, vote, page). Pairs that begin with one of them are dropped. */
 const RETIRED = 'dvr';
 
-/** Returns the pairs, except those of removed commands; undefined if the value is invalid. */
+/** Returns the pairs of keys without those of removed commands; undefined if the value is invalid. */
 export function parseKeys(raw: unknown): string | undefined {
   if (raw === '') return raw;
   if (typeof raw !== 'string' || raw.length > MAX_STORED_CHARACTERS || !PAIRS.test(raw)) return undefined;
@@ -30,28 +33,28 @@ export function parseKeys(raw: unknown): string | undefined {
 }
 
 /**
- * Characters without and with Shift, by key code of a US keyboard. They are used for keyboard layouts that have no
- * Latin character on these keys.
+ * Characters on a US keyboard without and with Shift, by key code. Used for keyboard layouts that have no Latin
+ * character on these keys.
  */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[{', BracketRight: ']}', Slash: '/?' };
 
-/** Part of a keyboard event. */
+/** The fields of a keyboard event that are used here. */
 interface Pressed {
   readonly key: string;
   readonly code: string;
   readonly shiftKey: boolean;
 }
 
-/** Returns the pressed key as a Latin letter: "c" for the Russian "с". */
+/** Returns the Latin character of the pressed key, such as "c" for the Russian "с". */
 function latin({ key, code, shiftKey }: Pressed): string {
   if (key <= '~') return key;
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/** Returns the default key of the pressed key's action; '' if the key has no action. */
+/** Returns the default key of the action that the pressed key has for this user; '' if it has none. */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
-  // named keys such as "Enter" stay; with the flag u, a character of two code units counts as one
+  // named keys such as "Enter" stay unchanged; the flag u makes an emoji count as one character
   if (/^..+$/u.test(key)) return key;
   if (!letterKeys) return '';
   const pairs = keys.split(' ');
@@ -63,7 +66,7 @@ export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string
 
 const ownOf = (pair: string) => pair.slice(1);
 
-/** The user's keys, which all of Lectern's scripts in the page share. */
+/** The user's keys, shared by all of Lectern's scripts in the page. */
 const OWN_KEYS = slot<OwnKeys>('keys');
 const NONE: OwnKeys = { keys: '', letterKeys: true };
 
@@ -73,14 +76,14 @@ export function setOwnKeys({ keys, letterKeys }: OwnKeys): void {
   leave([OWN_KEYS, { keys, letterKeys }]);
 }
 
-/** Returns a key combination with the key labels of the user's language: "Strg P", "Umschalt 1 – 9". */
+/** Returns a key combination with the key names of the user's language, such as "Strg P" in German. */
 export function keyName(keys: string): string {
   return keys.replace('Ctrl', () => message('keyCtrl')).replace('Shift', () => message('keyShift'));
 }
 
 /**
- * Returns the label of the key that does what a default key does: "C"; '' if there is none. Names and combinations of
- * keys ("Esc", "Ctrl P") are only translated.
+ * Returns the label of the user's key for the action of a default key, such as "C"; '' if the action has none. Named
+ * keys and combinations ("Esc", "Ctrl P") are only translated.
  */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);
@@ -92,12 +95,12 @@ export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string 
   return pairs.some((one) => ownOf(one) === key.toLowerCase()) ? '' : inCapitals(key);
 }
 
-/** Returns a key in capitals, but "ß" unchanged, because its capital has two letters. */
+/** Returns a key as a capital letter. "ß" stays unchanged, because its capital form has two letters. */
 const inCapitals = (key: string) => (key.toUpperCase().length === key.length ? key.toUpperCase() : key);
 
 const AT_END = /\s?[(（](\S)[)）]$/u;
 
-/** Replaces the default key at the end of a tooltip, such as "Copy the article (C)", by the user's own key. */
+/** Replaces the default key at the end of a tooltip, such as "Copy the article (C)", with the user's own key. */
 export function withOwnKey(title: string): string {
   return title.replace(AT_END, (all, key: string) => shownKey(key) && all.replace(key, shownKey(key)));
 }

@@ -10,7 +10,7 @@ export const SAVE_FORMATS = [
 
 export type SaveFormat = (typeof SAVE_FORMATS)[number]['format'];
 
-/** Returns a row of the menu, whose texts are looked up only when they are shown. */
+/** Returns a menu row. Its texts are looked up only when the menu is shown. */
 function row<const F extends string>(format: F, labelOf: () => string, title: MessageKey) {
   return {
     format,

@@ -2,7 +2,9 @@ import { message } from '../../platform/wording/message.ts';
 import { Fold } from './Fold.tsx';
 import * as icons from './icons.ts';
 
-/** Offers to save a page that Lectern reads wrongly as a file for the developers. */
+/**
+ * Offers to save a report about a page that Lectern reads wrongly: a file for the developers, with or without its text.
+ */
 export function ReportChoices({ onReport }: { onReport(withText: boolean): void }) {
   return (
     <Fold icon={icons.flag} label={message('report')}>

@@ -2,7 +2,10 @@ import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message, numeral } from '../../platform/wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../types.ts';
 
-/** Returns an algorithm's label. An id that is not in the list is that of the user's selection: "Your selection". */
+/**
+ * Returns the label of an algorithm. An id that is not in the list means that the user's selection is shown: returns
+ * "Your selection".
+ */
 export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: string): string {
   return algorithms.find((algorithm) => algorithm.id === id)?.label ?? message('yourSelection');
 }

@@ -11,7 +11,7 @@ describe('a notice', () => {
     { label: 'Select text on the page', title: 'Goes back to the page.', algorithm: null },
   ];
 
-  test('offers alternatives for this page only', async () => {
+  test('a notice offers alternatives for this page only', async () => {
     const { root, dispatch, handle } = mountSample({ notice: 'This may not be an article.', ways: WAYS });
     const ways = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(ways.map((way) => [text(way), way.title])).toEqual(WAYS.map(({ label, title }) => [label, title]));
@@ -26,7 +26,7 @@ describe('a notice', () => {
 describe('comments', () => {
   const withComments = (isShown: boolean) => sampleArticle([1, 2], { comments: { words: 1312, isShown } });
 
-  test('are offered under the text, outside the article', async () => {
+  test('comments are offered below the text, outside the article', async () => {
     const { root, handle, dispatch } = mountSample({ article: withComments(false) });
     const line = root.querySelector('.after');
     expect(text(line)).toBe('Show comments1,312 words');
@@ -35,20 +35,20 @@ describe('comments', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
   });
 
-  test('can be hidden again, which the reader announces', async () => {
+  test('comments can be hidden again, and the reader announces that they are shown', async () => {
     const { root, handle, state } = mountSample({ article: withComments(false) });
     handle.update({ ...state, article: withComments(true) });
     expect(text(root.querySelector('.after button'))).toBe('Hide comments');
     await vi.waitFor(() => expect(text(root.querySelector('[role=status]'))).toBe('Comments shown'));
   });
 
-  test('are not offered if there are none', () => {
+  test('no comments are offered if there are none', () => {
     expect(mountSample().root.querySelector('.after')).toBeNull();
   });
 });
 
 describe('the estimated accuracy', () => {
-  test('is shown above the list of algorithms', async () => {
+  test('the estimated accuracy is shown above the list of algorithms', async () => {
     const article = sampleArticle([1], { confidence: 0.93, page: { kind: 'forum', article: 0.2, readable: 0.9 } });
     const { button, panel } = mountSample({ article });
     await userEvent.click(button('Algorithm'));

@@ -1,4 +1,7 @@
-/** Tests controls that are used before the script with their components has loaded, which is after the first paint. */
+/**
+ * Tests what happens when the user presses a control before the script with its components has loaded. That script
+ * loads after the first paint.
+ */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
@@ -7,7 +10,7 @@ import type { LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
-/** Returns lazy scripts that do not load before `come` is called, which resolves all waiting calls. */
+/** Returns lazy scripts that keep loading until `come` is called, which ends the loading, successfully or not. */
 function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];
@@ -29,7 +32,7 @@ function mountEarly(...[change]: Parameters<typeof mountSample>) {
 }
 
 describe("before the controls' script has loaded", () => {
-  test('the script is requested after the first paint, without a click', async () => {
+  test('the script is requested right after the first paint, even without a click', async () => {
     const { isAskedFor } = mountEarly();
     expect(isAskedFor()).toBe(false);
     await expect.poll(isAskedFor).toBe(true);

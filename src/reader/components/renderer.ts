@@ -18,7 +18,8 @@ import { headlineOf, Reader } from './Reader.tsx';
 guardControls();
 
 /**
- * Returns a function that draws synchronously, so that its caller can restore the place in the text right after.
+ * Returns a function that draws the reader synchronously, so that its caller can restore the place in the text right
+ * after.
  *
  * @param isPainted whether the dialog already contains the first screen, with the same nodes as the first draw
  */
@@ -73,9 +74,9 @@ export function createRenderer(
 }
 
 /**
- * Limits for the time by which a frame with added batches is longer than the shortest frame (ms). If it is more than
- * LONG, the next frame adds fewer batches; if it is less than SHORT, more. The whole duration of a frame says little:
- * over a large page, every frame takes a tenth of a second, however little it adds.
+ * Limits for how much longer a frame with added batches takes than the shortest frame (ms). Above LONG, the next frame
+ * adds fewer batches; below SHORT, more. The whole duration of a frame says little: over a large page, every frame
+ * takes a tenth of a second, however little it adds.
  */
 const LONG = 60;
 const SHORT = 25;
@@ -106,7 +107,8 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article, contentNumber }) {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
-      // if the reader is scrolled, a new text is drawn completely, to keep the place; if not, only its first batch is
+      // a new text is drawn completely if the reader is scrolled, to keep the place; otherwise only its first batch is
+      // drawn
       if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();
@@ -132,7 +134,10 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/** Returns whether two articles share a batch. If so, one is a changed version of the other, and its elements stay. */
+/**
+ * Returns whether two articles share a batch (blocks that are drawn together). If so, one is a changed version of the
+ * other, and its elements stay.
+ */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
   return batchesOf(b.tree).some((batch) => batches.has(batch));

@@ -6,7 +6,7 @@ import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 const text = (element: Element | null) => element?.textContent ?? '';
 
 describe('the reader', () => {
-  test('announces that it opened', async () => {
+  test('the reader announces that it opened', async () => {
     const { root } = mountSample();
     await expect
       .poll(() => text(root.querySelector('[role=status]')), { timeout: 10_000 })
@@ -20,7 +20,7 @@ describe('the reader', () => {
     expect(text(root.querySelector('[role=status]'))).toBe('Saved');
   });
 
-  test('is never blank', async () => {
+  test('the reader is never blank', async () => {
     const { handle, state, root, dispatch } = mountSample({ article: null });
     expect(text(root.querySelector('.page'))).toContain('Reading the page…');
     expect(handle.articleElement).toBeNull();
@@ -34,7 +34,7 @@ describe('the reader', () => {
     expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'html-text' });
   });
 
-  test('names the algorithm that found nothing if it replaced another', () => {
+  test('names the algorithm that found nothing, even if it replaced the chosen one', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
     const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
     expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');
@@ -48,7 +48,7 @@ describe('the reader', () => {
     expect(ways.map(text)).toEqual(['Show all visible text', 'Readability', 'Boilerpipe']);
   });
 
-  test('shows the notice outside the article', () => {
+  test('the reader shows the notice outside the article', () => {
     const { root, handle } = mountSample({ notice: 'Something else is shown.' });
     expect(text(root.querySelector('.notice'))).toBe('Something else is shown.');
     expect(text(handle.articleElement)).not.toContain('Something else');

@@ -21,7 +21,11 @@ export interface HeldInput {
 
 const PICTURE_EVENTS = ['load', 'error'] as const;
 
-/** @param close closes the reader */
+/**
+ * Starts to keep the user's input on the first screen.
+ *
+ * @param close closes the reader
+ */
 export function holdInput(overlay: Overlay, close: () => void): HeldInput {
   const { host, root, dialog } = overlay;
   const lifetime = new AbortController();

@@ -23,6 +23,8 @@ guardControls();
 const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
 
 /**
+ * Paints the first screen of an article.
+ *
  * @param clickedAt time of the click that opens the reader (ms since 1970)
  * @param close closes the reader while it has only this screen
  */

@@ -26,7 +26,7 @@ interface LeftScreen extends FirstScreen {
 }
 
 const PAINTED = slot<LeftScreen>('painted');
-/** Slot of the key presses on a removed first screen, which the reader handles when it opens. */
+/** Slot in which the key presses on a removed first screen wait until the reader opens and handles them. */
 const TYPED = slot<readonly Held[]>('typed');
 
 export function leaveFirstScreen(screen: FirstScreen): void {

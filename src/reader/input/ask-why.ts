@@ -5,7 +5,7 @@ export const PIECE = '.article [data-node]';
 
 /**
  * Calls `ask` when the user clicks a part of the article with Alt, to ask why it is in the article. Links and pictures
- * get such a click only after this.
+ * in that part do not get the click.
  */
 export function listenToAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {

@@ -16,7 +16,7 @@ describe('keys', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  test('run the commands for copying, choosing and showing: C, M, digits, A, ?', async () => {
+  test('keys run the commands for copying, choosing and showing: C, M, digits, A, ?', async () => {
     const { dispatch, copy, panel } = mountSample();
     await userEvent.keyboard('cm239');
     expect(copy.mock.calls).toEqual([['rich'], ['markdown']]);
@@ -33,7 +33,7 @@ describe('keys', () => {
     expect(panel()).toBeNull();
   });
 
-  test('that the user chose work, and are listed and shown at buttons; the default keys do nothing', async () => {
+  test('keys chosen by the user work, are listed and shown at buttons, and replace the default keys', async () => {
     setOwnKeys({ keys: 'cq', letterKeys: true });
     const { copy, panel, root } = mountSample();
     await userEvent.keyboard('cq');
@@ -50,7 +50,7 @@ describe('keys', () => {
     setOwnKeys({ keys: '', letterKeys: true });
   });
 
-  test('are limited to Esc and the keys that an open tool names', async () => {
+  test('keys are limited to Esc and the keys of a tool while that tool is open', async () => {
     const { dispatch, copy, key, panel, root, dialog } = mountSample();
     const strip = document.createElement('section');
     strip.dataset.onlyKeys = 'hy';
@@ -68,19 +68,19 @@ describe('keys', () => {
     expect(copy).toHaveBeenCalledOnce();
   });
 
-  test('run their command once while they are held', async () => {
+  test('keys run their command only once while they are held', async () => {
     const { copy } = mountSample();
     await userEvent.keyboard('{c>4/}');
     expect(copy).toHaveBeenCalledOnce();
   });
 
-  test('with modifiers are left to the browser', async () => {
+  test('keys are left to the browser if Ctrl or Alt is held', async () => {
     const { copy } = mountSample();
     await userEvent.keyboard('{Control>}m{/Control}{Alt>}c{/Alt}');
     expect(copy).not.toHaveBeenCalled();
   });
 
-  test('work after the page took the focus', async () => {
+  test('keys work even after the page took the focus', async () => {
     const { root, dispatch } = mountSample();
     (root.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');

@@ -31,7 +31,7 @@ export interface KeyCommands {
 }
 
 /**
- * What keys do, one line for each command. The list that `?` shows and the options page have these lines; on the
+ * What keys do, one line for each command. Both the list that `?` opens and the options page show these lines; on the
  * options page, the user can change keys of one character. `keys` are the default keys: all key handlers compare with
  * these, because a key that the user has chosen is translated into its default key first.
  */

@@ -73,8 +73,8 @@ const eventOf = (type: Exclude<Held['type'], 'key'>) =>
   type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
 
 /**
- * Opens a link that is clicked without modifier keys in the reader, if `follow` does that. Must be called last, so that
- * all other listeners get a click first.
+ * Opens links that are clicked without modifier keys in the reader, if `follow` accepts them. Must be called last, so
+ * that all other listeners get a click first.
  */
 export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], signal: AbortSignal): void {
   root.addEventListener(

@@ -35,7 +35,7 @@ const PAGED = [
 ] as const;
 const CASES = PAGED.flatMap(([columns, count]) => [5, 17, 18, 19, 33, 48].map((id) => [columns, count, id] as const));
 
-test.for(CASES)('layout “%s” (columns: %s) starts at the page with paragraph %i', async ([columns, count, id]) => {
+test.for(CASES)('layout “%s” (columns: %s) shows the page with paragraph %i at first', async ([columns, count, id]) => {
   const { dialog, choose } = readingAt(id);
   const before = dialog.scrollTop;
   choose(columns);
@@ -104,7 +104,7 @@ test.for(['ltr', 'rtl'] as const)('each key turns exactly one page, and no line 
   }
 });
 
-test('a reader at the beginning of the article stays there when the text is divided into pages', () => {
+test('the view stays at the beginning of the article when the text is divided into pages', () => {
   const { dialog, choose } = readingAt(5);
   dialog.scrollTop = 0;
   choose('pages');
@@ -120,12 +120,15 @@ test('a redraw does not cancel a scroll that has just begun', () => {
   expect(dialog.scrollTop).toBe(begun);
 });
 
-test.for(PAGED)('a whole page is shown after the text is divided into pages again: layout “%s”', ([columns]) => {
-  const { dialog, choose } = readingAt(33);
-  choose(columns);
-  const added = document.createElement('div');
-  added.style.height = '130px';
-  keepPage(dialog, () => dialog.querySelector('.body')?.prepend(added));
-  expect(fromPage(dialog)).toBeLessThan(1);
-  expect(isInSight(dialog, 33)).toBe(true);
-});
+test.for(PAGED)(
+  'the reader shows a whole page after the text is divided into pages again: layout “%s”',
+  ([columns]) => {
+    const { dialog, choose } = readingAt(33);
+    choose(columns);
+    const added = document.createElement('div');
+    added.style.height = '130px';
+    keepPage(dialog, () => dialog.querySelector('.body')?.prepend(added));
+    expect(fromPage(dialog)).toBeLessThan(1);
+    expect(isInSight(dialog, 33)).toBe(true);
+  },
+);

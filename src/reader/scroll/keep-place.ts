@@ -71,7 +71,7 @@ interface Kept {
  */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
-/** Returns which kind of pages the text is set in; '' for none. */
+/** Returns the layout of the text if it is in pages (`page` or `pages`); '' if it is not. */
 const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
 
 /** Shows the page with this place if the text is in pages, so that only whole pages are seen. */
@@ -133,7 +133,10 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/** Returns the place at the top of the view, or null. */
+/**
+ * Returns the place at the top of the view; null if there is none. `covered` is the height that the bar covers (CSS
+ * pixels).
+ */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
@@ -158,7 +161,9 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
   return best;
 }
 
-/** Returns the blocks that contain no other block: a list, for example, starts where its first item does. */
+/**
+ * Returns the blocks that contain no other block. A list, for example, begins with the same text as its first item.
+ */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
 }

@@ -10,7 +10,7 @@ const paragraphs = (count: number, block: Partial<Block> = {}): Block[] =>
   Array.from({ length: count }, () => ({ ...PARAGRAPH, ...block }));
 
 describe('pages', () => {
-  test('end only when both of their columns are full', () => {
+  test('pages end only when both of their columns are full', () => {
     expect(packPages(paragraphs(8), 400, 2)).toEqual([]);
     expect(packPages(paragraphs(9), 400, 2)).toEqual([8]);
     expect(packPages([], 400, 2)).toEqual([]);
@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(packPages([...paragraphs(2), PICTURE, PICTURE], 400, 2)).toEqual([3]);
   });
 
-  test('count only the larger one of two margins between blocks', () => {
+  test('only the larger one of two margins between blocks counts', () => {
     const spaced = paragraphs(4, { marginTop: 10, marginBottom: 30 });
     expect(packPages([...spaced.slice(0, 3), ...spaced.slice(0, 3)], 360, 2)).toEqual([]);
     expect(packPages([...spaced, ...spaced], 360, 2)).toEqual([6]);

@@ -1,6 +1,6 @@
 /**
- * `tops`: positions of the pages in a scroller (CSS pixels from its top, in order). `height`: the farthest that a key
- * press scrolls (CSS pixels).
+ * `tops`: positions of the pages in a scroller (CSS pixels from its top, in order). `height`: the farthest distance
+ * that one key press scrolls (CSS pixels).
  */
 export interface Pages {
   tops: readonly number[];

@@ -70,7 +70,7 @@ test('the bar hides when a scroll of the reader and one of the user come togethe
   expect(isReceded(dialog)).toBe(true);
 });
 
-test('the bar does not change while a strip below it is in use', async () => {
+test('the bar neither hides nor appears while the tools below it are in use', async () => {
   const dialog = watched();
   const button = dialog.querySelector('button') as HTMLElement;
   button.focus({ preventScroll: true });

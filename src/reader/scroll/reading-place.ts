@@ -1,7 +1,9 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
-/** Largest distance from the position at the opening with which the user counts as not having scrolled (CSS pixels). */
+/**
+ * Within this distance of the position at which the reader opened, the user counts as not having scrolled (CSS pixels).
+ */
 const UNMOVED = 40;
 
 /** Access to the user's place in the text. */
@@ -27,10 +29,6 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
   };
 }
 
-/**
- * Hides the bar while scrolling down, shows it on the way up or for a pointer at the top, and moves the progress line.
- */
-
 /** Distance from the top at which a pointer shows the bar (CSS pixels). */
 const AT_TOP = 16;
 
@@ -53,6 +51,10 @@ function isOwnScroll(dialog: HTMLElement): boolean {
   return place !== undefined && Math.abs(dialog.scrollTop - place) < dialog.clientHeight / 2;
 }
 
+/**
+ * Hides the bar while the user scrolls down, shows it again on the way up or for a mouse at the top, and moves the
+ * progress line.
+ */
 export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
   let last = 0;
   const onScroll = () => {
@@ -62,7 +64,7 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    // if the strips below the bar are in use, the bar stays: they would move while the user presses them
+    // the bar stays as it is while the strips (rows of controls below it) are in use, because they would move with it
     const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
     const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
     if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);

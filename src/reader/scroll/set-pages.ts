@@ -85,7 +85,7 @@ function setAnew(dialog: HTMLElement): void {
 
 function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const step = dialog.clientHeight;
-  // the same as between rows of columns in `article.css`: the bar, and a margin above and below it
+  // the same distance as between rows of columns in `article.css`: the bar, and a margin above and below it
   const between = Number.parseFloat(getComputedStyle(body).rowGap);
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);

@@ -56,8 +56,8 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
   }
 
   /**
-   * Returns the length of a copied part. For the whole article it is not needed, because its length is shown above the
-   * text.
+   * Returns the length of a copied part in words or characters. For the whole article it is not needed, because its
+   * length is shown above the text.
    */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 

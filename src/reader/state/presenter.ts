@@ -9,7 +9,9 @@ import { type ReaderCommands, type ViewState, viewAtFirst } from './view.ts';
 export interface Presenter extends Messages {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
-  /** Closes the innermost open layer. */
+  /**
+   * Handles Esc: closes the innermost open layer (picture, note, panel, outline or tool); if none is open, the reader.
+   */
   escape(): void;
   /** Closes panels when the user presses, or moves the focus, outside of them. */
   listen(root: ShadowRoot, signal: AbortSignal): void;

@@ -35,7 +35,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/** Returns the message about an offer that the state before did not have; '' if there is none. */
+/** Returns the message about an offer over the text that the state before did not have; '' if there is none. */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

@@ -1,5 +1,5 @@
 /**
- * What the components share: the session's state, the reader's own state and commands, the port, and the lazy
+ * What the reader's components share: the session's state, the reader's own state and commands, and the lazy
  * components.
  */
 
@@ -30,7 +30,7 @@ export interface ViewState {
   picture: string | null;
   note: ShownNote | null;
   isCopied: boolean;
-  /** Announced to screen readers, and shown if `isToast`. */
+  /** The current message; announced to screen readers, and shown if `isToast`. */
   message: string;
   isToast: boolean;
 }
@@ -109,8 +109,8 @@ export interface Controls {
   /** Sets the drawn text in pages if the user chose that and the browser does not do it by itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
   /**
-   * From now on, keeps the text in place when the window is turned or resized, and a user at the end there when the
-   * text grows.
+   * From now on, keeps the text in place when the window is turned or resized, and keeps a user who has gone to the end
+   * of the text there while the text grows.
    */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Puts the user's own CSS after all style sheets of the reader. */

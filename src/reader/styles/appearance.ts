@@ -5,7 +5,7 @@ import { ROOM_FOR_TWO } from './room-for-two.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
-/** Replacement for a font that is not loaded yet, is not available, or lacks some letters. */
+/** Kind of font that replaces a font which is not loaded yet, is not available, or lacks some letters. */
 const KIN: Readonly<Record<FontFamily, string>> = {
   serif: 'serif',
   sans: 'sans',
@@ -40,7 +40,8 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
     hyphens: appearance.hyphens ? '' : 'manual',
     installed: fontFamily === 'installed' && fontName ? `"${fontName}",` : '',
   });
-  // Done only once, because reading a computed style makes the browser lay out what was just rendered.
+  // The page's font is read only once, because reading a computed style makes the browser lay out what was just
+  // rendered.
   if (dialog.style.getPropertyValue(PAGE_FONT) === '') {
     dialog.style.setProperty(PAGE_FONT, pageFont(dialog.ownerDocument));
   }

@@ -56,7 +56,7 @@ describe('in a right-to-left article', () => {
   });
 });
 
-/** Varied sentences, without the repetitions of the sample. */
+/** Varied sentences, without the repetitions of the sample article. */
 const PROSE =
   'Nobody could say who had first hung a lamp on the pole at the far end of the sandbank. The oldest charts show a small ' +
   'cross there and nothing else; later ones, drawn forty years after, show the cross, a circle around it, and in a clerk’s ' +
@@ -90,7 +90,7 @@ function medianLine(root: ShadowRoot): number {
 describe('the line length', () => {
   const prose = () => range(0, 6).map(() => h('p', PROSE));
 
-  test('is 60 to 75 characters by default', () => {
+  test('the line length is 60 to 75 characters by default', () => {
     const median = medianLine(mountTree(prose()).root);
     expect(median).toBeGreaterThanOrEqual(60);
     expect(median).toBeLessThanOrEqual(75);
@@ -102,7 +102,7 @@ describe('the line length', () => {
     ['serif', 88],
     ['sans', 68],
     ['mono', 68],
-  ] as const)('matches the setting: font %s, %i characters', (fontFamily, width) => {
+  ] as const)('the line length matches the setting: font %s, %i characters', (fontFamily, width) => {
     const sample = sampleArticle([1]);
     const article = { ...sample, tree: h(null, ...prose()) as Article['tree'] };
     const { root } = mountSample({ article, appearance: { ...DEFAULT_APPEARANCE, fontFamily, width } });
@@ -207,7 +207,7 @@ describe('emphasis in Chinese and Japanese', () => {
     return [textEmphasisStyle !== 'none', fontStyle];
   };
 
-  test('is shown by dots, except on Latin letters, and is never slanted', () => {
+  test('emphasis is shown by dots, except on Latin letters, and is never slanted', () => {
     expect(emphasisOf('ja', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('zh', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('ja', 'Lectern')).toEqual([false, 'normal']);
@@ -254,7 +254,7 @@ test('a font that fails to load is reported, and a similar one is used', async (
 });
 
 describe('fonts of the page', () => {
-  test('are removed from our font lists if they have the name of one of our fonts', () => {
+  test("a name is removed from the reader's font lists if the page defines a font with that name", () => {
     const face = new FontFace('Georgia', 'local("DejaVu Sans Mono")');
     document.fonts.add(face);
     const sheetsOf = ({ root }: { root: ShadowRoot }) =>

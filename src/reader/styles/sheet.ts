@@ -23,7 +23,7 @@ export const READER_CSS = [
   overTextCss,
 ].join('\n');
 
-/** The lists of fonts in our own style sheets. */
+/** Matches the lists of fonts in our own style sheets. */
 const FONT_LISTS = /(--lectern-(?:serif-|sans-)?(?:latin|script|(?:ui|mono)-font):)([^;}]+)/g;
 
 const plain = (name: string) => name.replace(/["']/g, '').trim().toLowerCase();

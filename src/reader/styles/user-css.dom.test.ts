@@ -45,7 +45,7 @@ async function ask(address: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`body { background-image: url("${address}") }`);
   document.adoptedStyleSheets = [sheet];
-  // the request is recorded when the server has answered, which takes long beside other tests
+  // the request is recorded when the server has answered, which takes a while when other tests run at the same time
   await expect.poll(asked, { timeout: 15_000 }).toContain(address);
   document.adoptedStyleSheets = [];
 }

@@ -1,13 +1,15 @@
 /** Applies the user's own CSS to the reader, without any part that could load something. */
 import { adoptSheet } from './adopt-sheet.ts';
 
-/** Kinds of rules that are allowed. All others load fonts or sheets, or contain addresses under other names. */
+/**
+ * Matches the kinds of rules that are allowed. All others load fonts or sheets, or contain addresses under other names.
+ */
 const RULES =
   /^CSS(?:Style|Media|Supports|Container|LayerBlock|Scope|StartingStyle|Keyframes|Keyframe|Page)Rule$|^CSSNestedDeclarations$/;
 
 /**
- * Functions that take an address, and escapes that could spell such functions: browsers keep the values of custom
- * properties as they were written.
+ * Matches functions that take an address, and escapes that could spell such functions: browsers keep the values of
+ * custom properties as they were written.
  */
 const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
 
@@ -59,7 +61,7 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     leftOut.push(`${name}: ${value}`);
     style.removeProperty(name);
   }
-  // the whole text is checked, because the properties of a shorthand with variables have no values
+  // also checks the whole text, because the properties of a shorthand with variables have no values of their own
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';

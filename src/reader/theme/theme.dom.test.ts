@@ -56,7 +56,7 @@ const wear = (theme: string, own: Partial<OwnColours> = {}) =>
 
 describe('colours', () => {
   test.each(CONCRETE_THEMES.map(({ value }) => value))(
-    '%s: all text is readable, and all controls are visible',
+    'theme %s: all text is readable, and all controls are visible',
     (theme) => {
       wear(theme);
       expect(tooLow(PAIRS, READABLE)).toEqual([]);

@@ -15,11 +15,11 @@ const MAYBE_EDITOR = new RegExp(EDITORS.map(({ editor }) => editor).join('|'));
 export interface CodeBox {
   /** The element that the code block replaces. */
   node: number;
-  /** The element, at or in `node`, that contains the lines. */
+  /** The element that contains the lines: `node` or an element inside it. */
   lines: number;
 }
 
-/** Returns the outermost elements that show kept text as code. O(nodes). */
+/** Returns the outermost elements that show kept text as code. Takes O(nodes). */
 export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeTally): CodeBox[] {
   const { nodes } = page;
   const boxes: CodeBox[] = [];
@@ -53,8 +53,8 @@ function hasClass(page: Page, node: number, name: string): boolean {
 }
 
 /**
- * Returns the outermost element that contains only code in single lines (a table or list of lines); the given box if
- * there is none.
+ * Returns the table or list of code lines around a box: the outermost element that contains only code, in blocks of one
+ * line each. Returns the box itself if there is no such element.
  */
 function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
   const alone = { node: box, lines: box };

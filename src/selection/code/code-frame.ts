@@ -24,7 +24,10 @@ const MOST_TEXT = 120;
 /** Elements of prose. The name of a language in one of them is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
-/** Returns the parts of the frame of a code block: the highest element around the code that contains little else. */
+/**
+ * Returns the parts of the frame of a code block. The frame is the highest element around the code that contains little
+ * other text.
+ */
 export function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];

@@ -26,7 +26,7 @@ export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: bo
 }
 
 /**
- * Removes characters that pages add for layout: replaces no-break spaces by spaces, and drops zero-width characters.
+ * Removes characters that pages add for layout: replaces no-break spaces with spaces, and drops zero-width characters.
  */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
@@ -52,7 +52,7 @@ function isBlank(parts: LineParts): boolean {
   return parts.every((part) => part.trim() === '');
 }
 
-/** Returns a function that returns the shown part of a text node; '' for text that {@link cutOf} cuts off. */
+/** Returns a function that gives the shown part of a text node; '' for text that {@link cutOf} cuts off. */
 function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
   const [from, to] = cutOf(page, first, last, node, isCut);
   return (id) => {

@@ -3,7 +3,7 @@ import { lineOf } from '../../page/texts.ts';
 import { calls, says } from '../../vocabulary/match.ts';
 import { CODE_CONTROL_NAMES } from '../../vocabulary/names/code.ts';
 
-/** Labels of buttons that copy a code block. */
+/** Matches the labels of buttons that copy a code block. */
 const COPY_WORDS = says('whole', 'copy');
 /** Maximum number of characters and maximum number of nodes of a label. */
 const LONGEST_LABEL = 40;

@@ -2,9 +2,10 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 
 /**
- * Returns where a code block is cut at its start and end; null where it is not cut. Code with gaps is useless, so it is
- * shown whole even if an algorithm kept only some lines. It is cut only where the article's text starts or ends in it,
- * if the user selected the text or a mark covers only part of its text node.
+ * Returns the marks at which a code block is cut at its start and at its end; null where it is not cut. Code with gaps
+ * is useless, so a block is shown whole even if the algorithm kept only some of its lines. It is cut only where the
+ * article's text starts or ends inside it, and only if the user selected this text or the mark covers a part of its
+ * text node.
  *
  * @param isCut whether the user selected the text
  */

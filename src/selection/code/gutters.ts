@@ -7,7 +7,7 @@ import type { CodeTally } from './tally.ts';
 
 const NAMES = holds(`(?:^|[\\s_-])(?:${GUTTER_NAMES})(?=$|[\\s_-])`);
 
-/** Whether an element has a class name of gutters (columns with line numbers) and contains no words. */
+/** Whether an element is a gutter (a column of line numbers): it has such a class name, and contains no words. */
 export function isGutter(page: Page, tally: CodeTally, node: number): boolean {
   return NAMES.test(page.attributesOf(node).class ?? '') && !tally.hasCode(node) && !tally.hasProse(node);
 }
@@ -18,8 +18,8 @@ interface Block {
 }
 
 /**
- * Returns the code blocks that only contain the line numbers of the block beside them. Highlighters put both into a
- * table or a row.
+ * Returns the code blocks that contain only the line numbers of the block beside them. Some highlighters put numbers
+ * and code into two cells of a table or row.
  */
 export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly Block[]): ReadonlySet<number> {
   const gutters = new Set<number>();
@@ -34,7 +34,7 @@ export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly
   return gutters;
 }
 
-/** Whether the smallest element around both blocks contains only code. */
+/** Whether the smallest element around two code blocks contains only code. */
 function standTogether(page: Page, tally: CodeTally, one: CodeBox, other: CodeBox): boolean {
   const last = Math.max(one.node, other.node);
   let around = Math.min(one.node, other.node);

@@ -1,10 +1,10 @@
-/** Languages that have only one name. */
+/** Programming languages that have only one name. */
 const SINGLE_NAMES = (
   'c crystal css dart elm fish groovy http java less lua nginx nim nix php prolog properties sass scala scss ' +
   'swift toml zig'
 ).split(' ');
 
-/** Language → its other names on sites and in highlighters. */
+/** Maps a programming language to its other names on sites and in highlighters. */
 const NAMES: Readonly<Record<string, string>> = {
   asm: 'assembly nasm x86asm',
   bash: 'shell-script bashrc',
@@ -64,7 +64,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Returns a language's canonical name, in lower case, for any of its names; '' if the word names none. */
+/** Returns the canonical name (in lower case) of the programming language that a word names; '' if it names none. */
 export function languageNamed(word: string): string {
   return word === '' ? '' : (KNOWN.get(word.toLowerCase().replaceAll(' ', '-')) ?? '');
 }

@@ -13,9 +13,12 @@ const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
  * `brush: js`. The word may also name a highlighter's colour scheme, so only known languages count.
  */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
-/** Class names of highlighters. If one is present, another class may be just the name of the language. */
+/**
+ * Matches class names of highlighters. An element with such a class may have another class that is just the name of the
+ * language.
+ */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/** Names of languages that have other meanings as class names. */
+/** Names of programming languages that have other meanings as class names. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));

@@ -1,6 +1,6 @@
 import type { Page } from '../../page/page.ts';
 
-/** Values of `display` with which children are side by side, or may be. */
+/** Matches the values of `display` that put children side by side, or may do so. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
 /** Largest height of a box with one line (multiple of the font size). */
 const HIGHEST_LINE = 2.5;

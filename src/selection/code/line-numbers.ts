@@ -2,7 +2,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
 const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
-/** Minimum number of lines in code for numbers in its text to count as line numbers. */
+/** Minimum number of lines in a code block whose typed numbers count as line numbers. */
 const FEWEST_TYPED_NUMBERS = 5;
 
 export function isNumbers(text: string): boolean {
@@ -18,12 +18,12 @@ function numberIn(text: string): number {
   return Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** The texts in a line of code. */
+/** The pieces of text in a line of code. */
 export type LineParts = readonly string[];
 
 /**
- * Returns the lines without line numbers, which may be before all code, at the start of each line, or typed into the
- * text.
+ * Returns the lines of code without line numbers. The numbers may be before all code, at the start of each line, or
+ * typed into the text.
  */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
@@ -36,8 +36,8 @@ export function withoutNumbers(lines: readonly LineParts[]): string[] {
 }
 
 /**
- * Returns the code without lines that contain only a number. Null if these numbers do not count up, each before at most
- * one line of code.
+ * Returns the code without its line numbers if each number is on a line of its own, above its line of code. Null if
+ * these numbers do not count up, or if more than one line follows a number.
  */
 function withoutNumberLines(texts: readonly string[]): string[] | null {
   const code: string[] = [];
@@ -56,7 +56,7 @@ function withoutNumberLines(texts: readonly string[]): string[] | null {
   return numbers.length > 1 && code.some(isWords) ? code : null;
 }
 
-/** Returns the code without the first text of each line. Null if these texts are not numbers that count up. */
+/** Returns the code without the first text of each line if these texts are numbers that count up; otherwise null. */
 function withoutLeads(lines: readonly LineParts[]): string[] | null {
   const leads = lines.map((parts) => parts.findIndex((part) => !isSpaceOnly(part)));
   if (lines.length < 2 || !areCountingUp(leads.map((lead, line) => lines[line]?.[lead] ?? ''))) return null;
@@ -69,8 +69,8 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes typed line numbers. Output of a program may begin with numbers too. So they only count as line numbers if
- * blank lines have one, or if the text after them is indented differently.
+ * Removes line numbers that are typed into the text. The output of a program may begin with numbers too. So numbers
+ * count as line numbers only if blank lines have one, or if the text after them is indented differently.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

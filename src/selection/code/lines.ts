@@ -8,17 +8,17 @@ import type { CodeTally } from './tally.ts';
 export interface CodeLine {
   parts: string[];
   /**
-   * Vertical position of a line with `position: absolute`; null for others. Editors do not keep their lines in document
-   * order.
+   * Vertical position of a line with `position: absolute` (CSS pixels); null for other lines. Editors do not keep their
+   * lines in document order.
    */
   top: number | null;
 }
 
-/** An element of a code block that has begun, but not ended, at the node that is being read. */
+/** An element of the code block that contains the node that is being read. */
 interface Box {
   id: number;
   end: number;
-  /** Whether the box is a line, so that it is a blank line if it is empty. */
+  /** Whether the box is a line of code. If it is empty, it is a blank line. */
   isLine: boolean;
   linesBefore: number;
   top: number | null;
@@ -90,7 +90,7 @@ class LineReader {
 
   private isNoCode(id: number): boolean {
     if (isGutter(this.page, this.tally, id) || isControl(this.page, id)) return true;
-    // Only other boxes are controls because of their label: a line of code may contain a word such as "copy".
+    // Check the label of a box only if the box is not a line: a line of code may contain a word such as "copy".
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);
   }

@@ -4,7 +4,7 @@ import { textsOf } from '../../page/texts.ts';
 import { controlsOf } from './controls.ts';
 import { isNumbers } from './line-numbers.ts';
 
-/** Which visible text of a page is code, by subtree. */
+/** Tells which subtrees of a page show code, and which show other text. */
 export interface CodeTally {
   hasCode(node: number): boolean;
   /** Whether a subtree contains text other than code, line numbers and controls. */
@@ -13,7 +13,7 @@ export interface CodeTally {
 
 const PREFORMATTED = /^(?:pre|pre-wrap|break-spaces)$/;
 
-/** Whether an element shows preformatted text in a fixed-width font: code in any markup. */
+/** Whether an element shows preformatted text in a fixed-width font. Such text is code, whatever its markup. */
 export function isPreformatted(page: Page, node: number): boolean {
   if (page.nameOf(node) === 'pre') return true;
   return page.isBlock(node) && isSetAsCode(page, node);

@@ -14,8 +14,9 @@ const MOST_LINKED = 0.5;
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a function that tests whether a fold belongs to the kept text: it is in that text's subtree, not above the
- * text, and not a list of links. At least half of the text right around it must be kept.
+ * Returns a function that tells whether a fold (collapsed text) belongs to the kept text. The fold must be inside
+ * `root` (the element that contains the kept text), must not be above the text, and must not be a list of links. At
+ * least half of the text right around it must be kept.
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);

@@ -5,8 +5,8 @@ import type { Page } from '../../page/page.ts';
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tests whether a text is drawn at or below an element in the same column although it comes
- * before the element in the document. Then the box of the text hides its overflow, and clips the text.
+ * Returns a function that tells whether a text is laid out at or below an element in the same column, although it comes
+ * before the element in the document. Such a text is clipped, because its box hides the overflow.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

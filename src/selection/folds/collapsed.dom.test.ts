@@ -59,7 +59,7 @@ describe('collapsed text in the article', () => {
     expect(marked).toHaveLength(1);
   });
 
-  it('marks text in the article that the page only clips as collapsed too', async () => {
+  it('marks text that the page clips above a "Read more" button as collapsed', async () => {
     const { tree } = await articleOf(`<main>${AROUND}<div style="max-height:60px;overflow:hidden"><p>${PROSE}</p>
       <p>${PROSE}</p><p>The end.</p></div><button>Read more</button></main>`);
     expect(JSON.stringify(tree.children.at(-2))).toContain('"dataCollapsed":""');
@@ -79,12 +79,15 @@ describe('content that does not belong to the article', () => {
     ],
     ['text for screen readers', '<p><span style="position:absolute;clip:rect(0 0 0 0)">Secret words</span></p>'],
     ['hidden text without a control', '<div hidden><p>Secret words are here, and they are long enough.</p></div>'],
-    ['code', '<details><summary>More</summary><script>Secret()</script><template>Secret</template><p>x</p></details>'],
-  ])('is not opened: %s', async (_what, html) => {
+    [
+      'scripts and templates in a details element',
+      '<details><summary>More</summary><script>Secret()</script><template>Secret</template><p>x</p></details>',
+    ],
+  ])('does not open %s', async (_what, html) => {
     expect(await textOf(AROUND + html + AROUND)).not.toContain('Secret');
   });
 
-  it('is not opened if the algorithm dropped the text around it', async () => {
+  it('does not open a details element if the algorithm dropped the text around it', async () => {
     const { snapshot } = await snapshotPage(
       `<main><article>${AROUND}</article><aside><p>Aside, many words stand here.</p><details><summary>Q</summary>Secret</details></aside></main>`,
     );
@@ -111,7 +114,7 @@ describe('paywalls', () => {
   });
 });
 
-it('keeps the text of a page with a blur class on the box around its paywall', async () => {
+it('keeps the text of a page if the box around its paywall has a class with the word "blur"', async () => {
   const wall = '<p>Subscribe to continue reading.</p>';
   expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
 });
@@ -124,12 +127,15 @@ it.each([
   ['a call to subscribe to news', '<p>Subscribe to our newsletter.</p>'],
   ['calls in other languages', '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>'],
   ['a sentence about members', '<p>Members of the crew had to keep reading the charts.</p>'],
-])('does not treat as a paywall: %s', async (_what, html) => {
+])('does not treat %s as a paywall', async (_what, html) => {
   expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Unfolded</details>`)).toContain('Unfolded');
 });
 
 it.each([
-  ['a part of the article', JSON_LD({ '@type': 'NewsArticle', hasPart: [{ isAccessibleForFree: 'False' }] })],
+  [
+    'JSON-LD about a part of the article',
+    JSON_LD({ '@type': 'NewsArticle', hasPart: [{ isAccessibleForFree: 'False' }] }),
+  ],
   ['Finnish', '<p>Tämä artikkeli on vain tilaajille.</p>'],
   ['Turkish', '<p>Okumaya devam etmek için abone olun.</p>'],
   ['Bengali', '<p>পড়া চালিয়ে যেতে সাবস্ক্রাইব করুন</p>'],

@@ -1,4 +1,4 @@
-/** Finds the page's buttons that load more of the text, which is not in the page yet. */
+/** Finds buttons of the page that load more of the text. This text is not in the page yet. */
 import type { Mark } from '../../algorithms/types.ts';
 import { foldsOf } from '../../page/folds/folds.ts';
 import { labelOf } from '../../page/folds/label-of.ts';
@@ -55,7 +55,10 @@ function meets(page: Page, button: number, last: number): boolean {
   return button < last || page.ancestorsOf(button, MAX_MEETING_LEVELS).some((box) => box <= last);
 }
 
-/** Whether the text that a button would show is already in the page's layout, and so in the article. */
+/**
+ * Whether the text that a button would show is already on the page, but clipped above the button. It is then part of
+ * the article already.
+ */
 function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
   const isCut = startsBelow(page, button);
   return marks.some(({ node }) => isCut(node));

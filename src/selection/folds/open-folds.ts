@@ -1,6 +1,6 @@
 /**
- * Opens folds: hidden text that a person could open in place, in closed details, accordions, tab panels, or after "Read
- * more". A fold is part of the article if it belongs to the kept text.
+ * Opens folds: hidden text that a person could open in place, as in closed details, accordions and tab panels, or after
+ * "Read more". A fold is part of the article if it belongs to the kept text.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
@@ -20,7 +20,7 @@ import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';
 import { unfold } from './unfold.ts';
 
-/** Opens the folds that belong to the kept text, and marks their text. */
+/** Opens the folds that belong to the kept text, and marks their text as kept. */
 export function openFolds({ page, marks }: Draft): Partial<Draft> {
   // Folds stay closed on a page with a paywall.
   if (marks.length === 0 || paywallOf(page)) return {};
@@ -37,7 +37,7 @@ export function openFolds({ page, marks }: Draft): Partial<Draft> {
   return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
 }
 
-/** Adds the texts of a fold that a person would see after opening it, and the label of its tab. */
+/** Adds to `texts` what a person would see after opening the fold, and to `labels` the label of its tab. */
 function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
   let first = -1;
   for (let id = root; id < page.endOf(root); id++) {
@@ -63,12 +63,13 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   const { role = '', class: names = '', style = '', hidden, popover, 'aria-modal': modal } = page.attributesOf(node);
   if (/^(?:dialog|alertdialog|menu|menubar|listbox|tooltip|navigation|search)$/.test(role)) return true;
   if (popover !== undefined || modal === 'true' || FOR_SCREEN_READERS.test(names)) return true;
-  // Not checked for the fold's own element, which is always hidden in one of these ways.
+  // The root of the fold is not checked, because it is always hidden in one of these ways.
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
 /**
- * Returns marks for the opened texts and for their controls, such as the question above an answer; not for "Read more".
+ * Returns marks for the opened texts and for the controls that open them, such as the question above an answer. A
+ * control such as "Read more" gets no mark.
  */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
@@ -78,7 +79,7 @@ function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], 
   return [...questions, ...texts].map((node) => ({ node, role: role(node) }));
 }
 
-/** Returns a function that returns the role of an opened text: comment among comments, otherwise body. */
+/** Returns a function that gives the role of an opened text: comment among comments, otherwise body. */
 function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
   const comments = marks.filter(({ role }) => role === 'comment');
   const first = comments[0]?.node ?? Number.POSITIVE_INFINITY;
@@ -87,12 +88,15 @@ function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
   return (node) => (isAll || (node > first && node < last) ? 'comment' : 'body');
 }
 
-/** Maximum number of nodes below the text to check for "Read more" buttons. */
+/** Maximum number of nodes after the end of the kept text to check for "Read more" buttons. */
 const BELOW = 200;
 /** Maximum number of "Read more" buttons to use. */
 const MOST_CONTROLS = 8;
 
-/** Returns the kept text that a box clips above its "Read more" button. It is already in the page's layout. */
+/**
+ * Returns the kept text nodes that a box clips above its "Read more" button. They need no opening, because the page
+ * lays them out already.
+ */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? 0];

@@ -17,13 +17,16 @@ export interface Paywall {
 const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
-/** Phrases that ask for a subscription, in one sentence of a short text. */
+/** Matchers for a sentence that asks for a subscription: it contains words for two purposes, one after the other. */
 const ASKS = [
   saysInTurn('subscribe', 'theRest'),
   saysInTurn('whoMayRead', 'subscribe'),
   saysInTurn('whoMayRead', 'members'),
 ];
-/** Words, at least one of which is in each of these phrases. Tested first, because hardly any text contains one. */
+/**
+ * Matches words, of which each phrase in `ASKS` contains at least one. Tested first, because hardly any text contains
+ * such a word.
+ */
 const HINT = says('anywhere', 'subscribe', 'members');
 
 /**
@@ -60,7 +63,10 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/** Whether a box has as few words as a paywall. A longer box with such a name is the frame of the article. */
+/**
+ * Whether a box that is named as a paywall has as little text as a paywall. A longer box with such a name is the frame
+ * of the whole article.
+ */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;
@@ -68,7 +74,7 @@ function isShortBox(page: Page, node: number): boolean {
   return length > 0 && length <= 4 * MOST_CHARACTERS;
 }
 
-/** Drops text that the page hides, clips above its paywall, or blurs. */
+/** On a page with a paywall, drops text that the page hides, blurs, or clips above the paywall. */
 export function dropWalled({ page, marks }: Draft): Partial<Draft> {
   const wall = marks.length === 0 ? null : paywallOf(page);
   if (!wall) return {};
@@ -78,8 +84,8 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns 1 for every node in an element with a class or style that blurs it. Ignores elements around the paywall or
- * the whole page: some sites put such a class on the body.
+ * Returns an array that is 1 for every node in an element with a class or style that blurs it. Ignores elements around
+ * the paywall or the whole page: some sites put such a class on the body.
  */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const blurred = new Uint8Array(page.nodes.size);

@@ -1,8 +1,8 @@
-/** The opened folds: text that the page shows only on request and that the article contains. */
+/** The opened folds: text in the article that the page shows only on request. */
 export interface OpenedFolds {
   /** Text nodes in the folds. */
   readonly texts: ReadonlySet<number>;
-  /** First text node of a tab panel → label of its tab. */
+  /** Maps the first text node of a tab panel to the label of its tab. */
   readonly labels: ReadonlyMap<number, string>;
 }
 

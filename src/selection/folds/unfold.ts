@@ -12,7 +12,7 @@ export function unfold(page: Page, folds: readonly Fold[], collapsed: ReadonlySe
   const hidden = nodes.hidden.slice();
   const style = nodes.style.slice();
   const styles = page.snapshot.styles.slice();
-  // Show only elements around opened text: others would become empty boxes, which end a line.
+  // Show only the elements around opened text: other elements would become empty boxes, which end a line.
   for (const text of collapsed) {
     for (let id = text; id >= 0 && hidden[id] !== 0; id = page.parentOf(id)) hidden[id] = 0;
   }

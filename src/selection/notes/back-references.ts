@@ -10,19 +10,19 @@ import type { NodeRange } from './types.ts';
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);
 const BACK = says('whole', 'backToText');
-/** Longest label of a link from a note back to the text (characters), if it is a sign or number and not a phrase. */
+/** Longest sign or number that links from a note back to the text (characters). */
 const MAX_LABEL_CHARACTERS = 12;
-/** Longest phrase of such a link, such as "back to text" (characters). */
+/** Longest phrase that links from a note back to the text, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
 /**
- * Maximum number of nodes from an anchor, to which a note links back, to the marker after it. The anchor may also be
- * the marker or an element around it.
+ * Maximum number of nodes between the anchor to which a note links back, and the marker ("1") after this anchor. The
+ * anchor may also be the marker, around it or inside it.
  */
 const ANCHOR_DISTANCE = 4;
 
 /**
  * Returns the links in a note that only lead back to its markers in the text. They are dropped, because the reader adds
- * its own.
+ * links of its own.
  */
 export function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];
@@ -49,14 +49,14 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/** Whether a link in a text leads back to the marker that leads to the text. This proves that the text is a note. */
+/** Whether a text contains a link back to the marker that leads to the text. This proves that the text is a note. */
 export function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }
 
 /**
- * Whether an arrow or similar sign in a note leads back to its marker. Entries of lists of sources may link back too,
- * but with words.
+ * Whether an arrow or a similar sign in a note leads back to its marker. A link with words is no proof, because entries
+ * in lists of sources may have one too.
  */
 export function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {

@@ -1,4 +1,6 @@
-/** Finds the entries in lists of sources (a bibliography) that the kept text links to. They are part of the article. */
+/**
+ * Finds the entries of lists of sources (bibliographies) to which the kept text links. They are part of the article.
+ */
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -22,15 +24,14 @@ const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
 /** Maximum number of ancestors of a source to check for a class or role that declares a list of sources. */
 const SOURCE_LEVELS = 3;
 /**
- * Maximum number of ancestors of an anchor to climb to the text of its source, and longest text of a source
- * (characters).
+ * Maximum number of ancestors of an anchor to climb to the text of a source, and longest text of a source (characters).
  */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
 /** Longest link that is a citation (characters): a number, or a name and a year, but not a sentence. */
 const LONGEST_CITATION = 80;
 
-/** Whether an id has the form that publishers give to sources. */
+/** Whether an id has the form that publishers give to the sources of an article, such as "bib1". */
 export function isSourceId(fragment: string): boolean {
   return SOURCE_ID.test(fragment) && !NOTE_ID.test(fragment);
 }
@@ -44,11 +45,14 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** Words with which headings of lists of sources begin. */
+/** Match the first words of the headings of a list of sources and of a list of notes. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 
-/** Heading, or bold text above a list of sources → whether it names sources. */
+/**
+ * Maps each heading to whether it is the heading of a list of sources. Bold text that names sources counts as a
+ * heading.
+ */
 const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
   const isSources = (node: number) => {
     const line = sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_CITATION).replace(/^[^\p{L}]+/u, '');
@@ -59,14 +63,14 @@ const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
   return new Map([...headings, ...bold].sort((a, b) => a - b).map((node) => [node, isSources(node)]));
 });
 
-/** Whether the last heading above a node is the heading of a list of sources. */
+/** Whether the nearest heading above a node is the heading of a list of sources. */
 export function isBelowSources(page: Page, node: number): boolean {
   const heads = headsOf(page);
   const nodes = [...heads.keys()];
   return heads.get(nodes[indexFrom(nodes, node + 1) - 1] ?? -1) === true;
 }
 
-/** Returns the texts of the sources to which kept links lead. */
+/** Returns the text nodes of the sources to which links in the kept text lead. */
 export function citedSources(page: Page, coverage: Coverage): number[] {
   const seen = new Set<number>();
   return page.index.named('a').flatMap((link) => {
@@ -94,7 +98,10 @@ function entryAt(page: Page, target: number, label: string): NodeRange | null {
   return sourceText(page, extent, LONGEST_ENTRY + 1).length <= LONGEST_ENTRY ? extent : null;
 }
 
-/** Returns the range of nodes of an entry. In a definition list, it includes the descriptions of the term. */
+/**
+ * Returns the range of nodes of a source. In a definition list, the source is a term (`<dt>`) with its descriptions
+ * (`<dd>`).
+ */
 function extentOf(page: Page, block: number): NodeRange {
   let end = page.endOf(block);
   if (page.nameOf(block) !== 'dt') return { start: block, end };

@@ -14,12 +14,14 @@ import type { LinkedReference, NodeRange } from './types.ts';
 const LONGEST_NOTE = 6000;
 /** Maximum number of ancestors of a target to climb to the text of the note. */
 const MOST_LEVELS = 4;
-/** Maximum number of nodes from the beginning of a note's own number to the element to which markers lead. */
+/**
+ * Maximum number of nodes between the start of a note's own number ("1.") and the element to which its markers lead.
+ */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
-/** All notes of the page, which limit each other's extent. */
+/** The notes of the page and their markers. A note ends where the next one begins. */
 export interface OtherNotes {
   /** Targets of the markers, ascending. */
   targets: readonly number[];
@@ -28,8 +30,8 @@ export interface OtherNotes {
 }
 
 /**
- * Returns the range of a note. Null if the target is not a note: it is too long, contains a heading, or is only a
- * marker.
+ * Returns the range of nodes of a note. Null if the target is not a note: it is too long, contains a heading, or is
+ * only a marker.
  */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
@@ -50,7 +52,7 @@ export function extentOf(page: Page, reference: LinkedReference, around: OtherNo
   return isNote ? extent : null;
 }
 
-/** Returns the range of a note that has its number as a heading (Texinfo): up to the next heading. */
+/** Returns the range of a note whose number is a heading (as in Texinfo manuals): up to the next heading. */
 function belowHeading(page: Page, heading: number, label: string): NodeRange | null {
   const after = { start: page.endOf(heading), end: page.endOf(page.parentOf(heading)) };
   const extent = { start: heading, end: firstHeading(page, after) };
@@ -67,13 +69,16 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/** Returns how many of the nodes in an ascending list are in a subtree, and before the node `before` if it is given. */
+/** Counts the nodes of an ascending list that are in a subtree, and before the node `before` if it is given. */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
-/** Returns the range of a note that shares a box with other notes or the text: from its marker to the next note's. */
+/**
+ * Returns the range of a note that shares a box with other notes or the text: from its own number to that of the next
+ * note, or to the end of the box.
+ */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): NodeRange | null {
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
@@ -90,7 +95,7 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
-/** Returns the node id at which the line or box around a target begins. */
+/** Returns the id of the first node in the line or box around a target. */
 function startIn(page: Page, block: number, target: number, label: string): number {
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);

@@ -23,13 +23,15 @@ import { withoutLabels } from './without-labels.ts';
 interface FoundNote extends NodeRange {
   references: Reference[];
   /**
-   * Elements that are dropped because the reader shows its own: links back to the text, and markers of margin notes.
+   * Elements that are dropped, because the reader shows replacements: links back to the text, markers of margin notes.
    */
   leftOut: readonly number[];
   isAside: boolean;
 }
 
-/** Number of boxes (the note's own and its ancestors) to check for one outside the flow of the text. */
+/**
+ * Number of boxes to check, from the note upwards, for one outside the flow of the text (such as a box in the margin).
+ */
 const BOX_LEVELS = 3;
 
 /** Adds the notes and sources to which the kept text refers, without their links back to the text. */
@@ -44,7 +46,7 @@ export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): 
     }),
   ]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // The text and its comments have separate notes in one article. The prefix makes their keys differ.
+  // The text and the comments have separate notes in one article. The prefix makes the keys of the notes unique.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }
@@ -108,7 +110,7 @@ function disjoint(found: readonly FoundNote[]): FoundNote[] {
   return kept;
 }
 
-/** Returns the notes with keys, in the order in which the text refers to them. */
+/** Returns the notes with unique keys, in the order in which the text refers to them. */
 function namedNotes(page: Page, found: readonly FoundNote[], prefix: string): Note[] {
   const counts = new Map<string, number>();
   const inOrder = found.toSorted((a, b) => (a.references[0]?.element ?? 0) - (b.references[0]?.element ?? 0));
@@ -127,7 +129,7 @@ function uniqueKey(prefix: string, label: string, counts: Map<string, number>): 
   return count === 1 ? base : `${base}.${count}`;
 }
 
-/** Returns a function that tests whether a node is in one of the given elements. A call takes O(log n). */
+/** Returns a function that tells whether a node is in one of the given elements. A call takes O(log n). */
 function coveredBy(page: Page, elements: readonly number[]): (node: number) => boolean {
   const outermost: number[] = [];
   let end = 0;

@@ -5,7 +5,10 @@ import { removePages } from '../../../test/render.ts';
 
 afterEach(removePages);
 
-/** Returns the article's text without node ids. The algorithm keeps all visible text, except what a test excludes. */
+/**
+ * Returns the article as HTML without node ids. The algorithm keeps the visible texts that `isKept` accepts; by
+ * default, all.
+ */
 async function bodyOf(html: string, isKept: (text: string) => boolean = () => true): Promise<string> {
   const { tree } = await articleOf(`<title>Story</title><h1>Story</h1>${html}`, isKept);
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"|=""/g, '');
@@ -106,7 +109,7 @@ describe('notes of many generators', () => {
     expect(body).toContain('<p><strong>Thanks</strong> to all readers.</p>');
   });
 
-  it('writes markers that are not numbers before their notes', async () => {
+  it('shows the marker at the start of a note if it is not a number', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>† A note.');
   });
@@ -117,13 +120,13 @@ describe('notes', () => {
     `<p>Text<sup><a id="r1" href="#fn${first}">${first}</a></sup>, <sup><a id="r2" href="#fn${first + 1}">${first + 1}</a></sup>.</p>
      <ol start=${first}><li id="fn${first}"><p>One.</p><p>More.</p></li><li id="fn${first + 1}">Two.</li></ol>`;
 
-  it("keeps the numbers of the page's notes", async () => {
+  it('numbers the notes as on the page', async () => {
     const body = await bodyOf(page(139));
     expect(body).toContain(REFERENCE('139', '139'));
     expect(body).toContain(NOTES(NOTE('139', `<p>One.</p><p>More.${BACK('139')}</p>`, ''), NOTE('140', 'Two.')));
   });
 
-  it('keeps notes if the text that refers to them is kept', async () => {
+  it('restores dropped notes if the text that refers to them is kept', async () => {
     expect(await bodyOf(page(1), (text) => !/One|More|Two/.test(text))).toBe(await bodyOf(page(1)));
   });
 
@@ -147,12 +150,12 @@ describe('notes', () => {
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')},${REFERENCE('2', '2')}</p>`);
   });
 
-  it('replaces a note that interrupts a sentence by a marker', async () => {
+  it('replaces a note within a sentence with a marker', async () => {
     const html = '<p>Text <span class="sidenote" style="float:right">A note.</span> goes on.</p>';
     expect(await bodyOf(html)).toBe(`<p>Text ${REFERENCE('1', '1')} goes on.</p>${NOTES(NOTE('1', 'A note.'))}`);
   });
 
-  it('gives notes with the same number different keys', async () => {
+  it('gives notes with the same number different ids', async () => {
     const html = `<p>a<sup><a href="#fn1">1</a></sup></p><p id="fn1">1. One.</p><p>b<sup><a href="#fn2">1</a></sup></p><p id="fn2">1. Two.</p>`;
     expect(await bodyOf(html)).toContain('id="lectern-fn-1.2" value="1"');
   });

@@ -1,13 +1,13 @@
-/** Markers without brackets: "1", "a", "†", "**". */
+/** Matches markers of notes without brackets: "1", "a", "†", "**". */
 const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
-/** Markers in brackets: "[12]", "(a)", "[note 3]", "[Anm. 3]". */
+/** Matches markers of notes in brackets: "[12]", "(a)", "[note 3]", "[Anm. 3]". */
 const BRACKETED =
   /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|(?:[^\d\s[\]()]{1,8}[\s.]|[^\d\s[\]()]{1,2})\d{1,4})\s*[\])]$/i;
-/** A year at the end. Labels with a year, alone or after a name, refer to sources and not to notes. */
+/** Matches a year at the end. Labels with a year, alone or after a name, refer to sources and not to notes. */
 const YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d[a-z]?\s*[\])]?$/;
 /** Longest label of a note (characters). */
 export const LONGEST_LABEL = 16;
-/** Signs for links from a note back to the text: arrows and carets, with variation selectors. */
+/** Matches the signs of a link from a note back to the text: arrows and carets, with variation selectors. */
 export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
 export const ARROWS_AROUND =
   /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?<![\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
@@ -20,12 +20,14 @@ export function isBracketed(label: string): boolean {
   return /^[[(]/.test(label);
 }
 
-/** Returns the label without its brackets. */
+/**
+ * Returns a label without its brackets, and with raised digits as plain ones (Unicode NFKC): "[1]" and "¹" become "1".
+ */
 export function bareLabel(label: string): string {
   return label.replace(/^[[(]\s*|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
 }
 
-/** Returns the number that a label consists of; null if it is not a number. */
+/** Returns the number in a label that is only a number, with or without brackets; null for other labels. */
 export function numberOf(label: string): number | null {
   const bare = bareLabel(label);
   return /^\d{1,4}$/.test(bare) ? Number(bare) : null;

@@ -1,6 +1,6 @@
 /**
- * Finds notes that are in the text at the place that they explain. Style sheets show them in the margin, often without
- * a link.
+ * Finds margin notes: they are in the markup of the text, right at the place that they explain. Style sheets show them
+ * in the margin, often without a link.
  */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
@@ -15,7 +15,7 @@ import type { NodeRange } from './types.ts';
 /** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
 const UNNUMBERED = /(?:^|\s)margin-?note/i;
-/** Maximum number of elements before a note among which its marker is searched. */
+/** Maximum number of elements before a note to check for its marker. */
 const MARKER_DISTANCE = 4;
 
 export interface MarginNote extends NodeRange {
@@ -58,13 +58,16 @@ function notesOf(page: Page): readonly number[] {
   return union([matching('class', MARGIN_NOTE), switched]);
 }
 
-/** Whether text around a note in the same paragraph is kept. */
+/** Whether a part of the paragraph around a note is kept (not only the note itself). */
 function standsInKeptText(page: Page, coverage: Coverage, { start }: NodeRange): boolean {
   const around = blockAround(page, page.parentOf(start));
   return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
 }
 
-/** Whether a node is directly after `<label for=x><input type=checkbox id=x>`, which opens a note on narrow screens. */
+/**
+ * Whether a node is directly after `<label for=x><input type=checkbox id=x>`, which opens a margin note on narrow
+ * screens.
+ */
 function isAfterSwitch(page: Page, node: number): boolean {
   const [input, label] = elementsBefore(page, node, 2);
   return input !== undefined && label !== undefined && isSwitch(page, input) && page.nameOf(label) === 'label';
@@ -109,7 +112,7 @@ function elementsBefore(page: Page, node: number, most: number): number[] {
   return before;
 }
 
-/** Returns the label at the start of a note; '' if there is none. */
+/** Returns the label at the start of a note, such as "1"; '' if there is none. */
 function labelInside(page: Page, { start, end }: NodeRange): string {
   for (let id = start + 1; id < Math.min(end, start + 6); id++) {
     if (!page.isText(id) || page.textOf(id).trim() === '') continue;

@@ -13,7 +13,7 @@ import { sourceText } from './source-text.ts';
 import { blockAround, fragmentAt, NOTE_ATTRIBUTES } from './targets.ts';
 import type { LinkedReference } from './types.ts';
 
-/** Elements that may be markers: links, and others that refer to the note in an attribute. */
+/** Elements that may be markers of notes: links, and elements that refer to the note in another attribute. */
 const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
 /** Elements around a link that only change its style. */
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
@@ -26,18 +26,20 @@ const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
   /**
-   * Whether the link is surely the marker of a note, by its brackets, class, id, size or position, and not only by its
-   * short label.
+   * Whether more than its short label shows that the link is the marker of a note: brackets, class, id, size or
+   * position.
    */
   hasEvidence: boolean;
   /**
-   * Whether the id or position of the target is that of a source. Such a target is a note only if a link leads back
-   * from it.
+   * Whether the id or position of the target is typical of a source (an entry of a bibliography). Such a target is a
+   * note only if an arrow in it links back to the marker.
    */
   isSource: boolean;
 }
 
-/** Returns the markers that lead to an element further down the page, in document order. */
+/**
+ * Returns the kept links that may be markers of notes and lead to an element further down the page, in document order.
+ */
 export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[] {
   const found: MarkerCandidate[] = [];
   let end = 0;
@@ -81,7 +83,8 @@ function labelOf(page: Page, node: number): string {
 }
 
 /**
- * Whether a marker is kept. Algorithms do not mark text in buttons; such a marker is kept if most text around it is.
+ * Whether a marker is kept. Algorithms do not mark text in buttons, so a marker that is not a link also counts as kept
+ * if most of the text around it is kept.
  */
 function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;

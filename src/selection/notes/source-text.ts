@@ -9,8 +9,8 @@ const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /**
- * Returns at most `most` characters from the start of the visible text in a range of nodes; of its hidden text if no
- * text is visible.
+ * Returns the first `most` characters of the visible text in a range of nodes. If no text is visible, returns those of
+ * the hidden text.
  */
 export function sourceText(page: Page, extent: NodeRange, most: number): string {
   let text = '';
@@ -19,7 +19,7 @@ export function sourceText(page: Page, extent: NodeRange, most: number): string 
 }
 
 /**
- * Returns the visible text nodes in a range of nodes; the hidden ones if none is visible.
+ * Returns the visible text nodes in a range of nodes. If none is visible, returns the hidden ones.
  *
  * @param enough number of characters after which to stop
  */

@@ -5,7 +5,7 @@ import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
 /** Attributes by which elements other than links refer to a note. */
 export const NOTE_ATTRIBUTES = ['popovertarget', 'aria-describedby', 'aria-controls', 'aria-details'];
 
-/** Returns the id on this page to which an element refers; '' if it refers to none. */
+/** Returns the value of the `id` attribute to which an element refers on this page; '' if it refers to none. */
 export function fragmentAt(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const { href } = attributes;
@@ -25,7 +25,7 @@ function isOwnAddress(page: Page, node: number, href: string): boolean {
   return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
-/** Returns the nearest element, from the node itself upwards, that is a block or is not rendered. */
+/** Returns the nearest element that is a block or is not rendered: the node itself or an ancestor. */
 export function blockAround(page: Page, node: number): number {
   let block = node;
   while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {

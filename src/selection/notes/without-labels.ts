@@ -5,15 +5,16 @@ import { withLetters } from '../../shared/letters.ts';
 import { bareLabel, numberOf } from './label.ts';
 import type { Note } from './types.ts';
 
-/** How far into a note its label may be (text nodes and characters). */
+/** Limits of the search for a label at the start of a note: text nodes and characters. */
 const MAX_LABEL_NODES = 12;
 const MAX_LABEL_CHARACTERS = 80;
 
-/** Text node → its changed mark; null if the mark is removed. */
+/** Maps a text node to its changed mark; null if the mark is removed. */
 type Changes = Map<number, Mark | null>;
 
 /**
- * Removes the labels at the start of notes, such as "1. ", "[1] ", "^ ", because the reader or the list shows them.
+ * Removes the labels at the start of notes, such as "1. ", "[1] ", "^ ", because the reader shows the number or marker
+ * of each note itself.
  *
  * @param marks in document order
  * @param notes not nested in each other
@@ -37,7 +38,10 @@ export function withoutLabels(
   return marks.flatMap((mark) => changes.get(mark.node) ?? (changes.has(mark.node) ? [] : [mark]));
 }
 
-/** Removes a note's label; twice if needed, because a page may repeat it for the margin. */
+/**
+ * Removes a note's label. Repeats this until no label is left, because a page may contain the label a second time for
+ * the margin.
+ */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {
@@ -54,7 +58,7 @@ const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
 /** Returns the length of the label at the start of a note (characters). */
 function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
-  // A text node that is exactly the label is not the start of a longer number.
+  // A text node that consists only of the label cannot be the start of a longer number.
   if (first.trim() === bare || first.trim() === label) return first.length;
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   // A bare letter, or a number in a list item, may be the note's first word. It is a label only if punctuation follows.
@@ -65,8 +69,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first `length` characters off some marks. If the cut ends between two marks, returns the marks after it,
- * because another label may follow. If nothing is cut, returns the same list; otherwise an empty one.
+ * Cuts the first `length` characters off the marks of a note. If the cut ends between two marks, returns the marks
+ * after it, because another label may follow. If nothing is cut, returns the same list; otherwise an empty one.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

@@ -11,16 +11,16 @@ import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vo
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** Maximum number of ancestors of a frame or picture to check for a class or id. */
+/** Maximum number of ancestors of a frame or picture whose class and id are checked. */
 const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
-/** Names in addresses of frames that are a service of the site (such as a chat or counter). */
+/** Matches a word in the address of a frame that is a service of the site, such as a chat or a visitor counter. */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
 /**
- * Whether a frame of an unknown provider looks like an advert or a service of the site. Checks its address, its title
- * and name, and the classes and ids of the boxes around it.
+ * Whether an embedded frame of an unknown provider looks like an advert or a service of the site (such as a chat).
+ * Checks its address, its title and name, and the classes and ids of the boxes around it.
  */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
@@ -31,8 +31,8 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
 }
 
 /**
- * Whether a picture is in a box without text that is named as an advert. Ignores boxes with text, because many have
- * such a name without being adverts.
+ * Whether a picture is in a box whose class or id says that it is an advert. Ignores boxes with text, because many of
+ * them have such a name without being adverts.
  */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
@@ -40,7 +40,7 @@ export function isInAdvert(page: Page, coverage: Coverage, node: number): boolea
 
 /** Largest height of a logo (CSS pixels). */
 const LOGO_HEIGHT = 240;
-/** Longest text above or beside logos (characters). */
+/** Longest text above or beside logos, such as "Our partners" (characters). */
 const LONGEST_LABEL = 60;
 const LOGO_TEXT = holds(`(?:^|\\s)(?:${LOGO_NAMES})(?:\\s|$)`);
 const LOGO_BOX = holds(`(?:^|[-_\\s])(?:${LOGO_NAMES}|${PARTNER_NAMES})(?:[-_\\s\\d]|$)`);
@@ -67,12 +67,13 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
 }
 
 /**
- * Limits for logos in a row: largest height (CSS pixels), smallest height relative to the highest one, minimum number.
+ * Limits for a row of logos: greatest height of a logo (CSS pixels), least height relative to the highest logo, least
+ * number of logos.
  */
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
-/** Maximum number of ancestors of a picture to check for the box of the row. */
+/** Maximum number of ancestors of a picture to check for the box of a row of logos. */
 const ROW_LEVELS = 6;
 
 /**
@@ -96,8 +97,8 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
 }
 
 /**
- * Whether a box contains logos: it is a link to another site's front page, or a box with little text that is a footer
- * or is named after logos or partners.
+ * Whether a box contains logos: it is a link to another site's front page, or it has little text and is a footer or has
+ * a class or id such as "logos" or "partners".
  */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {

@@ -54,18 +54,18 @@ describe('a placeholder with a link', () => {
       'Video (YouTube)',
     ],
     ['an old plug-in', '<object data="https://www.youtube.com/v/abcdefghijk"></object>', 'Video (YouTube)'],
-  ])('shows a placeholder for a video in %s', async (_what, html, words) => {
+  ])('shows a placeholder with a link for a video in %s', async (_what, html, words) => {
     expect(await treeOf(html)).toContain(line('video', YOUTUBE, words));
   });
 
-  it('keeps the text after a placeholder and the caption below it', async () => {
+  it('keeps the caption of an embedded video, and the text after it', async () => {
     const html =
       '<figure><iframe src="https://player.vimeo.com/video/12345"></iframe><figcaption>How it went</figcaption></figure>';
     const placeholder = line('video', 'https://vimeo.com/12345', 'Video (Vimeo)');
     expect(await treeOf(html)).toBe(around(`<figure>${placeholder}<figcaption>How it went</figcaption></figure>`));
   });
 
-  it('plays video and audio files in place, and links to the page if there is no file', async () => {
+  it('plays video and audio files in place, and links to the page if there is no playable file', async () => {
     expect(await treeOf('<video style="width:400px;height:200px"><source src="/film.mp4"></video>')).toBe(
       around(line('video-file', 'http://x.test/film.mp4', 'Video (x.test)')),
     );
@@ -77,7 +77,7 @@ describe('a placeholder with a link', () => {
     );
   });
 
-  it('shows the poster of a video', async () => {
+  it('shows the poster (preview picture) of a video', async () => {
     const html = '<video poster="/still.jpg" src="/film.mp4" style="width:400px;height:200px"></video>';
     expect(await treeOf(html)).toBe(
       around(
@@ -87,7 +87,7 @@ describe('a placeholder with a link', () => {
     );
   });
 
-  it('shows a placeholder for unknown frames if they are large', async () => {
+  it('shows a placeholder for a large frame of an unknown site', async () => {
     const frame = '<iframe src="https://charts.test/1" title="Rainfall" width="600" height="300"></iframe>';
     expect(await treeOf(frame)).toBe(
       around(line('page', 'https://charts.test/1', 'Embedded page: Rainfall (charts.test)')),
@@ -111,7 +111,7 @@ describe('a placeholder with a link', () => {
 });
 
 describe('posts of other sites', () => {
-  it('keeps posts of other sites as quotes', async () => {
+  it('keeps embedded posts of other sites as quotes', async () => {
     const html =
       '<blockquote class="twitter-tweet"><p>Hello there.</p><a href="https://twitter.com/a/status/12">now</a></blockquote>';
     expect(await treeOf(html)).toContain('<blockquote><p>Hello there.</p>');
@@ -142,12 +142,12 @@ describe('player URLs', () => {
       'https://www.facebook.com/plugins/video.php?href=javascript:1',
     ],
     ['https://x.test/files/report.pdf', 'document', 'https://x.test/files/report.pdf'],
-  ])('recognises the player %s as %s: %s', (address, kind, url) => {
+  ])('recognises the embed %s as %s, and links to %s', (address, kind, url) => {
     expect(embedTarget(address)).toMatchObject({ kind, url });
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', ''])(
-    'recognises no player in the address "%s"',
+    'recognises no embed in the address "%s"',
     (address) => {
       expect(embedTarget(address)).toBeNull();
     },

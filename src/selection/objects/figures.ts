@@ -9,22 +9,19 @@ import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
-  /** The element that contains only the object and its caption; the object itself if there is none. */
+  /** The element that contains only the object and its caption; the object itself if there is no such element. */
   unit: number;
   /** The element with the caption, inside the unit or right beside it; -1 if there is none. */
   caption: number;
 }
 
-/**
- * Maximum number of ancestors of an object to check for a figure, and maximum number of nodes of a box in which to
- * search the caption.
- */
+/** Limits of the search: ancestors of an object to check for a figure, and nodes of a box to check for a caption. */
 const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
 /** Longest text of a box that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 
-/** Cache of figures by object, because several finders need the same one. */
+/** Cache of figures, by coverage and object: the code that finds each kind of object needs the same figures. */
 const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();
 
 export function figureOf(page: Page, coverage: Coverage, object: number): Figure {
@@ -39,7 +36,10 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
   return markedFigure(page, object) ?? captionedBox(page, coverage, object) ?? { unit: object, caption: -1 };
 }
 
-/** Returns the `<figure>` around an object: the innermost with a caption; the innermost of all if none has one. */
+/**
+ * Returns the innermost `<figure>` with a caption around an object. If none has a caption, returns the innermost
+ * `<figure>`; null if the object is in none.
+ */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
   for (const ancestor of page.ancestorsOf(object, MAX_FIGURE_LEVELS)) {
@@ -53,8 +53,8 @@ function markedFigure(page: Page, object: number): Figure | null {
 }
 
 /**
- * Checks the first box with text around an object. Returns a figure if a caption is most of this text or is beside the
- * object; otherwise null.
+ * Returns the figure of an object that is in no `<figure>`. In the first box around it that has other text, a caption
+ * must make up most of this text or be right beside the object; otherwise returns null.
  */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
@@ -74,8 +74,8 @@ function captionedBox(page: Page, coverage: Coverage, object: number): Figure | 
 }
 
 /**
- * Returns the caption in a box: a visible `<figcaption>`, or else the first element named as a caption; -1 if there is
- * none.
+ * Returns the caption in a box: a visible `<figcaption>`, or else the first element whose class or id names a caption;
+ * -1 if there is none.
  */
 function captionIn(page: Page, box: number, object: number): number {
   const end = Math.min(page.endOf(box), box + ROWS);
@@ -88,7 +88,7 @@ function captionIn(page: Page, box: number, object: number): number {
   return called;
 }
 
-/** Returns the heading that contains all text of a figure; -1 if there is none. */
+/** Returns the heading that contains all text of a figure (text of the object does not count); -1 if there is none. */
 function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
@@ -98,13 +98,15 @@ function headingIn(page: Page, figure: number, object: number): number {
   return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 
-/** Returns the next or else the previous sibling if it is named as a caption; -1 if neither is. */
+/**
+ * Returns the next sibling of the object, or else the previous one, if its class or id names a caption; -1 otherwise.
+ */
 function captionBeside(page: Page, box: number, child: number): number {
   const next = nextElement(page, child, 'br');
   if (next >= 0 && isCalledCaption(page, next)) return next;
   const { nodes } = page;
   let before = child - 1;
-  // Climb from the last node before the object to the sibling that contains it.
+  // Climb from the node right before the object to the sibling that contains it.
   for (let step = 0; step < ROWS && before > box && isSkipped(page, box, before); step++) {
     before = nodes.parent[before] === box ? before - 1 : page.parentOf(before);
   }

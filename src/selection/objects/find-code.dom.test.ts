@@ -35,20 +35,20 @@ const MONO = '<style>.code { font-family: monospace; white-space: pre }</style>'
 describe('lines of code', () => {
   const cases: [title: string, html: string][] = [
     ['as typed', `<pre>${SOURCE}</pre>`],
-    ['in tokens', `<pre><code>${SOURCE.replaceAll(/\w+/g, '<span>$&</span>')}</code></pre>`],
+    ['in coloured tokens', `<pre><code>${SOURCE.replaceAll(/\w+/g, '<span>$&</span>')}</code></pre>`],
     ['ended by <br>', `<pre>${LINES.join('<br>')}</pre>`],
     [
       'ended by <br> in white space that collapses',
       `<pre style="white-space:normal">${LINES.map((line) => line.replaceAll('  ', '&nbsp; ')).join('<br>\n')}</pre>`,
     ],
     ['as boxes', `<pre>${LINES.map((line) => `<div>${line || '<br>'}</div>`).join('')}</pre>`],
-    ['as boxes with an empty one', `<pre>${LINES.map((line) => `<div>${line}</div>`).join('')}</pre>`],
+    ['as boxes, one of them empty', `<pre>${LINES.map((line) => `<div>${line}</div>`).join('')}</pre>`],
     [
-      'as boxes with line breaks between',
+      'as boxes with line breaks between them',
       `<pre><code>${LINES.map((line) => `<span style="display:block">${line || ' '}</span>`).join('\n')}</code></pre>`,
     ],
     [
-      'as boxes with line breaks inside',
+      'as boxes with line breaks inside them',
       `<pre><code>${LINES.map((line) => `<span style="display:block">${line}\n</span>`).join('')}</code></pre>`,
     ],
     [
@@ -81,7 +81,7 @@ describe('lines of code', () => {
   });
 });
 
-it('keeps words in code that are also labels of buttons', async () => {
+it('keeps words in code that could also be labels of buttons, such as "copy"', async () => {
   const html =
     '<pre><code><span class="k">import</span> <span>copy</span>\n<span class="tab">\t</span><span class="copy">copy</span>(x)</code></pre><pre><div>copy</div><div>paste</div></pre>';
   expect((await codeIn(html)).map(({ text }) => text)).toEqual(['import copy\n\tcopy(x)', 'copy\npaste']);
@@ -148,7 +148,7 @@ describe('line numbers', () => {
       `<style>.syntaxhighlighter .line{font-family:monospace;white-space:pre}</style><div class="syntaxhighlighter"><table><tr><td class="gutter">${numbers.map((number) => `<div class="line number${number}">${number}</div>`).join('')}</td><td class="code"><div class="container">${LINES.map((line) => `<div class="line">${line.replace(/^ +/, (indent) => `<code class="spaces">${'&nbsp;'.repeat(indent.length)}</code>`) || '&nbsp;'}</div>`).join('')}</div></td></tr></table></div>`,
     ],
   ];
-  it.each(cases)('drops line numbers: %s', async (_title, html) => {
+  it.each(cases)('drops the line numbers of code: %s', async (_title, html) => {
     expect((await codeIn(html)).map(({ text }) => text)).toEqual([SOURCE]);
   });
 
@@ -174,7 +174,7 @@ describe('the surroundings of code', () => {
       'tabs',
       `<div><ul role="tablist"><li role="tab">Python</li><li role="tab">Go</li></ul><div role="tabpanel"><pre>${SOURCE}</pre></div></div>`,
     ],
-  ])('does not treat as code: %s', async (_title, html) => {
+  ])('does not include %s in the code', async (_title, html) => {
     const { snapshot } = await snapshotPage(`<p>${'Prose. '.repeat(40)}</p>${html}<p>${'Prose. '.repeat(40)}</p>`);
     expect(snapshot.nodes.size).toBeGreaterThan(0);
     expect((await codeIn(html)).map(({ text }) => text)).toEqual([SOURCE]);
@@ -195,8 +195,8 @@ describe('the surroundings of code', () => {
     ['Hexo', '<figure class="highlight python"><table><tr><td><pre>x</pre></td></tr></table></figure>', 'python'],
     ['an attribute', '<pre data-enlighter-language="python">x</pre>', 'python'],
     ['a label', '<div><div><span>Python</span></div><pre>x</pre></div>', 'python'],
-    ['none', '<body class="lang-en" data-language="de"><pre class="highlight-theme language-none">x</pre>', ''],
-  ])('finds the programming language of code: %s', async (_title, html, language) => {
+    ['nothing', '<body class="lang-en" data-language="de"><pre class="highlight-theme language-none">x</pre>', ''],
+  ])('finds the programming language that is declared by %s', async (_title, html, language) => {
     expect((await codeIn(html)).map((code) => code.language)).toEqual([language]);
   });
 });
@@ -214,7 +214,7 @@ describe('a block of code', () => {
     expect(await codeIn(html, isKept)).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it('drops a block of code if nothing of it is kept', async () => {
+  it('drops a block of code if the algorithm kept nothing of it', async () => {
     expect(await codeIn(`<p>Prose.</p><pre>${SOURCE}</pre>`, (text) => text === 'Prose.')).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('a block of code', () => {
 });
 
 describe('code in editors', () => {
-  it('sorts the lines of an editor by position (Monaco)', async () => {
+  it("sorts an editor's lines by their position on the screen (Monaco)", async () => {
     const order = [2, 0, 4, 1, 3];
     const lines = order.map(
       (index) =>

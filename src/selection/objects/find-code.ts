@@ -10,8 +10,8 @@ import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
 /**
- * Returns the code blocks of the kept text. The value is null for elements beside code that are dropped, such as line
- * numbers and buttons.
+ * Returns the code blocks in the kept text, by element. The value is null for an element beside code that is dropped,
+ * such as line numbers or a button.
  */
 export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();

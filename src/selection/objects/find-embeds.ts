@@ -14,15 +14,18 @@ import { standsInKeptText } from './in-kept-text.ts';
 import { findLead, type LeadCandidate } from './lead.ts';
 import type { TextObject } from './types.ts';
 
-/** Smallest size of embeds from known and unknown providers (CSS pixels). Smaller ones are counters and buttons. */
+/** Smallest size of embeds from known and unknown providers (CSS pixels). Smaller frames are counters and buttons. */
 const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 
-/** Titles of frames that name the player and not its content. */
+/** Matches a title that is empty or only names the player ("YouTube video player"), and not its content. */
 const NO_TITLE = holds(`^(?:${PLAYER_TITLES})?$`);
 const LONGEST_TITLE = 200;
 
-/** Returns the embeds in the kept text: players, maps, posts and pages of other sites. */
+/**
+ * Returns the embeds (players, maps, posts and pages of other sites) in the kept text, and the lead video: a large one
+ * above the text.
+ */
 export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   if (coverage.root < 0) return found;
@@ -40,7 +43,7 @@ export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, 
 
 /** Elements that show a player or drawing without a frame. */
 const PLAYERS = ['video', 'audio', 'canvas', 'svg'];
-/** Drawings are included only if they have a name: some pages have hundreds without a name. */
+/** Drawings count as embeds only if they have an accessible name, because some pages have hundreds without one. */
 const DRAWINGS = new Set(['canvas', 'svg']);
 
 /** Returns all embeds of the page, in document order. Elements inside an embed are part of it. */
@@ -60,8 +63,8 @@ function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: num
   if (!page.isVisible(node)) return null;
   const file = mediaFile(page, media, node);
   const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
-  // Embedded posts (quotes) and frames with documents of the same site are not embeds if their text is kept: the reader
-  // shows this text instead.
+  // An embedded post (a quote) or a frame with a document of the same site is not an embed if its text is kept: the
+  // reader shows the text instead.
   if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
   const { kind, site, url } = target;
   return {
@@ -88,7 +91,8 @@ function framedTarget(page: Page, node: number): EmbedTarget | null {
 }
 
 /**
- * Returns the embed for a drawing of which only the name is known. Drawings that can be copied become pictures instead.
+ * Returns an embed that only shows the accessible name of a drawing and links to the page; null if there is no name. A
+ * drawing that can be copied becomes a picture instead.
  */
 function namedDrawing(page: Page, node: number): EmbedTarget | null {
   if (!page.attributesOf(node)['aria-label']) return null;
@@ -99,7 +103,7 @@ function namedDrawing(page: Page, node: number): EmbedTarget | null {
 function isTooSmall(page: Page, node: number, { isGuess }: EmbedTarget): boolean {
   const { width, height } = page.nodes;
   const [shownWidth, shownHeight] = [width[node] as number, height[node] as number];
-  // The size is 0 if it was not measured.
+  // A size of 0 means that it was not measured.
   if (shownWidth === 0 && shownHeight === 0) return false;
   if (isGuess) return shownWidth < SMALLEST_UNKNOWN.width || shownHeight < SMALLEST_UNKNOWN.height;
   return shownWidth < SMALLEST || shownHeight < SMALLEST;

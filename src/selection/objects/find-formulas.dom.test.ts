@@ -8,7 +8,7 @@ import { exportText } from '../../export/text.ts';
 
 afterEach(removePages);
 
-/** A style sheet that hides the same elements as those of the formula renderers. */
+/** Hides the same elements as the style sheets of the libraries that render formulas. */
 const STYLE = `<style>
   .katex-mathml, .MJX_Assistive_MathML, mjx-assistive-mml, .mwe-math-mathml-a11y {
     position: absolute; clip: rect(1px, 1px, 1px, 1px); overflow: hidden; width: 1px; height: 1px }
@@ -26,10 +26,10 @@ async function bodyOf(html: string): Promise<string> {
 
 describe('formulas of renderers', () => {
   it.each(Object.entries(renderings))(
-    'keeps each formula of a renderer once, with its TeX: %s',
+    'keeps each formula once, with its TeX source, if this library draws it: %s',
     async (renderer, html) => {
       const article = await articleOf(`${STYLE}${html}`);
-      // MathJax 3 does not keep the TeX source.
+      // MathJax 3 does not keep the TeX source, so the TeX is reconstructed from the drawn formula.
       const [inline, display] = /MathJax 3/.test(renderer) ? ['x^{2}', '^{n}i'] : ['x^2', '^n i'];
       expect(exportText(article).split('\n\n').slice(-3)).toEqual([
         `Let $${inline}+\\frac{a}{b}$ be.`,
@@ -56,9 +56,9 @@ describe('formulas of renderers', () => {
       `<math ><semantics>${X}<annotation encoding="application/x-tex">x^2</annotation></semantics></math>`,
       mathOf(X, 'x^2'),
     ],
-    ['letters of an alphabet', '<math><mi mathvariant="double-struck">R</mi></math>', mathOf('<mi>ℝ</mi>')],
+    ['letters of a mathematical alphabet', '<math><mi mathvariant="double-struck">R</mi></math>', mathOf('<mi>ℝ</mi>')],
     [
-      'fences',
+      'brackets in `<mfenced>`',
       '<math><mfenced open="[" close=")"><mi>a</mi><mi>b</mi></mfenced></math>',
       mathOf('<mrow><mo>[</mo><mi>a</mi><mo>,</mo><mi>b</mi><mo>)</mo></mrow>'),
     ],
@@ -82,11 +82,11 @@ describe('formulas known only by their TeX', () => {
     ['WordPress', '<img class="latex" src="https://s0.wp.com/latex.php?latex=x%5E2&bg=ffffff" alt="x^2">'],
     ['the address of a picture', '<img src="https://latex.codecogs.com/svg.latex?x%5E2">'],
     ['MathJax 3 without MathML', '<mjx-container jax="CHTML"><mjx-math data-latex="x^2"></mjx-math></mjx-container>'],
-  ])('shows the TeX of a formula: %s', async (_source, html) => {
+  ])('shows the TeX source if nothing else of the formula is known: %s', async (_source, html) => {
     expect(await bodyOf(`<p>Let ${html} be.</p>`)).toBe(`<p>Let ${mathOf('<mtext>x^2</mtext>', 'x^2')} be.</p>`);
   });
 
-  it('makes a display formula of TeX that the page sets on its own line', async () => {
+  it('shows TeX as a display formula if the page puts it on a line of its own', async () => {
     const html = '<p>Let</p><script type="math/tex; mode=display">x^2</script><p>be.</p>';
     expect(await bodyOf(html)).toBe(`<p>Let</p>${mathOf('<mtext>x^2</mtext>', 'x^2', ' display="block"')}<p>be.</p>`);
   });
@@ -94,15 +94,15 @@ describe('formulas known only by their TeX', () => {
 
 describe('content that is not a formula', () => {
   it.each([
-    ['a picture with a caption', '<img class="photo" alt="x^2" width=9 height=9>'],
-    ['a section about mathematics', '<span class="math">Sums</span>'],
+    ['a photo with TeX in its alternative text', '<img class="photo" alt="x^2" width=9 height=9>'],
+    ['a word with the class "math"', '<span class="math">Sums</span>'],
   ])('finds no formula in %s', async (_what, html) => {
     expect(await bodyOf(`<p>Let ${html} be.</p>`)).not.toContain('<math');
   });
 });
 
 describe('hostile MathML', () => {
-  it('drops scripts, links, event handlers and styles, and keeps the formula', async () => {
+  it('drops scripts, links, event handlers and styles in a formula, and keeps the formula', async () => {
     const body = await bodyOf(
       `<p>Let <math onclick="x()" href="javascript:x()" style="position:fixed" class="c"><maction actiontype="statusline"><mi href="javascript:x()" mathcolor="red" mathbackground="url(x)">x</mi></maction>
       <mspace width="99999px"/><annotation-xml encoding="text/html"><a href="javascript:x()">y</a><script>z()</script></annotation-xml><mglyph src="x.png"/></math> be.</p>`,

@@ -14,8 +14,8 @@ import { standsInKeptText } from './in-kept-text.ts';
 import type { FoundObject } from './types.ts';
 
 /**
- * Returns the formulas of the kept text, by element. The value is null for a preview of the same formula, which is
- * dropped. O(nodes).
+ * Returns the formulas in the kept text, by element. The value is null for an element that only previews a formula and
+ * is dropped. Takes O(nodes).
  */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
@@ -48,8 +48,8 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
 }
 
 /**
- * Returns the text of a formula whose source (TeX or MathML) is unknown, as one line, because its letters are in
- * separate boxes; '' for other elements.
+ * Returns the text of a formula whose source (TeX or MathML) is unknown, as one line: the page shows its letters in
+ * separate boxes. Returns '' for other elements.
  */
 function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
   if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';
@@ -64,7 +64,7 @@ function knownByTex(tex: string, isDisplay: boolean): Formula | null {
   return tex === '' ? null : { math: -1, tex, isDisplay };
 }
 
-/** Returns a function that tests whether an image is in a paragraph without text. */
+/** Returns a function that tells whether an image is in a paragraph without text. */
 function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   return () => {
     let block = page.parentOf(image);
@@ -74,8 +74,8 @@ function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
 }
 
 /**
- * Whether a formula is kept. Many renderers draw formulas without text; such a formula is kept if the text around it
- * is.
+ * Whether a formula is kept. Many libraries draw formulas without text; such a formula is kept if the text around it is
+ * kept.
  */
 function isKept(page: Page, coverage: Coverage, id: number): boolean {
   if (coverage.keptIn(id) > 0) return true;

@@ -1,4 +1,4 @@
-/** Finds pictures and checkboxes that represent a character of the text. */
+/** Finds pictures and checkboxes that represent a character of the text, such as an emoji or a tick. */
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { TICKED, UNTICKED } from '../../shared/ticks.ts';
@@ -6,13 +6,13 @@ import type { Coverage } from '../coverage.ts';
 import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
 
-/** Matches the alternative text of an emoji that a site shows as a small image. This text is the emoji itself. */
+/** Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
 /** Maximum number of ancestors of a checkbox to check for its list item. */
 const TICK_LEVELS = 4;
 
-/** Returns images of initials, the first letter of a word, if the rest of the word follows. */
+/** Returns images that show the first letter of a word (initials), if the rest of the word follows as text. */
 export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (isInitial(alt.trim()) && restOfWord(page, coverage, image) ? alt.trim() : ''));
 }

@@ -16,13 +16,13 @@ import { findPageControls } from './page-controls.ts';
 import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 
 /**
- * Finds the objects of one kind in the kept text.
+ * Finds the objects of one kind, such as pictures, in the kept text.
  *
  * @param isCut whether the user selected the text: then objects are cut at the start and end of the selection
  */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
-/** The finders, in order. If two find the same element, the first one wins. */
+/** The functions that find objects, in order. If two of them find the same element, the first one wins. */
 const FINDERS: readonly ObjectFinder[] = [
   findPageControls,
   findCode,
@@ -53,8 +53,8 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
 }
 
 /**
- * Collects objects and controls (null) by element. Objects inside a control are dropped with it; objects inside a
- * formula are part of it.
+ * Collects the objects in the kept text by element. The value is null for a control, which is dropped together with the
+ * objects inside it. Objects inside a formula are part of the formula.
  */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();

@@ -28,14 +28,14 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
     if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'picture', picture, isInLine });
     candidates.push({ node, picture, figure, src: picture.src });
   }
-  // The lead picture may be among the found ones already, because its caption is kept.
+  // The lead picture may already be in `found`, because its caption is kept.
   const leading = findLead(page, coverage, candidates);
   const lead = candidates.find(({ node }) => node === leading);
   if (lead && !found.has(leading)) found.set(lead.node, { kind: 'picture', picture: lead.picture, isInLine: false });
   return found;
 }
 
-/** Whether a small picture is in a box with kept text other than its own caption. */
+/** Whether a picture is part of a line of text: it is small, and in a box with kept text besides its own caption. */
 function standsInLine(page: Page, coverage: Coverage, node: number, caption: number): boolean {
   const { height } = shownSize(page, node);
   if (page.isBlock(node) || height === 0 || height > LINE_HEIGHT) return false;

@@ -12,11 +12,11 @@ const PRIVATE = String.raw`[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}]`;
 const SIGNS = new RegExp(PRIVATE, 'gu');
 const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
 const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
-/** Matches the name of an icon, such as "arrow_back". Some icon fonts draw the icon in its place. */
+/** Matches the name of an icon, such as "arrow_back". Some icon fonts draw the icon in place of this word. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
 /**
- * Maximum number of different characters in an icon (UTF-16 units, two for some characters). A text with more is in a
- * script that Unicode lacks.
+ * Maximum number of different characters (code points) in an icon. A text of more private-use characters is in a script
+ * that Unicode lacks.
  */
 const MOST_SIGNS = 4;
 
@@ -39,8 +39,8 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
 }
 
 /**
- * Whether an element contains only the name of an icon and has an icon's class or font. False in table cells, where an
- * icon means "yes" or "no".
+ * Whether the element around a text contains only the name of an icon, and has the class or font of an icon. False in
+ * table cells, where an icon means "yes" or "no".
  */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
@@ -50,8 +50,8 @@ function isInIconElement(page: Page, node: number): boolean {
 }
 
 /**
- * Whether a text in the private use areas is an icon. It may also be a letter that Unicode lacks: one within a word, or
- * one of many different ones.
+ * Whether a text of private-use characters is an icon. Otherwise it is in a script that Unicode lacks: a letter within
+ * a word, or a text of many different letters.
  */
 function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;

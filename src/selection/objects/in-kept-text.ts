@@ -7,8 +7,8 @@ import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
 /**
- * Minimum length of the text next to a figure that decides whether the figure is in kept text (characters). Shorter
- * texts ("Enlarge", a credit) are skipped.
+ * Texts shorter than this (characters) next to a figure, such as "Enlarge" or a credit, do not decide whether the
+ * figure is in kept text.
  */
 const FEW_WORDS = 40;
 /** Maximum number of ancestors to check, because pages may nest elements very deeply. */
@@ -17,8 +17,8 @@ const MAX_NESTING = 500;
 const ROWS = 400;
 
 /**
- * Whether a figure is in the kept text. Its caption must be kept, or most of the nearest text around it, or the text
- * both right before and right after it.
+ * Whether a figure is in the kept text: its caption is kept, most of the nearest text around it is kept, or the texts
+ * right before and right after it are kept.
  */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
@@ -44,7 +44,8 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
 }
 
 /**
- * Whether a figure is before the text's box and not next to it: a banner, or the lead picture (handled in `lead.ts`).
+ * Whether a figure is above the box with the article's text, and not beside it in the same parent. It is then a banner
+ * or the lead picture (which `lead.ts` handles).
  */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);
@@ -56,7 +57,9 @@ function isBetweenKeptText(page: Page, coverage: Coverage, { unit, caption }: Fi
   return isNextKept(page, coverage, end, 1) && isNextKept(page, coverage, start - 1, -1);
 }
 
-/** Whether the next text in a direction is kept. Short texts that are not kept are skipped. */
+/**
+ * Whether the nearest text after (`step` 1) or before (`step` -1) a node is kept. Skips short texts that are not kept.
+ */
 function isNextKept(page: Page, coverage: Coverage, from: number, step: 1 | -1): boolean {
   const { nodes } = page;
   for (let id = from, rows = 0; id >= 0 && id < nodes.size && rows < ROWS; id += step, rows++) {

@@ -5,7 +5,10 @@ import type { Coverage } from '../coverage.ts';
 /** Matches an initial (a decorated first letter), with quotation marks before it. */
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
-/** Whether a text is an initial. The length is checked first, because that is much faster and most texts are longer. */
+/**
+ * Whether a text is an initial (a decorated first letter). Checks the length first, because that is much faster and
+ * most texts are longer.
+ */
 export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
 }
@@ -15,7 +18,10 @@ const WORD_DISTANCE = 6;
 
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
-/** Whether an element is directly followed, in the same parent, by a kept text that begins with a letter. */
+/**
+ * Whether an element, such as an initial, is directly followed by a kept text that begins with a letter (in the same
+ * parent).
+ */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);
   const end = Math.min(page.endOf(page.parentOf(node)), after + WORD_DISTANCE);

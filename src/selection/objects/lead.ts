@@ -17,20 +17,20 @@ export interface LeadCandidate {
 /** Minimum width of a lead picture (CSS pixels); portraits and logos are smaller. */
 const SMALLEST_LEAD = 300;
 /**
- * Longest dropped text between the picture and the article's text (characters), and largest distance between them (CSS
- * pixels).
+ * Longest dropped text between a lead picture and the article's text (characters), and largest distance between them
+ * (CSS pixels).
  */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
-/** Maximum number of ancestors of a picture to check for a header, a menu, a logo or the like. */
+/** Maximum number of ancestors of a picture to check for a menu, a logo or another box that has no lead picture. */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
- * Returns the lead picture of an article, if it is outside the box of the text: a large picture above the text's
- * column. Returns -1 if there is none. Prefers the picture that the page declares in its metadata.
+ * Returns the lead picture of an article: a large picture above the column of the text, even in another box. Prefers
+ * the picture that the page declares in its metadata. Returns -1 if there is none.
  */
 export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
   const text = firstBodyText(page, coverage);
@@ -51,8 +51,8 @@ export function findLead(page: Page, coverage: Coverage, candidates: readonly Le
 }
 
 /**
- * Returns the first text of the article's body; -1 if the text begins with comments, because a picture above comments
- * belongs to the article.
+ * Returns the first text node of the article's body; -1 if the text begins with readers' comments, because a picture
+ * above comments belongs to the article and not to them.
  */
 function firstBodyText(page: Page, coverage: Coverage): number {
   for (let id = coverage.root; id < page.endOf(coverage.root); id++) {
@@ -68,7 +68,7 @@ function declaredKeys({ snapshot }: Page): ReadonlySet<string> {
   return new Set(names.flatMap((name) => snapshot.metadata.meta[name] ?? []).map(pictureKey));
 }
 
-/** Returns the last visible h1 before the text; -1 if there is none. */
+/** Returns the last visible `<h1>` before the text; -1 if there is none. */
 function headlineBefore(page: Page, text: number): number {
   for (let id = text; id >= 0; id--) {
     if (page.isElement(id) && page.nameOf(id) === 'h1' && page.isVisible(id)) return id;
@@ -81,7 +81,10 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
   return article !== undefined && text < page.endOf(article);
 }
 
-/** Whether a picture is large, and above the text's column. Without a layout, checks only the declared width. */
+/**
+ * Whether a picture is large, and above the text's column. If the page was not laid out, checks only the `width`
+ * attribute.
+ */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
   const size = shownSize(page, node);
   const declared = Number(page.attributesOf(node).width) || 0;
@@ -108,7 +111,7 @@ function isOutside(page: Page, node: number): boolean {
   for (const [level, id] of [node, ...page.ancestorsOf(node, MAX_BOX_LEVELS - 1)].entries()) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
-    // The names of higher boxes describe the whole page.
+    // Check the names of the nearest boxes only: those of higher boxes describe the whole page.
     if (level < 3 && NO_LEAD.test(`${className} ${ownId}`)) return true;
     if (href !== undefined && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(href)) return true;
   }

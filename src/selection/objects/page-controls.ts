@@ -6,7 +6,7 @@ import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
-/** Matches the class of MediaWiki's "[edit]" link, which is beside every heading in the wiki's language. */
+/** Matches the class of the "[edit]" links that MediaWiki shows beside headings. Their text depends on the language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
 /**

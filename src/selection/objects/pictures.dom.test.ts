@@ -55,7 +55,7 @@ describe('the address of a picture', () => {
     expect(await imagesOf(html)).toEqual([blob]);
   });
 
-  it('takes the loaded address if the picture is shown twice and the page names a larger copy', async () => {
+  it('takes the loaded address of a picture that is shown twice, even if the page names a larger copy', async () => {
     const image = `<img data-orig-file="http://x.test/a.jpg" ${BOX}>`;
     const { snapshot } = await snapshotPage(`<p>a</p>${image}<p>b</p><p>c</p>${image}`);
     const loaded = { currentSrc: 'http://x.test/a-400x200.jpg', naturalWidth: 400, naturalHeight: 200 };
@@ -100,7 +100,7 @@ describe('copies of a picture', () => {
     ['https://cdn.test/fetch/w_300/https%3A%2F%2Fx.test%2Fa.jpg', 'https://x.test/a.jpg', true],
     ['https://x.test/IMG_1234.jpg', 'https://x.test/IMG_1235.jpg', false],
     ['https://x.test/image?id=1', 'https://x.test/image?id=2', false],
-  ])('recognises copies of a picture: %s and %s: %s', (one, other, isSame) => {
+  ])('tells whether two addresses are copies of one picture: %s and %s: %s', (one, other, isSame) => {
     expect(pictureKey(one) === pictureKey(other)).toBe(isSame);
   });
 });
@@ -123,7 +123,7 @@ describe('captions', () => {
       'Blogger',
       `<table class="tr-caption-container"><tr><td>${image}</td></tr><tr><td class="tr-caption">The OUT caption</td></tr></table>`,
     ],
-  ])('keeps a caption with its picture in %s', async (_where, html) => {
+  ])('keeps a picture with its caption, even if the algorithm dropped the caption: %s', async (_where, html) => {
     const tree = await treeOf(`<p>Text before the picture.</p>${html}<p>Text after the picture.</p>`, notOut);
     expect(tree.replace(/<figcaption>.*<\/figcaption>/, '')).toContain(
       figure('').replace('<figcaption></figcaption>', ''),
@@ -131,7 +131,7 @@ describe('captions', () => {
     expect(tree).toContain('<figcaption>The OUT caption</figcaption>');
   });
 
-  it('finds no caption in a box with a heading, which is the text of a card', async () => {
+  it('does not take a box with a heading for a caption, because it is the text of a card', async () => {
     const card = `<div class="thumbnail">${image}<div class="caption"><h3>A lamp</h3><p>Of the old quay.</p></div></div>`;
     const tree = await treeOf(`<p>Text before the card.</p>${card}<p>Text after the card.</p>`);
     expect(tree).toContain('A lamp</h2><p>Of the old quay.</p>');
@@ -148,12 +148,12 @@ describe('captions', () => {
     expect(await treeOf(html)).toBe('<p>Text before.</p><p>After.</p>');
   });
 
-  it('joins the two parts of a caption', async () => {
+  it('joins two `<figcaption>` elements of a figure into one caption', async () => {
     const html = `<p>a</p><figure>${image}<figcaption>What</figcaption><figcaption>Who</figcaption></figure><p>b</p>`;
     expect(await treeOf(html)).toContain('<figcaption><p>What</p><p>Who</p></figcaption>');
   });
 
-  it('finds no caption in the text around a picture', async () => {
+  it('does not take text for a caption if there is no picture', async () => {
     const html = `<p>a</p><div class="captions-and-more"><p>b</p></div><p>c</p>`;
     expect(await treeOf(html)).toBe('<p>a</p><p>b</p><p>c</p>');
   });
@@ -168,7 +168,7 @@ describe('the lead picture', () => {
     `<header><img src="${drawing(900, 120, 'banner')}" class="site-logo"><nav>OUT Home OUT News</nav></header>
      <main><div><h1>OUT The harbour</h1>${head}<p>OUT Standfirst, which nobody kept</p></div><div class="body">${body}</div></main>`;
 
-  it('includes the lead picture with its caption, once', async () => {
+  it('shows the lead picture above the text once, with its caption', async () => {
     const tree = await treeOf(page(`<figure>${hero}<figcaption>OUT At dawn</figcaption></figure>`), notOut);
     expect(tree.match(/<img/g)).toHaveLength(1);
     expect(tree).toMatch(
@@ -185,7 +185,7 @@ describe('the lead picture', () => {
     ['a portrait', '<img src="HERO" style="width:120px">'],
     ['an advert', '<div class="ad-slot"><img src="HERO"></div>'],
     ['a picture beside the text', '<aside><img src="HERO"></aside>'],
-  ])('does not treat as lead picture: %s', async (_what, html) => {
+  ])('does not show this picture as the lead picture: %s', async (_what, html) => {
     expect(await treeOf(page(html.replace('HERO', drawing(900, 400))), notOut)).not.toContain('<img');
   });
 });
@@ -213,7 +213,7 @@ describe('many pictures', () => {
     expect(JSON.stringify(tree)).toContain('More.');
   });
 
-  it('keeps 3,000 pictures', async () => {
+  it('keeps all pictures of an article with 3,000 of them', async () => {
     const picture = (n: number) =>
       `<figure><img data-src="/p${n}.jpg" width=300 height=200><figcaption>P ${n}</figcaption></figure>`;
     const html = `<p>Text.</p>${Array.from({ length: 3000 }, (_unused, n) => picture(n)).join('')}`;

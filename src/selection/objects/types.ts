@@ -2,16 +2,16 @@ import type { Embed } from '../../page/embeds/types.ts';
 import type { Formula } from '../../page/formulas/types.ts';
 import type { Picture } from '../../page/pictures/types.ts';
 
-/** A part of the text that is not plain text. It replaces the page's elements inside it. */
+/** A part of the article that is not plain text. It replaces an element of the page with everything inside it. */
 export type TextObject =
   | { readonly kind: 'picture'; readonly picture: Picture; readonly isInLine: boolean }
   | { readonly kind: 'embed'; readonly embed: Embed }
   | { readonly kind: 'formula'; readonly formula: Formula }
   | { readonly kind: 'code'; readonly text: string; readonly language: string }
-  /** A character that the page shows as a picture. */
+  /** A character or short text that the page shows as a picture or in separate boxes, such as an emoji. */
   | { readonly kind: 'glyph'; readonly text: string };
 
-/** The objects in the text, by the element on the page. */
+/** The objects in the text. The key of each is its element on the page. */
 export interface ObjectTable {
   get(node: number): TextObject | undefined;
   /** Whether the subtree of a node contains an object. */
@@ -34,5 +34,5 @@ export function isBlockObject(object: TextObject): boolean {
   }
 }
 
-/** What a finder returns for an element: an object, or null for an element that is dropped, such as a "Copy" button. */
+/** The object found in an element; null if the element is dropped, such as a "Copy" button. */
 export type FoundObject = TextObject | null;

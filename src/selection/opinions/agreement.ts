@@ -1,6 +1,6 @@
 /**
- * Makes an article shorter or longer, by how many algorithms keep each block (paragraph, line) and how probable a model
- * finds it.
+ * Makes an article shorter or longer for the user. Goes by how many algorithms keep each block (paragraph or line), and
+ * by the probability that a model gives the block.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -12,25 +12,25 @@ import { sharesOf } from './votes.ts';
 
 /** Level (0 strict … 1 generous) at which the article stays as it is shown. */
 export const SHOWN_LEVEL = 0.5;
-/** The level of a block that is never added to the article. */
+/** Level of a block that is never added to the article; the highest real level is 1. */
 const NEVER = 2;
 /**
- * Limits of a score (0 … 1). A shown block with at least BEST stays even at level 0; a block that is not shown and has
- * at most WORST is never added. The score is the mean of share of votes and probability.
+ * Limits of a block's score (0 … 1), which is the mean of its share of votes and its probability. A shown block with at
+ * least `BEST` stays even at level 0. A block that is not shown is never added if it has at most `WORST`.
  */
 const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * Amount at the distance `NEAR` that {@link comesAt} adds to the lateness of a block: how late the block enters the
- * growing article (0 … 1).
+ * How much later a block at the distance `NEAR` enters the growing article than a block within the article, on a scale
+ * from 0 to 1. Used by {@link comesAt}.
  */
 const DISTANCE_COST = 0.25;
 
 /**
  * Returns for each block the lowest level at which it is in the article: 0 … 0.5 for blocks that are shown, above 0.5
- * for blocks that are not. This is the expensive part; {@link marksAt} is then cheap.
+ * for other blocks. Computing the levels is expensive; reading them with {@link marksAt} is cheap.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
  */
@@ -63,8 +63,8 @@ export function entryLevels(
 }
 
 /**
- * Returns the level of a block that is not shown: from just above 0.5 (score 1, within the article) to 1, or {@link
- * NEVER}.
+ * Returns the level at which a block that is not shown is added: from just above 0.5 (score 1, within the article) to
+ * 1, or {@link NEVER}.
  */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;
@@ -73,8 +73,8 @@ function comesAt(score: number, distance: number): number {
 }
 
 /**
- * Returns each block's distance from the article: 0 between shown blocks, up to 1 near them, {@link NEVER} further away
- * and outside the main column.
+ * Returns each block's distance from the article: 0 between shown blocks, up to 1 near them, {@link NEVER} for blocks
+ * further away or outside the main column.
  */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
@@ -88,8 +88,8 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
 }
 
 /**
- * Returns the levels. A shown heading has at most the level of the block below it, so that it is not left out while its
- * text is kept.
+ * Lowers the level of a shown heading to that of the block below it, so that the heading is not left out while its text
+ * is kept. Returns all levels.
  */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
@@ -107,9 +107,9 @@ function isHeading(page: Page, node: number, block: number): boolean {
 }
 
 /**
- * Returns the marks at a level from 0 (strict: only what most algorithms keep) to 1 (generous: also what few keep, near
- * the article). At 0.5, returns the shown marks. Text that is in the article at one level is also in it at every higher
- * level.
+ * Returns the marks at a level from 0 (strict: only text that most algorithms keep) to 1 (generous: also text near the
+ * article that few keep). At 0.5, returns the shown marks. Text that is in the article at one level is also in it at
+ * every higher level.
  */
 export function marksAt({ levels, texts }: EntryLevels, level: number, shown: Shown): readonly Mark[] {
   if (level === SHOWN_LEVEL) return shown.marks;

@@ -39,7 +39,7 @@ function factsOf(page: Page): readonly BlockFacts[] {
   });
 }
 
-/** Returns 1 for each node in a link or button. */
+/** Returns an array that is 1 for each node in a link or button. */
 function insideLinks(page: Page): Uint8Array {
   const inside = new Uint8Array(page.nodes.size);
   for (const name of ['a', 'button']) {

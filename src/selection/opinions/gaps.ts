@@ -10,23 +10,28 @@ import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
 /**
- * Minimum evidence (0 … 1) that a block is missing: share of the other algorithms' votes, after the deductions below.
+ * Minimum evidence (0 … 1) that a block is missing by mistake. The evidence is the share of the other algorithms' votes
+ * for the block, less the deductions below.
  */
 const LEAST_EVIDENCE = 0.4;
-/** Evidence for a block between two kept blocks of the same box if at least one algorithm keeps it. */
+/**
+ * Evidence (0 … 1) for a block that at least one algorithm keeps and that is between two kept blocks of the same box.
+ */
 const GEOMETRY = 0.45;
-/** Evidence for a block that the algorithm kept when the page was read before, or nearly keeps now. */
+/** Evidence (0 … 1) for a block that the algorithm kept when it read the page before, or nearly keeps now. */
 const FLIPPED = 0.7;
-/** Deduction from the evidence for a block that is all links. */
+/** Share of the evidence that is deducted for a block that is all links. */
 const LINK_COST = 0.6;
-/** Deduction from the evidence for a block in a box for content beside an article. */
+/** Share of the evidence that is deducted for a block in a box beside the article, such as `<aside>`. */
 const ASIDE_COST = 0.4;
-/** Factors on the evidence for blocks above and below the article, which rarely belong to it. */
+/**
+ * Factors by which the evidence for blocks above and below the article is multiplied, because they rarely belong to it.
+ */
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * Minimum length of a gap that is reported, as a share of the article, at even odds (confidence 0.5). It is multiplied
- * by the odds of the algorithm's confidence (confidence divided by 1 − confidence). All numbers in this file were
+ * Minimum length of a reported gap, as a share of the article, if the algorithm's confidence is 0.5. For other
+ * confidences, it is multiplied by their odds (confidence divided by 1 − confidence). All numbers in this file were
  * chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
@@ -48,7 +53,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * includes text that every algorithm drops or that was dropped on purpose. The surer the algorithm is of the article,
  * the longer a gap must be to be reported. Takes time linear in the number of nodes.
  *
- * @param page the page as it was first read, before its collapsed parts were opened (`page.base`); the votes refer to it
+ * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
  * @param flipped text nodes that the algorithm kept at the previous reading of the page, or almost keeps at this one
  */
 export function findGaps(
@@ -121,8 +126,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 }
 
 /**
- * Returns a function that tests whether a block may be missing. It must be in the main column (or mostly a link). It
- * must not be dropped on purpose, and its text must be nowhere in the article.
+ * Returns a function that tells whether a block may be missing by mistake. It must be in the main column (or mostly a
+ * link). It must not be dropped on purpose, and its text must be nowhere in the article.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
@@ -145,7 +150,7 @@ function costs(page: Page, facts: BlockFacts): number {
   return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 
-/** Returns 1 for each block between two kept blocks that have the same parent. */
+/** Returns an array that is 1 for each block between two kept blocks that have the same parent. */
 function surroundedBy(page: Page, { blocks }: Votes, isKept: readonly boolean[]): Uint8Array {
   const surrounded = new Uint8Array(blocks.length);
   const boxes = blocks.map((block) => page.parentOf(page.snapshot.blocks.container[block] ?? -1));

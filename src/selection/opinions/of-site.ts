@@ -17,8 +17,8 @@ const LONGEST_NAME = 300;
 const ADVERT_LABEL = says('whole', 'adverts');
 const RIGHTS = says('anywhere', 'rights');
 /**
- * Matches "© The Review, 2019 – 2026" and "Copyright 2026 The Review". Without a year, the word may be a topic, and
- * "(c)" a clause.
+ * Matches "© The Review, 2019 – 2026" and "Copyright 2026 The Review". A year is required: without it, "copyright" may
+ * be the topic of a text, and "(c)" the number of a clause.
  */
 const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)|(?:19|20)\d\d\b))/is;
 /** Longest legal line (words). A longer block is a text about rights. */

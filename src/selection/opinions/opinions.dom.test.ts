@@ -41,7 +41,7 @@ describe('votes', () => {
     expect(votes.nodes.map((_, row) => keepersAt(votes, row))).toEqual([['cetr'], ['readability']]);
   });
 
-  it('gives each family one vote, and none to an algorithm that keeps everything', async () => {
+  it('gives each family of algorithms one vote, but none to an algorithm that keeps everything', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const all = textsOf(page);
     const votes = votesOf(page, [
@@ -80,7 +80,7 @@ describe('gaps', () => {
     expect(gap?.certainty).toBe(1);
   });
 
-  it('reports no text that all algorithms drop, that was dropped on purpose, or that is beside the column', async () => {
+  it('reports no text that all algorithms drop, that is dropped on purpose, or that is beside the column', async () => {
     const side = `<div style="position:absolute;left:820px;top:0;width:160px"><p>${prose('warden')}</p></div>`;
     const comments = `<div class="comments"><p>${prose('reader')}</p></div>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${comments}</main>${side}`))).snapshot);
@@ -92,7 +92,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'pilot')]);
   });
 
-  it('reports no adverts that are labelled in text or class, but reports a text about advertising', async () => {
+  it('reports missing text about advertising, but no adverts that are labelled in their text or class', async () => {
     const adverts = `<div class="ad-break"><p>${prose('boots')}</p></div><p>ADVERTISEMENT — ${prose('hats')}</p>`;
     const text = `<p>Advertising ${prose('paint')}</p>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${adverts}${text}</main>`))).snapshot);
@@ -184,7 +184,7 @@ it('describes the list about which the algorithms disagree', async () => {
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('reports text that an earlier reading judged differently: as doubtful if kept, as missing if not', async () => {
+it('reports text on which the algorithm changed its mind: as doubtful if kept, as missing if not', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);
@@ -199,7 +199,7 @@ it('reports text that an earlier reading judged differently: as doubtful if kept
   expect(findGaps(page, shownBy(kept), alone, flipped).map(({ nodes }) => nodes)).toEqual([[...flipped]]);
 });
 
-it('reads the probabilities in a trace', async () => {
+it('reads the probabilities of blocks from the trace of an algorithm', async () => {
   const page = createPage((await snapshotPage('<p>One</p><p>Two</p>')).snapshot);
   const [one = -1, two = -1] = textsOf(page);
   const trace = [
@@ -225,7 +225,7 @@ it('reports text that the model nearly kept as missing, but not text dropped by 
 describe('an article of adjustable length', () => {
   const some = (page: Page, seed: number) => textsOf(page).filter((node) => (node * 7 + seed) % 3 === 0);
 
-  it('makes the article longer at each more generous level, with the shown article in the middle', () => {
+  it('never drops text at a more generous level, and keeps the shown article at the middle level', () => {
     fc.assert(
       fc.property(
         arbitraryPage,

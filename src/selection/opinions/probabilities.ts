@@ -2,12 +2,12 @@ import type { TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleBlocks } from '../trace.ts';
 
-/** The parts of an algorithm's trace entry that are about a probability. */
+/** The parts of an algorithm's trace entry that are needed to read a probability. */
 type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
 /**
- * Returns the probability that a block is in the article, by the block's first visible text node. Empty if the
- * algorithm gives no probabilities. Reads the trace, which may be computed lazily.
+ * Returns for each block the probability that it is part of the article, by the block's first visible text node. Empty
+ * if the algorithm gives no probabilities. Reads the trace, which may be computed lazily.
  */
 export function probabilitiesOf(page: Page, trace: readonly Estimate[]): ReadonlyMap<number, number> {
   const said = new Map<number, number>();

@@ -2,7 +2,8 @@ import type { ArticleSelection } from '../types.ts';
 import type { Shown } from './types.ts';
 
 /**
- * Returns what an article contains, and what it lacks on purpose: comments, and text that passes or the user dropped.
+ * Returns the text that an article contains, and the text that it lacks on purpose: comments, and text that passes or
+ * the user dropped.
  */
 export function shownOf({ answer, text, commentMarks, changes }: ArticleSelection): Shown {
   const accounted = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));

@@ -14,8 +14,8 @@ export interface Voter {
 }
 
 /**
- * Which algorithms keep which block (paragraph or line). Lists with one entry for each visible block, in document
- * order.
+ * Tells which algorithms keep which block (paragraph or line). `blocks`, `nodes` and `keeps` have one entry for each
+ * visible block, in document order.
  */
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
@@ -28,7 +28,7 @@ export interface Votes {
   readonly keeps: readonly number[];
 }
 
-/** The shown article, as far as the comparison needs it. */
+/** The facts about the shown article that a comparison with other algorithms needs. */
 export interface Shown {
   /** The article's algorithm. It has no vote on its own article. */
   readonly algorithm: string;
@@ -52,7 +52,10 @@ export interface Gap {
   readonly before: number;
   /** First visible text node of the kept block after the gap; -1 for a gap below the text. */
   readonly after: number;
-  /** Text nodes and picture elements in the gap, ascending. They are the input of a correction that keeps them. */
+  /**
+   * Text nodes and picture elements in the gap, ascending. A correction that adds the gap to the article takes this
+   * list.
+   */
   readonly nodes: readonly number[];
   /** Number of blocks of prose in the gap. */
   readonly paragraphs: number;
@@ -67,8 +70,8 @@ export interface Gap {
 }
 
 /**
- * Levels at which blocks are added to the article as it grows. Lists with one entry for each visible block, as in
- * {@link Votes}.
+ * Levels at which blocks enter the article as the user makes it longer. Both lists have one entry for each visible
+ * block, as in {@link Votes}.
  */
 export interface EntryLevels {
   /** Lowest level at which the block is in the article (0 … 1); above 1 if it is never added. */

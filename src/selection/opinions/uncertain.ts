@@ -10,22 +10,23 @@ import { sharesOf } from './votes.ts';
 
 /** Largest share of the other algorithms' votes for a block (paragraph or line) that is reported as doubtful. */
 const FEW_VOTES = 0.25;
-/** Minimum probability, as the model gives it, of a block that is not doubtful. */
+/** A block to which the model gives at least this probability is not doubtful. */
 const SURE_TEXT = 0.75;
 /** Minimum number of words in a reported part. */
 const FEWEST_WORDS = 15;
 /** Longest heading that is quoted (characters). */
 const LONGEST_HEADING = 60;
-/** Factor by which the doubtful share of an article lowers its confidence (docs/opinions.md). */
+/** Share of its confidence that an article loses if all of its text is doubtful (docs/opinions.md). */
 const DOUBT = 0.3;
 /** Maximum number of ancestors of a block to check for a list, a table or a heading. */
 const MAX_LIST_LEVELS = 6;
 
 /**
- * Returns runs of shown blocks that few of the other algorithms keep, in document order. Linear in nodes.
+ * Returns the parts of the article (runs of blocks) that few of the other algorithms keep, in document order. Takes
+ * time linear in the number of nodes.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
- * @param flipped text nodes on which the algorithm decided differently when the page was read before: always doubtful
+ * @param flipped text nodes on which the algorithm decided differently when it read the page before: always doubtful
  */
 export function findUncertain(
   page: Page,

@@ -9,15 +9,15 @@ import type { Vote, Voter, Votes } from './types.ts';
 const KEEPS = 0.5;
 /** Algorithms without a vote, because they keep everything. */
 const WITHOUT_VOTE: ReadonlySet<string> = new Set(['html-text', 'boilerpipe-everything']);
-/** Maximum number of algorithms that vote: the bits of a 32-bit integer without its sign. */
+/** Maximum number of algorithms that vote: one for each bit of a 32-bit integer, except the sign bit. */
 const MOST_VOTERS = 31;
 
 /**
- * Returns the votes of algorithms on every visible block. Linear in nodes and marks: a few milliseconds for 10,000
- * blocks and 13 algorithms.
+ * Returns the votes of algorithms on every visible block. Takes time linear in nodes and marks: a few milliseconds for
+ * 10,000 blocks and 13 algorithms.
  *
- * @param page the page with nothing unfolded (`page.base`)
- * @param opinions what the algorithms keep; comments do not count, because the article does not contain them
+ * @param page the page with all folds (collapsed parts) closed (`page.base`)
+ * @param opinions the text that each algorithm keeps; comments do not count, because the article does not contain them
  */
 export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   const voting = opinions.filter(({ algorithm }) => !WITHOUT_VOTE.has(algorithm)).slice(0, MOST_VOTERS);
@@ -40,7 +40,7 @@ export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   return { voters: votersOf(voting), blocks, nodes, keeps: [...keeps] };
 }
 
-/** Returns for each block of the page its row in the votes; -1 for invisible blocks. */
+/** Returns the row of each block of the page in the votes; -1 for invisible blocks. */
 export function rowsOf(page: Page, blocks: readonly number[]): Int32Array {
   const rows = new Int32Array(page.snapshot.blocks.size).fill(-1);
   blocks.forEach((block, row) => {
@@ -77,8 +77,8 @@ export function keepersAt({ voters, keeps }: Votes, row: number): readonly strin
 }
 
 /**
- * Returns for each row the share of votes that keep the block (0 … 1); 0 if there are no votes. Each family has one
- * vote.
+ * Returns for each visible block the share of votes that keep it (0 … 1); 0 if there are no votes. Each family of
+ * algorithms has one vote; the algorithm `except` has none.
  */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));

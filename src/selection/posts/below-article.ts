@@ -18,13 +18,13 @@ import { isRightIn } from './post-texts.ts';
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;
 const THREAD_ADDRESS = holds('schema\\.org/(?:discussionforumposting|qapage)');
-/** Phrases in a line above comments: "4 responses to …". */
+/** Matches phrases in a line above comments, such as "4 responses to …". */
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
 
 /**
- * Gives posts side by side the same role if an algorithm took only some for comments. All become comments if an article
- * is above them; otherwise, they are the text of a thread.
+ * Gives neighbouring posts the same role if the algorithm took only some of them for comments. If an article is above
+ * them, all become comments; otherwise, all become the text of a thread.
  */
 export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const tops = posts.filter(({ depth }) => depth === 0);
@@ -44,17 +44,18 @@ export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly 
   return marks.map((mark, at) => (isMixed(lists[at] ?? -1) ? { ...mark, role } : mark));
 }
 
-/** Returns the posts in a box of comments below an article, whether an algorithm kept them or not. */
+/** Returns the comments below an article, whether the algorithm kept them or not. Empty if no article is above them. */
 export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
-  // An answer is a comment if the post that contains it is one.
+  // A nested answer is a comment if the post around it is a comment.
   const isComment = isCommentOf(page, posts);
   const comments = posts.filter((post) => (isBelow = post.depth > 0 ? isBelow : isComment(post)));
   return comments[0] && isArticleAbove(page, marks, comments[0].root) ? comments : [];
 }
 
 /**
- * Returns the text nodes of the page's heading of its comments, which is right above the first comment or begins it.
+ * Returns the text nodes of the page's heading for its comments, such as "5 comments". The heading is right above the
+ * first comment, or at its start.
  */
 export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet<number> {
   const title = new Set<number>();
@@ -70,8 +71,8 @@ export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet
 }
 
 /**
- * Whether a heading counts or names the comments: "4 responses to …", "Comments". A heading that begins a single
- * comment names a person instead.
+ * Whether a heading counts or names the comments: "4 responses to …", "Comments". Any other heading at the start of a
+ * comment may name its author.
  */
 function countsComments(page: Page, text: number): boolean {
   const line = page.textOf(text).trim();
@@ -79,7 +80,7 @@ function countsComments(page: Page, text: number): boolean {
 }
 
 /**
- * Returns a function that tests whether a post is in a box of comments, or in a list below a line that announces
+ * Returns a function that tells whether a post is in a box of comments, or in a list below a line that announces
  * comments.
  */
 function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
@@ -103,8 +104,9 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 }
 
 /**
- * Whether the page declares that it is an article. This is better evidence than the algorithm's opinion that it is a
- * forum. Forums declare the `og:type` `article` too, so a schema.org type of a thread overrides it.
+ * Whether the page's metadata say that it is an article. This is better evidence than the algorithm's opinion that it
+ * is a forum. Many forums declare the `og:type` "article" too, so pages that declare the schema.org type of a thread do
+ * not count.
  */
 export function declaresArticle(page: Page): boolean {
   const types = jsonLdOf(page).flatMap(typesOf);

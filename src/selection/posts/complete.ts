@@ -1,6 +1,6 @@
 /**
  * Completes threads: if an algorithm kept most posts, adds those that it dropped. Also adds the comments below an
- * article, so that the user can open them, because good algorithms drop all comments.
+ * article, so that the user can show them: good algorithms drop all comments.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -8,7 +8,9 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { kindOf, type Post } from './post.ts';
 import { CONTROLS, postTexts } from './post-texts.ts';
 
-/** Share of the posts of one kind (same element and class) that must be kept for the others to be added. */
+/**
+ * Minimum share of the posts of one kind (same element and class) that must be kept for the dropped ones to be added.
+ */
 const MOSTLY = 0.5;
 
 interface Whole {
@@ -64,7 +66,10 @@ function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
   return false;
 }
 
-/** Returns the kinds (element and class) of the elements around kept text in posts; '' for text directly in a post. */
+/**
+ * Returns the kinds (element name and class) of the parents of kept texts; '' if the parent is the root element of a
+ * post.
+ */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));
   const kinds = new Set<string>();
@@ -76,8 +81,8 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
 }
 
 /**
- * Returns the text nodes of a post: visible text in the kinds of elements that contain the text of other posts, without
- * author, time and controls.
+ * Returns the text nodes of a dropped post without author, time and controls: the visible text in the kinds of elements
+ * that contain the text of kept posts.
  */
 function wordsOf(page: Page, { root, author, time }: Post, bodies: ReadonlySet<string>): number[] {
   const found: number[] = [];

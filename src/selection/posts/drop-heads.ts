@@ -20,8 +20,9 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns the text nodes that repeat what the reader shows above a post: author and time, short text on their line, and
- * separate lines with the same content. Keeps a line that is the whole post.
+ * Returns the text nodes that repeat what the reader shows above a post: its author and time, short text on their
+ * lines, other lines that repeat them, the author's profile and the title of the thread. Never returns all lines of a
+ * post.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
@@ -51,11 +52,11 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
   return headed;
 }
 
-/** The words that forums put before the title of a thread in a reply: "Re: ", "AW: ", "回复：". */
+/** Matches what forums put before the title of the thread in a reply: "Re: ", "AW: ", "回复：". */
 const ANSWERS = /^(?:\p{L}{1,5}\s?[:：]\s*)+/u;
 
 /**
- * Returns the kept texts that repeat the title of the thread, as the title of an answer or as the heading of several
+ * Returns the kept texts that repeat the title of the thread: as the title of a reply, or as the heading of several
  * posts.
  */
 function titleTexts(page: Page, ids: readonly number[], posts: readonly Post[]): ReadonlySet<number> {
@@ -75,7 +76,7 @@ function textsIn(page: Page, ids: readonly number[], box: number): readonly numb
   return ids.slice(indexFrom(ids, box), indexFrom(ids, page.endOf(box)));
 }
 
-/** Elements in which forums describe the author (member since, number of posts). */
+/** Elements in which forums describe an author ("member since", number of posts). */
 const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
 const PROFILE_LEVELS = 4;
 

@@ -11,12 +11,12 @@ const LONGEST_TIME = 80;
 const MAX_TIME_NODES = 40;
 
 /**
- * Longest other text on the line of an author or time, such as "| 12 points" after "Posted by … 3 hours ago"
- * (characters). It is dropped with them; longer text is part of the post.
+ * Longest other text on the line of an author or time (characters), such as "| 12 points" after "Posted by … 3 hours
+ * ago". It is dropped with the author and time; longer text is part of the post.
  */
 export const LONGEST_REST = 40;
 
-/** The end of "Ada says:", as WordPress writes it. */
+/** Returns a pattern for the end of a name, if WordPress wrote it as in "Ada says:". */
 const SAYS = patternWith(
   'anywhere',
   'says',
@@ -53,8 +53,8 @@ export function declaredTime(page: Page, time: number): string {
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /**
- * Returns the time as the page shows it. If the author is unknown, includes the short text on the same line, which may
- * name the author.
+ * Returns the time as the page shows it. If the author is unknown, includes the rest of the line if it is short,
+ * because it may name the author.
  */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
@@ -69,7 +69,8 @@ function timeLine(page: Page, time: number, author: number): string {
 }
 
 /**
- * Returns the first line of an element that names the author. Further lines are a title, a rank or a number of posts.
+ * Returns the name of the author: the first line of the element that shows it. Further lines give a title, a rank or a
+ * number of posts.
  */
 function firstLine(page: Page, node: number): string {
   let line = '';
@@ -86,7 +87,10 @@ function firstLine(page: Page, node: number): string {
 
 const LONGEST_SIGNATURE = 120;
 const MOST_SIGNATURE_NODES = 20;
-/** A comment's author and time in one element, as old blogs write them: "Comment by Ada — June 3, 2009 @ 4:12 pm". */
+/**
+ * Matches a comment's author and time in one element, as old blogs write them: "Comment by Ada — June 3, 2009 @ 4:12
+ * pm".
+ */
 const SIGNATURE = /^(.{2,60}?)\s+[—–|-]\s+(\D{0,20}\d.*)$/;
 
 export interface PostSignature {
@@ -94,7 +98,10 @@ export interface PostSignature {
   when: string;
 }
 
-/** Returns the author and time in the line of an element that contains both; null for any other element. */
+/**
+ * Returns the author and time that one element gives in a single line, as in "Ada — June 3, 2009"; null for any other
+ * element.
+ */
 export function signatureOf(page: Page, cite: number): PostSignature | null {
   const [, signed = '', when = ''] =
     SIGNATURE.exec(lineOf(page, cite, LONGEST_SIGNATURE, MOST_SIGNATURE_NODES) ?? '') ?? [];
@@ -104,8 +111,8 @@ export function signatureOf(page: Page, cite: number): PostSignature | null {
 }
 
 /**
- * Text before the names of authors on the page ("Comment by"), taken from a signature in which the name is a link; ''
- * if unknown.
+ * Words that the page puts before the names of authors, such as "Comment by". Taken from an author line in which the
+ * name is a link; '' if unknown.
  */
 const openingOf = facet((page: Page): string => {
   const cite = page.index.named('cite').find((id) => page.isText(id + 1) && page.nameOf(id + 2) === 'a');

@@ -19,7 +19,10 @@ import {
 } from '../../vocabulary/names/posts.ts';
 import { signatureOf } from './post-head.ts';
 
-/** How surely an element names a person: 3 if declared, 2 for a link to a profile, 1 by its class, 0 if not. */
+/**
+ * Certainty that an element names a person: 3 if the page declares it, 2 for a link to a profile, 1 for a class such as
+ * "author", 0 otherwise.
+ */
 export type Rank = 0 | 1 | 2 | 3;
 
 export interface PostLabels {
@@ -46,7 +49,7 @@ const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
 /** Words that give a time without a number, such as "yesterday". */
 const TELLS_TIME = says('anywhere', 'relativeDays');
 
-/** Words in times that are not about a post but about its author, such as "Member since". */
+/** Words next to a time that is not about the post but about its author, such as "Member since". */
 const SINCE = says('anywhere', 'memberSince');
 
 export function findPostLabels(page: Page): PostLabels {
@@ -63,7 +66,7 @@ export function findPostLabels(page: Page): PostLabels {
     const own = words(attributes.class ?? '');
     const isDeclared = declaresTime(name, attributes);
     if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
-      // Keep the outer element with "2 March, 08:00", not the one in it with only "08:00".
+      // Keep an outer element with the whole time ("2 March, 08:00"), not the inner one with a part of it ("08:00").
       if (!isDeclared && digitsIn(page, times.at(-1) ?? -1, id) > digitsIn(page, id, id)) continue;
       replaceOuter(times, id, nodes.end);
       if (isDeclared) timeEnd = page.endOf(id);
@@ -94,13 +97,16 @@ export function findPostLabels(page: Page): PostLabels {
 
 /** Longest line with author and time (characters). */
 const LONGEST_HEAD = 80;
-/** A time in text without an element of its own has a year and another number, or a number and a word such as "ago". */
+/**
+ * Text without an element of its own counts as a time if it has a year and another number, or a number and a word such
+ * as "ago".
+ */
 const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;
 
 /**
- * Returns pairs of a person and a time in bare text after the name, on the same line or the next. Examples: "ada 2
- * hours ago | link", "Ada says: June 3, 2009".
+ * Returns pairs of a person and a time in the plain text after the name, on the same line or the next one. Examples:
+ * "ada 2 hours ago | link", "Ada says: June 3, 2009".
  */
 function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
   const isTold = insideOf(page, times);
@@ -117,7 +123,7 @@ function bareTimes(page: Page, people: readonly number[], times: readonly number
 
 const BOLD = /^(?:b|strong)$/;
 
-/** Returns bold names right before a time. Only in boxes of comments, because elsewhere bold text is a title. */
+/** Returns bold names right before a time. Checks only boxes of comments, because bold text elsewhere is a title. */
 function boldNames(page: Page, times: readonly number[]): number[] {
   const texts = textsOf(page);
   return times.flatMap((time) => {
@@ -133,7 +139,10 @@ function isBareTime(text: string): boolean {
   return (DATE.test(text) && TWO_NUMBERS.test(text)) || (/\d/.test(text) && TELLS_TIME.test(text));
 }
 
-/** Returns the number of digits in the outer element; 0 if it does not contain the inner one. */
+/**
+ * Returns the number of digits in the outer element, as a measure of how complete a time is; 0 if it does not contain
+ * the inner element.
+ */
 function digitsIn(page: Page, outer: number, inner: number): number {
   return page.holds(outer, inner)
     ? (lineOf(page, outer, LONGEST_TIME, MAX_LABEL_NODES) ?? '').replace(/\D/g, '').length
@@ -151,8 +160,8 @@ function labelElements({ index }: Page): readonly number[] {
 }
 
 /**
- * Adds an element to a list. If the last one in the list contains it, the new one replaces it, because it is more
- * precise.
+ * Adds an element to a list. If the last element of the list contains the new one, the new one replaces it, because it
+ * is more precise.
  */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
@@ -181,7 +190,7 @@ function personRank(
   return hasAny(words, PERSON_WORDS) ? 1 : 0;
 }
 
-/** One capital letter: a placeholder for a person's picture, beside the name. */
+/** Matches one capital letter: many sites show it beside the name in place of a person's picture. */
 const INITIAL = /^[A-Z]$/;
 
 function isName(text: string | null): boolean {
@@ -206,12 +215,13 @@ function wordsIn(names: string): readonly string[] {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  // `user-name` and `username` must match the same word.
+  // Also join neighbouring words, so that `user-name` and `username` match the same word.
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
 }
 
 /**
- * Returns a function that returns the words in a class attribute. It caches them, because few classes of a page differ.
+ * Returns a function that returns the words in a class attribute. It caches them, because many elements of a page have
+ * the same classes.
  */
 function wordsReader(): (names: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();

@@ -21,15 +21,15 @@ import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
 /**
- * Minimum number of words in a dated entry without a name (menus of dated teasers have fewer), and longest line with
- * its time (characters).
+ * Limits for an entry that has a time but no name: minimum number of words (menus of dated teasers have fewer), and
+ * longest line with the time (characters).
  */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
 /** Minimum number of words in the only comment of a page; a line such as "Ada says" has fewer. */
 const WORDS_OF_A_COMMENT = 5;
 const ENTRY = /^(?:article|section|div|li)$/;
-/** Class names of boxes that are posts even if they have no time. */
+/** Matches class names of posts. A box with such a class is a post even if it has no time. */
 const CALLED_POST = calls(POST_NAMES);
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
 
@@ -59,7 +59,7 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
     ...alikeIn(page, listsOf(page, labels.people), isCalledPost, 3),
   ]);
   const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
-  // A single answer below a post has no sibling to compare with, but the same element and class as other posts.
+  // A single answer below a post has no sibling to compare with. But it has the same element and class as other posts.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
@@ -69,14 +69,17 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/** Returns the time in the only comment on the page; -1 if there is none, or several. */
+/**
+ * Returns the only time in the comments of a page: it belongs to a single comment. Returns -1 if there is no time or
+ * more than one.
+ */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
 }
 
 /**
- * Returns the smallest box around a time that is in comments and contains text. Empty if the box contains a form, or a
+ * Returns the smallest box with text around the time of a single comment. Empty if the box contains a form, or a
  * heading that does not name a person.
  */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
@@ -88,7 +91,7 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
 }
 
 /**
- * Whether the time in a box is bare text (without its own element) and the name before it is not on the box's first
+ * Whether the time in a box is plain text (without its own element) and the name before it is not on the box's first
  * line. Such a box is a card, not a post.
  */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
@@ -109,7 +112,10 @@ function beginsWithTime(page: Page, times: readonly number[], box: number): bool
   return line.length < texts.length && line.reduce((sum, id) => sum + page.textOf(id).trim().length, 0) <= LONGEST_LINE;
 }
 
-/** Returns, for every element with two or more children that contain a label (a time or a name), these children. */
+/**
+ * Returns groups of siblings that contain a label (a time or a name): for every element with two or more such children,
+ * these children.
+ */
 function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < labels.length; index++) {
@@ -125,7 +131,10 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   return [...lists.values()].map((children) => [...children]);
 }
 
-/** Returns from each list the children that pass the test and have the most frequent element and class. */
+/**
+ * Returns the children in each list that may be posts: those that pass the test and have the most frequent element name
+ * and class. Ignores lists with fewer than `fewest` of them.
+ */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
     const posts = children.filter(isPost);
@@ -134,7 +143,10 @@ function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) 
   });
 }
 
-/** Returns the node, or its ancestor, directly below the first ancestor that passes the test; -1 if none is near. */
+/**
+ * Finds the nearest ancestor that passes the test, and returns its child that is or contains the node; -1 if no near
+ * ancestor passes.
+ */
 function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;
   for (let level = 0; level < MAX_POST_LEVELS; level++) {

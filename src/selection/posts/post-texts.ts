@@ -1,4 +1,4 @@
-/** Returns the running text of posts that no algorithm has selected, without author, time and controls. */
+/** Finds the running text of posts that no algorithm has selected, without author, time and controls. */
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
@@ -10,8 +10,8 @@ export const CONTROLS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Minimum mean number of unlinked words in boxes of one kind (same element and class) with text of posts; "Reply" and
- * "3 likes" have fewer.
+ * Minimum mean number of unlinked words in the boxes of one kind (same element and class) that contain the text of
+ * posts. Boxes such as "Reply" and "3 likes" have fewer.
  */
 const SAYS_SOMETHING = 3;
 

@@ -8,7 +8,7 @@ export interface Post {
   /** Elements with the author and with the time; -1 if the page does not show them. */
   author: number;
   time: number;
-  /** The speaker in a chat; '' in other threads. */
+  /** The speaker in a chat, such as "User"; '' in other threads. */
   role: string;
 }
 

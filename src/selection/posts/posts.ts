@@ -10,7 +10,7 @@ import { findTurns } from './turns.ts';
 /** Maximum number of ancestors of a time to check for a person beside the time. */
 const NEAR = 6;
 
-/** All posts in document order; posts nested in a post follow it. */
+/** All posts in document order. A nested post (an answer) follows the post that contains it. */
 export const postsOf = facet((page: Page): readonly Post[] => {
   const turns = findTurns(page);
   if (turns.length > 0) {
@@ -43,7 +43,10 @@ function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[
   return labels;
 }
 
-/** Returns the time of a post: its first one, or the oldest of several that look the same ("edited …", "asked …"). */
+/**
+ * Returns the time at which a post was written: the first time in it, or the oldest of several that look the same
+ * ("edited …", "asked …").
+ */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);
@@ -54,8 +57,8 @@ function writtenAt(page: Page, times: readonly number[]): number {
 }
 
 /**
- * Returns the author of a post: the first of the most surely named people. If the post's time is not the first one,
- * returns the person beside the time instead.
+ * Returns the author of a post: the first of the people who are named with the most certainty. If the given time is not
+ * -1, returns the person beside it instead.
  */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));
@@ -65,8 +68,8 @@ function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels,
 }
 
 /**
- * Pairs each label (author or time) with the innermost post around it. So no post gets the author or time of an answer
- * in it.
+ * Pairs each label (author or time) with the innermost post around it, so that no post gets the author or time of an
+ * answer nested in it.
  */
 function innermostRoots(
   roots: readonly number[],

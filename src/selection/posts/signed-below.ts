@@ -20,8 +20,8 @@ export interface Counts {
 }
 
 /**
- * Returns the question above the answers. Its box is of another kind (element and class) than theirs, but its time
- * looks like theirs.
+ * Returns the question above the answers. Its box has another element or class than the answers, but its time has the
+ * same look as the times of the answers.
  */
 export function openersOf(
   page: Page,
@@ -53,7 +53,7 @@ export function lookOf(page: Page, label: number): string {
   return kinds.some((kind) => kind.includes('.')) ? kinds.join(' ') : `${label}`;
 }
 
-/** Removes boxes that only give author and time, below a text that has no other signature. */
+/** Removes boxes that were taken for posts, but only sign the text above them with author and time. */
 export function withoutSignatures(page: Page, roots: readonly number[], holds: Counts): number[] {
   const inner = new Map<number, number[]>();
   const open: number[] = [];
@@ -69,8 +69,8 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns the inner posts that only sign the outer post. They are of a kind that never has text; the outer post has no
- * time of its own, and more text than they do.
+ * Returns the inner posts that only sign the outer post with author and time. Posts of their kind (element and class)
+ * never have text. The outer post has no time of its own, and more text than all of them.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

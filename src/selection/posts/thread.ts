@@ -19,12 +19,12 @@ const FEWEST_TOOLS = 3;
 const LINK: ReadonlySet<string> = new Set(['a']);
 const BUTTON: ReadonlySet<string> = new Set(['button']);
 
-/** Completes the kept posts of a thread. Adds the posts below an article as comments if none of them is kept. */
+/** Adds the dropped posts of a thread. Adds the posts below an article as comments if none of them is kept. */
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
   const posts = postsOf(page);
   const isKept = keptIn(page, marks);
   const kept = posts.filter(({ root }) => isKept(root));
-  // If no kept post names an author, the posts are entries of an article, which may have comments.
+  // If no kept post names an author, the posts are entries of an article (as in a live blog), which may have comments.
   const below = kept.every(({ author }) => author < 0) ? commentsBelow(page, marks, posts) : [];
   const comments = below.some(({ root }) => isKept(root)) ? [] : below;
   // A single post is not a thread, but it may be the only comment.
@@ -40,20 +40,21 @@ function keptIn(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   return (node) => (ids[indexFrom(ids, node)] ?? Number.POSITIVE_INFINITY) < page.endOf(node);
 }
 
-/** Gives posts side by side the same role: all of them are comments, or none is. */
+/** Gives neighbouring posts the same role: all of them are comments, or none is. Skips pages that are threads. */
 export function tellComments({ page, marks, posts }: Draft, { isThread }: Context): Partial<Draft> {
   return posts.length === 0 || (isThread && !declaresArticle(page)) ? {} : { marks: alikeInRole(page, marks, posts) };
 }
 
-/** Drops the page's heading of its comments ("5 comments"), because the reader adds its own. */
+/** Drops the page's heading for its comments ("5 comments"), because the reader adds its own. */
 export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
   const title = titleOfComments(page, marks);
   return { marks: withoutMarks(marks, (node) => title.has(node)) };
 }
 
 /**
- * Drops controls of posts ("Copy", "Reply") that an algorithm kept with the text: buttons, and links that most posts
- * repeat. A link must be alone on its line, or at the end of a comment's line and lead to this page.
+ * Drops controls of posts ("Copy", "Reply") that an algorithm kept with the text: buttons, and links whose words are
+ * repeated in at least half of the posts. Such a link must be alone on its line, or at the end of a line of a comment
+ * and lead to this page.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';

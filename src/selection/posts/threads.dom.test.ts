@@ -13,12 +13,12 @@ import { withRoles } from '../roles/with-roles.ts';
 
 afterEach(removePages);
 
-/** Exports the text without metadata, because other tests cover the metadata of the first post. */
+/** Removes the metadata, because other tests cover the metadata of a thread (author and time of its first post). */
 const headless = (article: Article): Article => ({ ...article, metadata: NO_METADATA });
 const textOf = async (html: string) => exportText(headless(await articleOf(html)));
 
 describe('author and time above every post', () => {
-  it('shows author and time in a forum with posts in boxes', async () => {
+  it('shows author and time above each post of a forum with posts in boxes', async () => {
     const post = (who: string, when: string, what: string) =>
       `<div class="post"><div class="head"><a class="username" href="/u/${who}">${who}</a> <time datetime="2026-03-0${when}">${when} March</time></div>
         <div class="body"><p>${what}</p></div></div>`;
@@ -28,7 +28,7 @@ describe('author and time above every post', () => {
     expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
   });
 
-  it('shows author and time in a forum with avatars and other facts about the user', async () => {
+  it('shows author and time above each post, but no avatar or other facts about the author', async () => {
     const post = (who: string, when: string, what: string) =>
       `<article class="message"><section class="message-user"><a href="/members/${who}" class="avatar"><span>${who[0]}</span></a>
         <h4><a class="username" href="/members/${who}">${who}</a></h4><dl><dt>Joined</dt><dd>Mar 2, 2015</dd></dl></section>
@@ -38,7 +38,7 @@ describe('author and time above every post', () => {
     expect(text).toBe(`Ada · 1 March\n\n${said}\n\nBo · 2 March\n\nHemp. ${said}`);
   });
 
-  it('shows author and time of answers nested below the posts that they answer', async () => {
+  it('shows author and time of answers that are nested below other posts', async () => {
     const post = (who: string, what: string, inner = '') =>
       `<li class="comment"><div><b class="author">${who}</b> <span class="date">3 hours ago</span></div><p>${what}</p>${inner && `<ol>${inner}</ol>`}</li>`;
     const article = await articleOf(
@@ -55,7 +55,7 @@ describe('author and time above every post', () => {
     );
   });
 
-  it('shows author and time in a forum with posts in rows of a table', async () => {
+  it('shows author and time above each post of a forum with posts in rows of a table', async () => {
     const row = (who: string, what: string) =>
       `<tr class="athing"><td><img></td><td><div><span class="comhead"><a class="hnuser" href="user?id=${who}">${who}</a> <span class="age">2 hours ago</span></span></div><div>${what}</div></td></tr>`;
     const text = await textOf(`<table>${row('ada', 'Which rope?')}${row('bo', 'Hemp.')}${row('cy', 'Steel.')}</table>`);
@@ -85,7 +85,7 @@ describe('author and time above every post', () => {
     ]);
   });
 
-  it('shows the time of unsigned entries, with the other words on its line', async () => {
+  it('shows the time of the unsigned entries of a live blog, with the other words on the same line', async () => {
     const said = 'The ferry stayed in the harbour all night, because nobody in town dared to sail.';
     const entry = (hour: number, rest = '') =>
       `<article><header><time>${hour}:40</time>${rest}</header><h3>At ${hour}</h3><p>${said}</p></article>`;
@@ -93,7 +93,7 @@ describe('author and time above every post', () => {
     expect(text).toMatch(/^12:40\n\nAt 12.*\n11:40 Ada\n\nAt 11.*\n10:40\n\nAt 10/s);
   });
 
-  it('shows author and time once if they are above and below each post', async () => {
+  it('shows author and time only once if the page shows them above and below each post', async () => {
     const post = (who: string, day: number) =>
       `<article class="post"><header><a rel="author">${who}</a> <time>${day} May</time></header><p>The ferry stayed in the harbour.</p>
         <footer><div><time>${day} May</time></div><div>${who}</div></footer></article>`;
@@ -103,7 +103,7 @@ describe('author and time above every post', () => {
     );
   });
 
-  it("shows a time that is bare text after the author's name", async () => {
+  it("shows a time that is plain text after the author's name", async () => {
     const post = (who: string, what: string) =>
       `<tr><td><div><a href="user?id=${who}">${who}</a> 2 hours ago | <a href="/l">link</a></div><div>${what}</div></td></tr>`;
     const text = await textOf(`<table>${post('ada', 'Which rope?')}${post('bo', 'Hemp.')}</table>`);
@@ -117,7 +117,7 @@ describe('author and time above every post', () => {
   });
 });
 
-it('restores posts that an algorithm left out, without their controls', async () => {
+it('restores posts that the algorithm dropped from a thread, without their controls', async () => {
   const post = (what: string) =>
     `<article class="post"><a rel="author">Ada</a> <time>1 May</time><div class="body">${what}</div><button>Reply</button></article>`;
   const { snapshot } = await snapshotPage(
@@ -134,7 +134,7 @@ it('restores posts that an algorithm left out, without their controls', async ()
   expect(text).toBe('Ada · 1 May\n\nA long first post.\n\nAda · 1 May\n\n+1\n\nAda · 1 May\n\nA long last post.');
 });
 
-it('does not treat lists beside the text as posts', async () => {
+it('does not treat a list of other comments beside the text as posts', async () => {
   const { snapshot } = await snapshotPage(`<main><p>The text.</p><p>Goes on.</p></main><aside><ul>
     <li class="c"><a rel="author">Ada</a> <time>1 May</time> said</li><li class="c"><a rel="author">Bo</a> <time>1 May</time> so</li></ul></aside>`);
   const article = articleFrom(
@@ -152,7 +152,7 @@ it('does not treat an article with one author and one date as a thread', async (
   expect(text).not.toContain('·');
 });
 
-/** Returns the article from an algorithm's result, after the step that gives every result its roles. */
+/** Returns the article from an algorithm's result, after `withRoles` has found comments and other roles in it. */
 const articleBy = (snapshot: PageSnapshot, answer: Selection, options?: ArticleOptions) =>
   articleFrom(snapshot, withRoles(createPage(snapshot), answer, null), options);
 
@@ -162,7 +162,7 @@ describe('posts below an article, with any algorithm', () => {
     `<li class="comment"><b class="author">${who}</b> <time>1 May</time><p>Words of ${who}.</p></li>`;
   const page = (box: string) => `<main>${ARTICLE}<ol class="${box}">${post('Ada')}${post('Bo')}</ol></main>`;
 
-  it('hides posts in a box called comments, and shows them on request', async () => {
+  it('hides posts below an article in a box with the class "comment-list", and shows them on request', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const selection = selectText(snapshot);
     expect(articleBy(snapshot, selection).comments).toMatchObject({ isShown: false });
@@ -171,12 +171,12 @@ describe('posts below an article, with any algorithm', () => {
     expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
   });
 
-  it('keeps posts in a box called answers', async () => {
+  it('keeps posts below an article in a box with the class "answers"', async () => {
     const { snapshot } = await snapshotPage(page('answers'));
     expect(exportText(articleBy(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
   });
 
-  it('keeps posts below the first post of a forum', async () => {
+  it('keeps the posts of a page that the algorithm calls a forum', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
     expect(exportText(articleBy(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
@@ -184,8 +184,12 @@ describe('posts below an article, with any algorithm', () => {
 
   it.each([
     ['are hidden if the page has the og:type article', '', false],
-    ['are shown if it also declares a discussion', '{"@type": "DiscussionForumPosting"}', true],
-    ['are hidden if it also declares an article', '{"@type": "BlogPosting"}', false],
+    [
+      'are shown if the page has this og:type but also declares a discussion',
+      '{"@type": "DiscussionForumPosting"}',
+      true,
+    ],
+    ['are hidden if the page has this og:type and also declares an article', '{"@type": "BlogPosting"}', false],
   ])('comments on a page that the algorithm calls a forum %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));
@@ -195,14 +199,14 @@ describe('posts below an article, with any algorithm', () => {
   });
 });
 
-it('drops the buttons of posts', async () => {
+it('drops the buttons below the turns of a chat', async () => {
   const turn = (role: string, what: string) =>
     `<article><div data-message-author-role="${role}"><p>${what}</p></div><div><button><span>Copy</span></button></div></article>`;
   const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
   expect(text).toBe('User\n\nWhich rope?\n\nAssistant\n\nHemp.');
 });
 
-describe('comments below an article that no algorithm kept', () => {
+describe('dropped comments below an article', () => {
   const comment = (who: string, what: string, inner = '') =>
     `<li class="comment"><div class="meta"><div class="author"><cite>${who}</cite> <span>says:</span></div> <span class="date">3 hours ago</span></div>
       <div class="text"><p>${what}</p></div><div class="actions"><span>2 likes</span> <a href="/r">Reply</a></div>${inner && `<ol>${inner}</ol>`}</li>`;
@@ -225,7 +229,7 @@ describe('comments below an article that no algorithm kept', () => {
     );
   });
 
-  it('finds comments below unsigned entries too', async () => {
+  it('finds comments below the unsigned entries of a live blog', async () => {
     const entry = (hour: number) =>
       `<section><time>${hour}:40</time><p>The ferry stayed. ${'It did not sail. '.repeat(20)}</p></section>`;
     const html = `<article>${entry(12)}${entry(11)}${entry(10)}</article><section class="comments"><ol>${comments}</ol></section>`;
@@ -233,13 +237,13 @@ describe('comments below an article that no algorithm kept', () => {
     expect(text).toMatch(/^12:40.*11:40.*10:40.*Comments\n\nAda · 3 hours ago\n\nWhich rope/s);
   });
 
-  it('finds comments if a line announces a list of them', async () => {
+  it('finds comments in a list below a line that announces them ("3 Responses")', async () => {
     const html = `${article}<h3>3 Responses to “Storm”</h3><ol>${comments.replaceAll(/ class="(?:comment|text|actions)"/g, '')}</ol>`;
     expect((await below(html)).comments).toMatchObject({ isShown: false });
     expect((await below(html.replace('3 Responses to “Storm”', 'Our ropes'))).comments).toBeNull();
   });
 
-  it('recognises comments by bold author names if nothing else identifies them', async () => {
+  it('takes bold names for authors in a box of comments, but not in other boxes', async () => {
     const bold = (who: string, what: string) =>
       `<div class="reply"><p><b>${who}</b> <time>1 May</time></p><p>${what}</p></div>`;
     const html = (box: string) =>
@@ -247,7 +251,7 @@ describe('comments below an article that no algorithm kept', () => {
     expect(exportText(headless(await below(html('comments'), { comments: true })))).toMatch(
       /Comments\n\nAda · 1 May\n\nWhich rope was it that held\?\n\nBo · 1 May\n\nHemp, of all ropes\.$/,
     );
-    // Entries of a live blog begin with bold text too.
+    // Entries of a live blog begin with bold text too, but are not comments.
     expect((await below(html('entries'))).comments).toBeNull();
   });
 
@@ -257,27 +261,27 @@ describe('comments below an article that no algorithm kept', () => {
       'beside the form for a new comment',
       (one: string) => `<div id="comments">${one}<form><p>Your name <input></p><button>Post</button></form></div>`,
     ],
-  ])('finds a single comment: %s', async (_where, boxOf) => {
+  ])('finds the only comment below an article: %s', async (_where, boxOf) => {
     const one = comment('Cy', 'Why not steel, I wonder.');
     const text = exportText(headless(await below(`${article}${boxOf(one)}`, { comments: true })));
     expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/);
   });
 
-  it('finds no comments in a box with a time but no text', async () => {
+  it('finds no comments in a comment box that has a time but no text of a comment', async () => {
     const counts = `${article}<div class="comments"><a class="author" href="/ada">Ada</a> <time>1 May</time> <a href="#c">0 comments</a></div>`;
     expect((await below(counts)).comments).toBeNull();
     const form = `${article}<div class="comments"><h2>Last comment: <time>1 May</time></h2><form><p>Say what you think of it, and be kind.</p></form></div>`;
     expect((await below(form)).comments).toBeNull();
   });
 
-  it("gives comments one heading, even if the algorithm kept the page's own", async () => {
+  it("drops the page's heading of its comments, even if the algorithm kept it", async () => {
     const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
     const selection = selectText(snapshot, (text) => isArticle(text) || text === '3 thoughts');
     expect(exportText(articleFrom(snapshot, selection))).not.toContain('3 thoughts');
   });
 
-  it('finds no comments in a box with another name, or without an article above it', async () => {
+  it('finds no comments in a box whose class does not name comments, or that has no article above it', async () => {
     expect((await below(`${article}<section class="cards"><ol>${comments}</ol></section>`)).comments).toBeNull();
     expect(
       (await below(`<p>The ferry.</p><section class="comments"><ol>${comments}</ol></section>`)).comments,

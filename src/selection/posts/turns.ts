@@ -10,11 +10,11 @@ const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 
 export interface Turn {
   node: number;
-  /** The page's word for the speaker, capitalised. */
+  /** The page's word for the speaker, capitalised, such as "User". */
   role: string;
 }
 
-/** Returns the outermost elements that are turns of a conversation. Empty if there are fewer than two speakers. */
+/** Returns the outermost elements that are turns of a chat. Empty if there are fewer than two speakers. */
 export function findTurns(page: Page): readonly Turn[] {
   const turns: Turn[] = [];
   const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));

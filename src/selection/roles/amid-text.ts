@@ -1,6 +1,6 @@
 /**
- * Keeps blocks (paragraphs, lines) between two paragraphs of the text: their position is better evidence than names or
- * words.
+ * Keeps blocks (paragraphs, lines) that are between two paragraphs of the text. Their position is better evidence than
+ * their class names or words.
  */
 
 import type { ClassGroup } from '../../page/blocks/class-groups.ts';
@@ -10,18 +10,18 @@ import { at } from '../../shared/column.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
 import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
 
-/** Maximum number of words in all blocks that are restored between two paragraphs. */
+/** Maximum number of words in all dropped blocks between two paragraphs, for them to be restored. */
 const MOST_WORDS = 60;
-/** Minimum mean probability, as the model gives it, that blocks are text, for them to be restored. */
+/** Minimum mean probability, as the model gives it, that dropped blocks are text, for them to be restored. */
 const POSSIBLE = 0.15;
 /** Maximum number of ancestors to climb from a paragraph to an element that also contains the next one. */
 const DEPTH = 2;
-/** Maximum number of ancestors of a line to check for a class or id that names another purpose. */
+/** Maximum number of ancestors of a line to check for a class or id with another purpose, such as a caption or form. */
 const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
 const TOUCH = 2;
 
-/** Purposes of a line's words that show that a line between paragraphs is not part of the text. */
+/** Purposes of words which show that a line between paragraphs is not part of the text. */
 const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
   'cookie',
@@ -35,14 +35,14 @@ const NAMES: readonly ClassGroup[] = [
   'tags',
 ];
 
-/** Elements that show that the box around them is a form or embeds another site. */
+/** Elements which show that the box around them is a form or embeds another site. */
 export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea', 'select', 'button', 'iframe']);
-/** Pictures and videos. A line next to one of them is its caption. */
+/** Elements with a picture or video. A line next to one of them is its caption. */
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
 
 /**
- * Whether a box is between two kept paragraphs in the same parent and is not wider than them. False for a box of links
- * and for a box with a form: they are never part of the text.
+ * Whether a box is between two kept blocks of one text (at least one of them a paragraph), and is not wider than the
+ * block above it. False for a box of links and for a box with a form: they are never part of the text.
  */
 export function isAmidText(state: RoleState, box: number): boolean {
   const { view } = state.context;
@@ -59,7 +59,10 @@ export function holdsAny({ page }: ModelView, start: number, end: number, names:
   return false;
 }
 
-/** Whether both blocks are kept, at least one is a paragraph, and a close ancestor contains both. */
+/**
+ * Whether two blocks belong to one text: both are kept, at least one is a paragraph, and a close ancestor contains
+ * both.
+ */
 function areOneFlow({ roles, context: { view } }: RoleState, before: number, behind: number): boolean {
   if (roles[before] !== 'body' || roles[behind] !== 'body') return false;
   const { page, blocks, isParagraph } = view;
@@ -79,7 +82,7 @@ function sticksOut({ page: { nodes }, blocks }: ModelView, box: number, block: n
   return at(nodes.x, box) < left || at(nodes.x, box) + at(nodes.width, box) > right;
 }
 
-/** Restores short lines without links that the model dropped between two paragraphs: notes, figures, awards. */
+/** Restores short lines without links that the model dropped between two paragraphs, such as notes and awards. */
 export function keepAmidText(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;

@@ -9,20 +9,20 @@ const doubted = (text: string) => (LABELS.includes(text) ? 0.7 : 0.9);
 
 const blog = page(`<div>${POST}</div>${COLUMN}`);
 
-it('keeps only the box of the headline if the page is a short post', () => {
+it('keeps only the text in the box of the headline if the page is a short post', () => {
   expect(rolesOf(blog, 'listing', '', doubted)[LABEL]).toBe('other');
   expect(rolesOf(blog, 'article', '', doubted)[LABEL]).toBe('other');
 });
 
-it("keeps blocks outside the headline's box on pages that are neither article nor list", () => {
+it("keeps blocks outside the headline's box on a page that is neither an article nor a list", () => {
   expect(rolesOf(blog, 'service', '', doubted)[LABEL]).toBe('body');
 });
 
-it("keeps blocks outside the headline's box of which the model is as sure as of those inside", () => {
+it("keeps blocks outside the headline's box if the model is as sure of them as of those inside", () => {
   expect(rolesOf(blog, 'listing', '', 0.9)[LABEL]).toBe('body');
 });
 
-it('does not limit the text to a box with only headline and standfirst', () => {
+it('does not limit the text to a box with only a headline and a standfirst (summary)', () => {
   const deck = `<header><h1>Storm</h1><p>${'What a night it was. '.repeat(6)}</p></header>`;
   const days = [1, 2, 3, 4, 5].map((day) => `<p>Day ${day}. ${SENTENCE.repeat(9)}</p>`).join('');
   const roles = rolesOf(page(deck + days), 'article', '', (text) => (text.startsWith('What') ? 0.95 : 0.8));

@@ -9,19 +9,18 @@ const FEWEST_WORDS = 20;
 /** Minimum share of running text among the kept words in the headline's box. */
 const RUNNING_TEXT = 0.3;
 /**
- * Minimum amount by which the mean probability that a block is text must be higher in the headline's box than
- * elsewhere.
+ * Minimum amount by which the mean probability of text in the headline's box must exceed that of the text elsewhere.
  */
 const LESS_SURE = 0.05;
 /**
- * Minimum probability that the page is of a kind in `POSTS`. Lists are among them, because a short post on a page with
+ * Minimum probability that the page is of a kind in `POSTS`. This includes lists, because a short post on a page with
  * side columns looks like a list.
  */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 
 /**
- * Drops kept blocks outside the headline's box if the page is a post of a few lines among many links. On such pages,
+ * Drops kept blocks outside the headline's box if the page is a post of a few lines among many links. On such a page,
  * most of the kept text is in side columns, and only the headline's box shows where the post ends.
  */
 export function takeBesideHeadline(state: RoleState): void {

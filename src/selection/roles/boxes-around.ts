@@ -4,7 +4,7 @@ import { at } from '../../shared/column.ts';
 import { keptIn } from './kept.ts';
 import type { RoleState } from './types.ts';
 
-/** Largest box (words). */
+/** Maximum number of words in a box that is only a part of an article. */
 const BOX_WORDS = 130;
 /** Largest share of the kept words that a box may have: a larger one is the article itself. */
 const PART_OF_KEPT = 0.35;
@@ -12,13 +12,16 @@ const PART_OF_KEPT = 0.35;
 const LEVELS = 4;
 
 export interface BoxFinder {
-  /** Returns the boxes around a block, from inside out, beginning with its own element. */
+  /** Returns the small boxes around a block, from inside out, beginning with the element of the block itself. */
   around(block: number): number[];
-  /** Returns those elements that are boxes of a part of the article, without its headline. */
+  /** Returns those of the given elements that are small boxes within the article, without its headline. */
   among(elements: readonly number[]): number[];
 }
 
-/** Returns a finder for one rule. It counts the kept words of the page only once, when it is first used. */
+/**
+ * Returns a finder for one rule. The next rule needs a new one, because a finder counts the kept words of the page only
+ * once.
+ */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, context } = state;
   const { view } = context;

@@ -47,9 +47,9 @@ const POSSIBLE = 0.25;
 export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**
- * Keeps lists of links directly below kept text if the text announces them, and entries to which numbers in brackets in
- * the text refer ("[3]"). Below a heading without a word for sources, the links must lead to other sites: links to the
- * own site are other articles.
+ * Keeps a list of links directly below kept text if the text announces it. Also keeps entries to which the text refers
+ * with a number in brackets ("[3]"). Below a heading without a word such as "Sources", most links must lead to other
+ * sites: links to the same site are other articles.
  */
 export function keepCitedLists(state: RoleState): void {
   const { roles, context } = state;
@@ -107,7 +107,10 @@ function namesSources({ text: { wordHashes, wordStart } }: ModelView, block: num
   return false;
 }
 
-/** Returns the blocks below a line that form a list or have the same structure, if they contain links or addresses. */
+/**
+ * Returns the blocks below a line that form a list: they are in a list element or have the same structure, and they
+ * contain links or addresses.
+ */
 function entriesBelow({ context: { view } }: RoleState, head: number): number[] {
   const { blocks, page } = view;
   const first = nextSeen(view, head + 1, 1);
@@ -157,7 +160,7 @@ function isCited(state: RoleState, entries: readonly number[], announcement: Ann
   const { page } = view;
   const links = entries.flatMap((block) => linksIn(view, block));
   if (entries.length === 0 || links.some((link) => isPaid(page, link))) return false;
-  // Links within this page make the list a table of contents.
+  // Links to places on this page make the list a table of contents.
   if (links.some((link) => !leavesPage(page, link))) return false;
   if (announcement === 'sources') return true;
   if (entries.some((block) => state.reasons.has(block)) || meanProbability(state, entries) < POSSIBLE) return false;

@@ -4,7 +4,7 @@ import { page, prose, rolesOf, SENTENCE } from '../../../test/roles-of.ts';
 const KEPT = SENTENCE.slice(0, 20);
 const ARTICLE = `<article><h1>Storm keeps the ferry in port</h1>${prose(6)}${prose(6)}${prose(4)}</article>`;
 
-/** A comment in the markup of most blogs. */
+/** Returns a comment in the markup of most blogs. */
 const comment = (name: string, text: string) =>
   `<li class="comment even"><article class="comment-body"><footer><b class="fn">${name}</b><span class="says"> says:</span><div class="comment-metadata"><a href="#c1">March 6, 2023 at 8:55 am</a></div></footer><div class="comment-content"><p>${text}</p></div><div class="reply"><a href="#respond">Reply</a></div></article></li>`;
 const SAID = 'I was on that boat once and we waited for eleven hours, with nothing to eat but biscuits.';
@@ -28,7 +28,7 @@ describe('a box of comments without kept text', () => {
     expect(roles['March 6, 2023 at 8:55 am']).toBe('comment');
   });
 
-  it('marks no comments in the forms of a comment box', () => {
+  it('does not mark the lines of forms in a comment box as comments', () => {
     for (const line of [
       'Reply',
       'Leave a Reply Cancel reply',
@@ -62,7 +62,7 @@ describe('a box of comments without kept text', () => {
     }
   });
 
-  it('drops house rules in a comment box that the model takes for text', () => {
+  it('drops the house rules in a comment box, even if the model takes them for text', () => {
     const rules = '<p>Comments (0)</p><p>Guidelines:</p><p>Log in to comment</p>';
     const roles = rolesOf(page(`${ARTICLE}<div id="comments">${rules}</div>`));
     expect(Object.values(roles)).not.toContain('comment');
@@ -75,7 +75,7 @@ describe('a box of comments without kept text', () => {
     expect(Object.values(rolesOf(page(ARTICLE + widget)))).not.toContain('comment');
   });
 
-  it('marks no comments on the page of a forum', () => {
+  it('marks no comments on a page that is a forum', () => {
     const thread = rolesOf(page(ARTICLE + full), 'forum', KEPT);
     expect(thread[SAID.slice(0, 30)]).toBe('other');
   });

@@ -1,6 +1,6 @@
 /**
  * Finds readers' comments that the model did not classify as text. A comment box also contains forms, notices and
- * buttons; a separate model of boosted trees distinguishes comments from them (docs/specs/roles.md).
+ * buttons. A separate model (boosted trees) tells the comments from these (docs/specs/roles.md).
  */
 
 import { commentsAround, hasComments } from '../../page/areas/comments.ts';
@@ -11,18 +11,18 @@ import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
 /**
- * Minimum probability that a block is a comment. It is low because comments are rare, so that their model is seldom
- * sure.
+ * Minimum probability that a block is a comment. It is low because comments are rare, so their model is seldom sure.
  */
 const PROBABLE = 0.2;
 /**
- * Minimum probability of the most probable comment, and minimum number of words in all comments, for any comment to be
- * marked.
+ * Conditions for marking any comments: minimum probability of the most probable comment, and minimum number of words in
+ * all comments.
  */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
 /**
- * Largest share of the comments' words that the model may have kept. With more, the comments are the text of the page.
+ * Largest share of the comments' words that the model may have kept as text. With a larger share, the comments are the
+ * text of the page.
  */
 const MOST_KEPT = 0.1;
 /** Minimum number of words of running text, or of kept text, that must be above comments. */
@@ -35,7 +35,7 @@ const POSSIBLE = 0.05;
 /** Maximum number of author and date lines between two blocks of comments, and above the first. */
 const MOST_BETWEEN = 3;
 const MOST_BEFORE = 2;
-/** Minimum number of times that a line of links is repeated if it is a control such as "Reply". */
+/** A line of links that occurs at least this often is a control such as "Reply". */
 const OFTEN = 3;
 /** Maximum number of ancestors to check for the name of a comment box: comments are deeply nested. */
 const MAX_NAME_LEVELS = 12;
@@ -43,7 +43,7 @@ const MAX_NAME_LEVELS = 12;
 /** Gives dropped blocks in comment boxes the role of comments, so that the reader offers them below the text. */
 export function takeCommentBoxes(state: RoleState): void {
   const { commentProbability } = state.scores;
-  // Most pages have no comment box, and searching around every block would cost more than all other rules.
+  // Return early: most pages have no comment box, and searching around every block costs more than all other rules.
   if (!commentProbability || !hasComments(state.context.view.page)) return;
   const probable = probabilities(state, commentProbability);
   dropNotices(state, commentProbability);
@@ -61,7 +61,9 @@ export function takeCommentBoxes(state: RoleState): void {
 /** Returns the probability that a block is a comment. */
 type ProbabilityOf = (block: number) => number;
 
-/** Minimum number of words in a box of real comments. House rules and notes beside a form have fewer. */
+/**
+ * Minimum number of kept words in comment boxes that are real comments. House rules and notes beside a form have fewer.
+ */
 const MOST_OF_NOTICES = 100;
 
 /**
@@ -81,8 +83,8 @@ function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
 }
 
 /**
- * Returns for each block the probability that it is a comment: 1 in comment boxes in which signatures and texts
- * alternate, 0 outside comment boxes and above the article.
+ * Returns for each block the probability that it is a comment. It is 1 in comment boxes in which signatures (author and
+ * date) and texts alternate, and 0 outside comment boxes and above the article.
  */
 function probabilities(state: RoleState, probabilityOf: ProbabilityOf): Float32Array {
   const { view } = state.context;

@@ -9,42 +9,42 @@ const COMMENTS = ['Ann', 'Bob', 'Cid']
   .join('');
 
 describe('comments', () => {
-  it('marks posts with names and dates after an article', () => {
+  it('marks posts with names and dates below an article as comments', () => {
     const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`));
     expect(roles['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('does not mark the end of an article that is a box with a name and a date beside similar boxes', () => {
+  it('does not mark an article as a comment if its box has a name and a date like those of its comments', () => {
     const article = `<div class="entry-x"><span class="user-name">Eva</span><time>4 March 2024</time>${prose(9)}${prose(9)}<p>It ends so.</p></div>`;
     const roles = rolesOf(page(`<section>${article}${COMMENTS}</section>`));
     expect(roles['It ends so.']).toBe('body');
     expect(roles['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('does not mark cards in the middle of an article', () => {
+  it('does not mark cards in the middle of an article as comments', () => {
     const roles = rolesOf(page(`<article>${prose(12)}<section>${COMMENTS}</section>${prose(12)}</article>`));
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('keeps comments as the body if the page is a thread', () => {
+  it('keeps comments as body text if the page is a thread', () => {
     const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`), 'forum');
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('keeps comments as the body if they are most of the text, the model is sure, and the page may be a thread', () => {
+  it('keeps comments as body text if the page may be a thread and they are most of its text', () => {
     const thread = page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS.repeat(9)}</section>`);
     const kinds = { article: 0.5, forum: 0.45 };
     expect(rolesOf(thread, kinds)['Ann thinks that The ferry stay']).toBe('body');
     expect(rolesOf(thread, 'article')['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('keeps the posts of a probable forum as the body although it declares that it is an article', () => {
+  it('keeps the posts of a probable forum as body text, even if the page declares that it is an article', () => {
     const posts = `<article>${prose(6)}${prose(6)}</article><section>${COMMENTS.repeat(9)}</section>`;
     const declared = page(posts).replace('<head>', '<head><meta property="og:type" content="article">');
     expect(rolesOf(declared, { article: 0.2, forum: 0.8 })['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('marks author and date lines between comments, even outside the comment box', () => {
+  it('marks author and date lines between comments as comments, even outside the comment box', () => {
     const told = ['Ann', 'Bob', 'Cid'].map(
       (name, at) =>
         `<div><strong>${name} - 16.08.2015</strong><p class="commentText"><span>${name} was there and says: ${SENTENCE.repeat(3)}</span></p><span>#${at}</span></div>`,
@@ -58,7 +58,7 @@ describe('comments', () => {
     expect(roles['The end of it.']).toBe('body');
   });
 
-  it('recognises comments by the name of their box in any language', () => {
+  it('recognises comments by the class of their box, in any language', () => {
     for (const name of ['comments', 'kommentare', 'commentaires-liste', 'yorumlar']) {
       const roles = rolesOf(
         page(
@@ -80,12 +80,12 @@ describe('comments', () => {
   const said = '<p>I was there and it was worse.</p>';
   const headline = '<h1>Storm keeps the ferry in port</h1>';
 
-  it('does not mark an article whose box is named after its comments', () => {
+  it('does not mark an article as comments because its box has the class "has-comments"', () => {
     const roles = rolesOf(page(`<div class="post has-comments">${headline}${prose(6)}${prose(6)}${said}</div>`));
     expect(roles['I was there and it was worse.']).toBe('body');
   });
 
-  it('marks comments after a short article if it has a headline', () => {
+  it('marks comments below a short article if it has a headline', () => {
     const box = `<div id="comments">${said.repeat(20)}</div>`;
     expect(rolesOf(page(`${headline}${prose(2)}${box}`))['I was there and it was worse.']).toBe('comment');
     expect(rolesOf(page(`${headline}<p>Seen today:</p>${box}`))['I was there and it was worse.']).toBe('body');
@@ -94,13 +94,13 @@ describe('comments', () => {
   describe('without a comment box', () => {
     const signed = `${said}<p>Posted by Ada, 26 March 2007</p>`;
 
-    it('marks comments below a heading that announces them', () => {
+    it('marks comments without a comment box below a heading that announces them', () => {
       const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${signed.repeat(6)}`));
       expect(roles).toMatchObject({ Comments: 'comment', 'I was there and it was worse.': 'comment' });
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
-    it('marks comments on a page that is probably a list, but not if each entry counts its comments or is only a summary', () => {
+    it('marks comments on a probable list page, unless entries count comments or are only summaries', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];
@@ -110,7 +110,7 @@ describe('comments', () => {
       expect(roleOn(prose(1))).toBe('body');
     });
 
-    it('marks comments signed in a cite element, above or below', () => {
+    it('marks comments that are signed in a `<cite>` above or below their text', () => {
       const above = `<li><cite>Ada</cite> Says:<br><small>June 3rd, 2009 at 4:12 pm</small>${said}</li>`;
       const below = `<li>${said}<p><cite>Comment by <a href="//ada.example">Ada</a> — June 3, 2009 @ 4:12 pm</cite></p></li>`;
       for (const item of [above, below]) {
@@ -119,7 +119,7 @@ describe('comments', () => {
       }
     });
 
-    it('does not mark unsigned text under a heading that announces comments', () => {
+    it('does not mark unsigned text below a heading that announces comments', () => {
       const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${prose(9)}${prose(9)}${signed.repeat(6)}`));
       expect(roles.Comments).toBe('body');
     });

@@ -18,14 +18,14 @@ const ANY_SIZE = 1;
 
 /** Minimum probability that the page is a forum or list for its comments to be kept as the text of the page. */
 const FEWEST_THREADS = 0.35;
-/** Share of the kept words above which comments may be the text. */
+/** Comments may be the text of the page if they have more than this share of the kept words. */
 const MOST_OF_TEXT = 0.6;
-/** Mean probability above which comments are the text of the page, such as a thread, not something below an article. */
+/** Comments may be the text of the page (as in a thread) if their mean probability of being text is above this. */
 const SURE_THREAD = 0.7;
 
 /**
- * Gives the role of comments to text below an article: in boxes named after comments, or in similar boxes with dates
- * and names.
+ * Gives the role of comments to text below an article that is in boxes named after comments, or in similar boxes with
+ * dates and people's names.
  */
 export function takeComments(state: RoleState): void {
   const { roles, context } = state;
@@ -51,8 +51,8 @@ export function takeComments(state: RoleState): void {
   if (areTheBody(state, new Set([...named, ...posts]), hasArticle)) return;
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
   for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
-  // An algorithm with probabilities recognises a forum by itself. For other algorithms, a short text above the replies
-  // may be the first post of a thread, so it must be as long as an article.
+  // An algorithm that gives probabilities recognises a forum by itself. For other algorithms, a short text above the
+  // replies may be the first post of a thread, so the text must be as long as an article.
   if ((hasArticle || state.scores.commentProbability) && areTheEnd(state, posts))
     for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
@@ -60,7 +60,10 @@ export function takeComments(state: RoleState): void {
 /** Maximum number of author and date lines between two comments. */
 const MOST_LINES = 4;
 
-/** Returns the kept lines between comments, and the lines above the first comment that match those above the second. */
+/**
+ * Returns the kept lines between comments, and the lines above the first comment that have the same structure as those
+ * above the second one.
+ */
 function linesBetween({ roles, context: { view } }: RoleState, comments: readonly number[]): number[] {
   const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
   const between = comments.slice(1).map((block, index) => {
@@ -97,7 +100,8 @@ export function countKept({ context: { view }, roles }: RoleState): KeptWords {
 }
 
 /**
- * Whether an article, or a short note below the headline, is above a block. Text above the headline is never a comment.
+ * Whether an article, or a short note below the headline, is above a block. False for blocks above the headline, which
+ * are never comments.
  */
 export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = context;
@@ -106,7 +110,7 @@ export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: 
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
 
-/** Minimum similarity to a title of the page for a heading that is surely the headline or repeats it. */
+/** Minimum similarity to a title of the page (0 … 1) for a heading that is surely the headline or repeats it. */
 const LIKE_TITLE = 0.5;
 
 /** Index of the first visible heading that resembles a title of the page. Cached, because many blocks need it. */
@@ -122,8 +126,8 @@ function isAboveHeadline(context: PageBlocks, block: number): boolean {
 }
 
 /**
- * Whether an article is above a comment box. False if the box begins before the article: it then contains the article.
- * An article directly below its headline may be short.
+ * Whether an article is above a comment box. False if the box begins before the article, because it then contains the
+ * article. An article directly below its headline may be short.
  */
 function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): boolean {
   const { view, titleBlock } = state.context;
@@ -137,8 +141,8 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
 }
 
 /**
- * Whether hardly any other kept text is below the first post. Cards within an article have names and dates too, but
- * more text follows.
+ * Whether hardly any kept text besides posts is below the first post. Cards within an article have names and dates too,
+ * but more text follows.
  */
 function areTheEnd({ roles, context: { view } }: RoleState, posts: readonly number[]): boolean {
   const known = new Set(posts);
@@ -153,7 +157,7 @@ const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => M
 /**
  * Whether some posts are the text of the page (a thread), not comments on an article.
  *
- * @param hasArticle whether the kept text above all posts, also above the first post of a thread, is as long as an
+ * @param hasArticle whether the kept text above these posts (in a thread, above its first post) is as long as an
  * article
  */
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
@@ -175,7 +179,7 @@ function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: bo
 }
 
 /**
- * Minimum number of posts side by side, and minimum number of words per post on average: menus of dated teasers have
+ * Minimum number of neighbouring posts, and minimum number of words per post on average: menus of dated teasers have
  * fewer words.
  */
 const FEWEST_POSTS = 3;
@@ -189,7 +193,7 @@ interface DatedBlocks {
   readonly posts: readonly number[];
 }
 
-/** Returns the blocks of similar boxes side by side that have dates and name people. */
+/** Returns the blocks of similar neighbouring boxes that have dates and names of people. */
 function datedPosts(view: ModelView): DatedBlocks {
   const { boxes, sums, page } = view;
   const isDated = (item: number) => sumOf(sums.dates, at(boxes.start, item), at(boxes.end, item)) > 0;
@@ -206,7 +210,7 @@ function datedPosts(view: ModelView): DatedBlocks {
   return { all: grids.flatMap(blocksOf), posts: grids.flatMap((grid) => blocksOf(withoutArticle(view, grid))) };
 }
 
-/** Returns the boxes except the article's, which has more running text than the others together. */
+/** Returns the boxes without that of the article, which has more running text than all other boxes together. */
 function withoutArticle({ boxes, sums }: ModelView, grid: Grid): Grid {
   const wordsIn = (item: number) => sumOf(sums.good, at(boxes.start, item), at(boxes.end, item));
   const all = grid.reduce((sum, item) => sum + wordsIn(item), 0);

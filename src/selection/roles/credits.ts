@@ -20,10 +20,7 @@ const LONGEST_CAPTION = 80;
 const LONGEST_CREDIT = 14;
 const LONGEST_BYLINE = 12;
 const LONGEST_DATE = 7;
-/**
- * Maximum number of kept lines between headline and text among which bylines and dates are searched; more lines are a
- * list.
- */
+/** Maximum number of kept lines between headline and text to check for bylines and dates; more lines are a list. */
 const MOST_LINES = 3;
 const MAX_BOX_LEVELS = 3;
 /** Maximum number of words without a digit in a line that only gives a date or time. */
@@ -96,15 +93,15 @@ export function takeBylines(state: RoleState): void {
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
-/** A complete date in digits: "2015-08-03", "3.8.2015". */
+/** Matches a complete date in digits: "2015-08-03", "3.8.2015". */
 const DAY =
   /(?<!\d)(?:(?:19|20)\d\d\s?[-./年]\s?\d\d?\s?[-./月]\s?\d\d?|\d\d?([-./])\s?\d\d?\1\s?(?:19|20)\d\d)(?!\d)/g;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
 const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
 
 /**
- * Whether a line gives a date in digits (the same in all languages), or a year and a time of day, and few other words.
- * In a heading, it must have a time of day and no other number: "Version 5.3, 2024-03-12" is a heading.
+ * Whether a line gives a date in digits (which works in all languages), or a year and a time of day, and few other
+ * words. A heading must also give a time of day, and no other number: "Version 5.3, 2024-03-12" stays a heading.
  */
 function tellsTime(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;

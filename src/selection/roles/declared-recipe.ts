@@ -10,7 +10,8 @@ import { at } from '../../shared/column.ts';
 import { give, isInside, type RoleState, speaksOf } from './types.ts';
 
 /**
- * Minimum number of letters of a declared ingredient for a longer line that begins with it to count as the ingredient.
+ * A line that begins with a declared ingredient and is longer counts as this ingredient only if the ingredient has at
+ * least this many letters.
  */
 const FEWEST_IN_LONGER = 4;
 /** Minimum number of letters in a line that is looked up in the declared instructions. */
@@ -20,7 +21,7 @@ const FACT_WORDS = 8;
 const BOX_WORDS = 12;
 /** Maximum number of ancestors of a time or number of servings to check for its box. */
 const BOX_LEVELS = 3;
-/** Minimum number of lines that must be both declared and shown. */
+/** Minimum number of lines that must be both declared and shown for the recipe to be kept. */
 const FEWEST_LINES = 2;
 /** Maximum number of words in a line between two lines of the recipe. */
 const BETWEEN_WORDS = 8;
@@ -122,7 +123,7 @@ function isFact({ context: { view } }: RoleState, block: number, facts: Readonly
 }
 
 /**
- * Returns the blocks of the box around a time or number of servings, with its label, and those of similar boxes beside
+ * Returns the blocks in the box around a time or number of servings, including its label, and in similar boxes beside
  * it.
  */
 function rowsOf(view: ModelView, block: number): number[] {

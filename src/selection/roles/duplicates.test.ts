@@ -21,19 +21,19 @@ function keptOf(html: string, kind: PageKind = 'article'): number {
 }
 
 describe('a repeated text', () => {
-  it('drops a repeated text as a whole, with its short lines', () => {
+  it('drops the second copy of a text as a whole, with its short lines', () => {
     expect(keptOf(TEXT)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div><div>${TEXT}</div>`)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`)).toBe(6);
   });
 
-  it('drops the heading above a repeated text, if the heading is repeated too', () => {
+  it('drops the heading above the second copy of a text, if the heading is repeated too', () => {
     const twice = (copy: string) => `<div>${TEXT}</div>${told('pilot')}<div>${copy}</div>${told('crew')}`;
     expect(keptOf(twice(TEXT))).toBe(7);
     expect(keptOf(twice(TEXT.replace('Of', 'On')))).toBe(8);
   });
 
-  it('keeps a repeated text if it is one paragraph, a refrain, or repeated often', () => {
+  it('keeps all copies of a text that is one paragraph, a refrain, or repeated often', () => {
     const start = told('crew') + told('captain');
     expect(keptOf(start + told('ferry') + told('barge') + told('ferry'))).toBe(5);
     const refrain = '<p>Row, row, row your boat.</p><p>Gently down the stream.</p>';
@@ -42,12 +42,12 @@ describe('a repeated text', () => {
     expect(keptOf(start + (told('ferry') + told('barge')).repeat(3))).toBe(8);
   });
 
-  it('keeps a repeated text on pages that quote or repeat themselves', () => {
+  it('keeps all copies of a text on kinds of pages that quote or repeat themselves, such as forums', () => {
     for (const kind of ['forum', 'documentation', 'service'] as const)
       expect(keptOf(`${told('crew')}${told('captain')}<div>${TEXT}</div><div>${TEXT}</div>`, kind), kind).toBe(12);
   });
 
-  it('drops a single repeated paragraph on a product page', () => {
+  it('drops the second copy of a single paragraph on a product page', () => {
     const long = told('ferry').replace(
       'had gone.',
       'had gone, and when it had, the captain was not to be found on board.',
@@ -59,13 +59,13 @@ describe('a repeated text', () => {
 describe('a first paragraph that is repeated', () => {
   const [lamp, more] = [told('lamp'), told('ferry') + told('barge')];
 
-  it('treats a repeated first paragraph as the standfirst of an article, but keeps it twice on a list', () => {
+  it('treats a repeated first paragraph as the standfirst (summary) of an article, but keeps both on a list', () => {
     expect(keptOf(`<h1>Lamps of the harbour</h1>${lamp}${more}${lamp}`)).toBe(3);
     const entries = `<h3>Brass</h3>${lamp}<p>89.00</p><h3>Tin</h3>${lamp}<p>49.00</p>${more}`;
     for (const kind of ['collection', 'listing'] as const) expect(keptOf(entries, kind), kind).toBe(8);
   });
 
-  it('keeps a repeated first paragraph twice if it is in two boxes with the same name', () => {
+  it('keeps a repeated first paragraph twice if it is in two boxes with the same class', () => {
     const card = (name: string) => `<div class="card"><h3>${name}</h3>${lamp}<p>89.00</p></div>`;
     expect(keptOf(card('Brass') + card('Tin') + more)).toBe(8);
     expect(keptOf(`${card('Brass')}<section><h3>Tin</h3>${lamp}<p>89.00</p></section>${more}`)).toBe(7);
@@ -73,7 +73,7 @@ describe('a first paragraph that is repeated', () => {
   });
 });
 
-it('drops a long paragraph that is repeated directly below itself, as for another screen size', () => {
+it('drops a copy directly below a long paragraph, as pages have it for another screen size', () => {
   expect(keptOf(`${told('ferry')}<div>${told('cutter')}</div><div>${told('cutter')}</div>`)).toBe(2);
   const apart = `${told('cutter')}${told('yawl')}${told('cutter')}`;
   expect(keptOf(told('ferry') + told('barge') + apart)).toBe(5);

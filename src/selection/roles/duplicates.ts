@@ -70,15 +70,15 @@ const AT_ONCE_WORDS = 15;
 const SHOP_WORDS = 30;
 
 /**
- * Drops kept blocks that the page repeats in the same order: a copy for another screen size, or a product description
- * above and below its picture. On a shop's page, one block is enough.
+ * Drops kept blocks that repeat earlier blocks in the same order: a copy for another screen size, or a product
+ * description above and below its picture. On a shop's page, a copy of one block is enough.
  */
 export function takeCopies(state: RoleState): void {
   const { roles, scores, context } = state;
   const { words, hash } = context.view.text;
   const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
   const isShop = (['product', 'collection'] as const).some((kind) => probabilityOf(scores, [kind]) >= EVEN);
-  /** Hash of a block's text → positions of the blocks with that text in `kept`. */
+  /** Maps the hash of a text to the positions in `kept` of the blocks with that text. */
   const places = new Map<number, number[]>();
   for (const [place, block] of kept.entries()) {
     if (at(words, block) < COPY_BEGINS) continue;
@@ -114,7 +114,10 @@ function headingsAbove({ roles, context: { view } }: RoleState, first: number, c
   return Array.from({ length: count }, (_, back) => copy - 1 - back);
 }
 
-/** Returns the blocks from position `place` on that equal those from position `first` on. */
+/**
+ * Returns the kept blocks from position `place` on that repeat those from position `first` on, up to the first
+ * difference.
+ */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
   let length = 0;
   const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);

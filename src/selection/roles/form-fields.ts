@@ -9,7 +9,7 @@ import { give, type RoleState } from './types.ts';
  * into one form.
  */
 const PART_OF_KEPT = 0.3;
-/** Types of `input` elements in which the user writes; without a type, an `input` is a text field. */
+/** Matches the types of `input` elements in which the user writes; without a type, an `input` is a text field. */
 const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
 
 /** Drops labels, hints and buttons of forms for comments and subscriptions, even if the model kept them. */

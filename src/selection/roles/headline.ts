@@ -1,9 +1,9 @@
 import { at } from '../../shared/column.ts';
 import { give, type RoleState } from './types.ts';
 
-/** Minimum similarity of a headline to the page's title. */
+/** Minimum similarity of a headline to the page's title (0 … 1). */
 const LIKE_TITLE = 0.6;
-/** Minimum similarity to the page's title of a heading below the headline, to be part of the headline, too. */
+/** Minimum similarity to the page's title (0 … 1) for a heading below the headline to count as headline, too. */
 const SAME_AS_TITLE = 0.95;
 /** Number of paragraphs after which no block can be the headline. */
 const LINES_BEFORE = 3;

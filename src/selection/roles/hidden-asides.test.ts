@@ -9,7 +9,7 @@ it('leaves out hidden text beside an article', () => {
   expect(rolesOf(page(`${SHOWN}${hidden(3)}`))[START]).toBe('other');
 });
 
-it('keeps hidden text that is most of the article, which a script would show', () => {
+it('keeps hidden text if it is most of the article, because a script would show it', () => {
   expect(rolesOf(page(`${SHOWN}${hidden(14)}`))[START]).toBe('body');
 });
 

@@ -5,19 +5,21 @@ import { at } from '../../shared/column.ts';
 import { give, isNamed, type RoleState } from './types.ts';
 
 /**
- * Minimum number of visible words for MOSTLY_HIDDEN to apply. With fewer, the limit is 1, because a script has probably
- * not shown the article yet.
+ * Minimum number of visible words for `MOSTLY_HIDDEN` to apply. With fewer, the limit is 1, because a script has
+ * probably not shown the article yet.
  */
 const FEWEST_SEEN = 50;
-/** Hidden words per visible word above which the hidden text is the article, which a script would show. */
+/** Number of hidden words per visible word above which the hidden text is the article, which a script would show. */
 const MOSTLY_HIDDEN = 2;
 
-/** Purposes, given by class or id, of hidden boxes that are never the article, such as cookie policies and dialogs. */
+/**
+ * Purposes (recognised by class or id) of hidden boxes that are never the article, such as cookie policies and dialogs.
+ */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_NAME_LEVELS = 4;
 /**
- * Largest share of the page's text that a box with such a name may contain: all of it, because it may be longer than
- * the article.
+ * Largest share of the page's text that a box for such a purpose may contain: all of it, because the box may be longer
+ * than the article.
  */
 const ANY_SIZE = 1;
 

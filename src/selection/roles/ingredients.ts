@@ -53,7 +53,7 @@ const saysIngredients = saysOneOf('ingredients');
 const namesIngredients = ({ context: { view } }: RoleState, block: number) =>
   saysIngredients(view.text.wordHashes, at(view.text.wordStart, block), at(view.text.wordStart, block + 1));
 
-/** Returns the number of lines in a block, which line breaks separate. */
+/** Returns the number of lines in a block; `<br>` elements separate them. */
 function linesIn({ context: { view } }: RoleState, block: number): number {
   let lines = 1;
   for (let node = at(view.blocks.first, block); node < at(view.blocks.last, block); node++)

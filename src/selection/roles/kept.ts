@@ -17,7 +17,7 @@ export function keptIn(state: RoleState, first: number, end: number): KeptSums {
   return kept;
 }
 
-/** Returns the sums over those of the given blocks that are kept. */
+/** Returns the sums over the kept ones among the given blocks. */
 export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums {
   const kept = nothing();
   for (const block of blocks) add(kept, state, block);
@@ -35,7 +35,7 @@ function add(kept: KeptSums, { context: { view }, scores, roles }: RoleState, bl
   kept.likely += words * at(scores.body, block);
 }
 
-/** Returns the sums over the kept blocks outside `part`. */
+/** Returns the sums over the kept blocks that are in `all` but not in `part`. */
 export function minus(all: KeptSums, part: KeptSums): KeptSums {
   return {
     blocks: all.blocks - part.blocks,

@@ -1,5 +1,5 @@
 /**
- * Recognises the purpose of short texts ("Share this", "Read more") by phrases: those that the model was trained on,
+ * Recognises the purpose of short texts ("Share this", "Read more") by phrases: those on which the model was trained,
  * and those in `vocabulary/words/`.
  */
 
@@ -26,7 +26,7 @@ const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
 };
 
 /**
- * Returns a function that tests whether a range of words contains a phrase of the given tables. Reads the tables at the
+ * Returns a function that tells whether a range of words contains a phrase of the given tables. Reads the tables at the
  * first call.
  */
 export function saysOneOf(...tables: readonly TableOfWords[]) {

@@ -3,7 +3,7 @@ import { areAllLike, blocksIn, findGrids, MOST, rowsInText, seenIn } from '../..
 import { at } from '../../shared/column.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
-/** Minimum probability that the page is a list or shop for its boxes to count as its text, not as teasers. */
+/** Minimum probability that the page is a list or shop. On such a page, boxes are the text and not teasers. */
 const CARDS = 0.3;
 const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
 
@@ -24,12 +24,12 @@ export function keepEntries(state: RoleState): void {
 }
 
 /**
- * Minimum probability that the page is an article for rows of links to be teasers (links to other articles). On other
- * pages they are the text.
+ * Minimum probability that the page is an article. On an article, rows of links are teasers (links to other articles);
+ * on other pages they are the text.
  */
 const ARTICLE = 0.25;
 
-/** Drops the rest of teasers (links to other articles) whose headings another rule has dropped. */
+/** Drops the remaining lines of teasers (links to other articles) whose headings another rule has dropped. */
 export function takeRowsWithoutHeading(state: RoleState): void {
   const { roles, context, scores } = state;
   const isText = probabilityOf(scores, ['article']) >= ARTICLE && probabilityOf(scores, LISTS) < CARDS;

@@ -5,11 +5,11 @@ const own = `<article><h1>Storm keeps the ferry in port</h1>${prose()}${prose()}
 const text = 'The school stays closed for the rest of the week, because the heating in its cellar is wet.';
 const roleOf = (html: string) => rolesOf(page(html))[text.slice(0, 30)];
 
-test('the next article of an endless page is left out', () => {
+test('leaves out the next article on a page with endless scrolling', () => {
   expect(roleOf(`${own}<article><h1>School closed</h1><p>${text}</p></article>`)).toBe('related');
 });
 
-test('an article without a first-level heading is a part of the text or a post', () => {
+test('keeps an `<article>` that has no `<h1>` or is inside the article of the page', () => {
   expect(roleOf(`${own}<article><h2>The school</h2><p>${text}</p></article>`)).toBe('body');
   expect(
     roleOf(

@@ -1,14 +1,16 @@
-/** Drops the articles that an endless page adds below its own. */
+/** Drops the articles that a page with endless scrolling adds below its own article. */
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { give, type RoleState } from './types.ts';
 
-/** Number of an article's first blocks among which its headline is: labels and pictures may be above it. */
+/**
+ * Number of blocks at the start of an article that may be its headline: labels and pictures may be above the headline.
+ */
 const HEAD_BLOCKS = 6;
 
 /**
- * Drops the `article` elements below the one with the page's headline that begin with a first-level heading, as it
- * does. Posts of a thread have no such headings.
+ * Drops the `<article>` elements below the article with the page's headline if they also begin with a first-level
+ * heading. Posts of a thread have no such headings.
  */
 export function takeNextArticles(state: RoleState): void {
   const { roles, context } = state;

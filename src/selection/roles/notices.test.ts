@@ -13,7 +13,7 @@ describe('requests for consent', () => {
     'Pour afficher cette vidéo, vous devez accepter les cookies et traceurs publicitaires.',
     'Aby wyświetlić tę treść, musisz wyrazić zgodę na pliki cookie serwisu YouTube.',
     'このコンテンツを表示するには、プライバシー設定を変更してください。',
-  ])('are left out: %s', (text) => {
+  ])('leaves out a request for consent: %s', (text) => {
     expect(roleIn(`<p>${text}</p>`, text)).toBe('other');
   });
 
@@ -22,17 +22,17 @@ describe('requests for consent', () => {
     <p>Ich bin damit einverstanden, dass mir externe Inhalte angezeigt werden. Damit können personenbezogene Daten übermittelt werden.</p>
     <button>Externen Inhalt anzeigen</button></div>`;
 
-  test('are left out with their heading and their other paragraphs', () => {
+  test('leaves out a request for consent with its heading and its other paragraphs', () => {
     for (const text of ['Empfohlener externer Inhalt', 'An dieser Stelle finden Sie ei', 'Externen Inhalt anzeigen'])
       expect(roleIn(box, text), text).toBe('other');
   });
 
-  test('do not take the paragraphs beside them', () => {
+  test('keeps the paragraphs beside a request for consent', () => {
     const text = 'The mayor said on Monday that the new wall will be ready before the next winter, if the county pays.';
     expect(roleIn(`<div><p>${text}</p>${box}</div>`, text)).toBe('body');
   });
 
-  test('are text on the page of a service, such as its terms of use', () => {
+  test('keeps a request for consent on the page of a service, such as its terms of use', () => {
     const text = 'By using this content you accept the terms of the third party.';
     expect(roleIn(`<p>${text}</p>`, text, 'service')).toBe('body');
   });
@@ -40,7 +40,7 @@ describe('requests for consent', () => {
   test.each([
     'The commission wants to know whether the network asked for consent before it showed external content.',
     'You accept the risk when you sail at night, the pilot said.',
-  ])('are not found in: %s', (text) => {
+  ])('does not treat this sentence as a request for consent: %s', (text) => {
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
   });
 });
@@ -54,30 +54,30 @@ describe('offers to subscribe', () => {
     ['Weiterlesen mit Plus', 'Jederzeit kündbar'],
     ['Déjà abonné ?', 'Accès illimité à tout le site'],
     ['有料会員登録', 'すべての記事が読み放題'],
-  ])('are left out: %s', (call, benefit) => {
+  ])('leaves out an offer to subscribe: %s', (call, benefit) => {
     const roles = rolesOf(told(offer(call, benefit)));
     expect([roles[call], roles[benefit], roles['Nothing else']]).toEqual(['other', 'other', 'other']);
   });
 
-  test('need a call and, in another line, a benefit', () => {
+  test('leaves out an offer to subscribe only if it has a call and, in another line, a benefit', () => {
     expect(roleIn(offer('What it costs', 'Cancel at any time'), 'Cancel at any time')).toBe('body');
     const text = 'Already a subscriber of two papers, he read of unlimited access for the first time.';
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
   });
 
-  test('are text in a shop', () => {
+  test('keeps an offer to subscribe on the page of a shop', () => {
     expect(roleIn(offer('Subscribe now', 'Cancel at any time'), 'Subscribe now', 'product')).toBe('body');
   });
 });
 
-test('polls are left out, forms of one choice are not', () => {
+test('leaves out a poll, but not a form with only one choice', () => {
   const poll = (inputs: string) => `<div><h3>Should the county pay?</h3>${inputs}<button>Vote</button></div>`;
   const choice = '<label><input type="radio">Yes, all of it</label>';
   expect(roleIn(poll(choice + choice), 'Should the county pay?')).toBe('other');
   expect(roleIn(poll(choice), 'Should the county pay?')).toBe('body');
 });
 
-test('the box of a newsletter is left out with its form, a form around the article is not', () => {
+test('leaves out the box of a newsletter with its form, but not a box that also contains a paragraph', () => {
   const box = '<div><h3>The morning briefing</h3><p>In your inbox at six.</p><form><input type="email"></form></div>';
   for (const text of ['The morning briefing', 'In your inbox at six.']) expect(roleIn(box, text)).toBe('other');
   const long =
@@ -88,11 +88,11 @@ test('the box of a newsletter is left out with its form, a form around the artic
 describe('goods for sale', () => {
   const goods = '<div><p>The book about the river</p><p>Hardcover, $24.99</p><a href="/buy">Buy now</a></div>';
 
-  test('are left out', () => {
+  test('leaves out a box that sells something', () => {
     expect(roleIn(goods, 'Hardcover, $24.99')).toBe('other');
   });
 
-  test('are text if there are several, or on the page of a shop', () => {
+  test('keeps boxes that sell something if there are several, or on the page of a shop', () => {
     const other = '<div><p>The map of the coast</p><p>Folded, $9.99</p><a href="/buy/2">Buy now</a></div>';
     expect(roleIn(goods + other, 'Hardcover, $24.99')).toBe('body');
     expect(roleIn(goods, 'Hardcover, $24.99', 'product')).toBe('body');
@@ -105,11 +105,11 @@ describe('appeals', () => {
     'Folgen Sie unserem <a href="/w">WhatsApp-Kanal</a> und verpassen Sie nichts.',
     'Found a mistake? <a href="/m">Tell us</a>.',
     'Artikel anhören',
-  ])('are left out: %s', (html) => {
+  ])('leaves out an appeal to readers: %s', (html) => {
     expect(roleIn(`<p>${html}</p>`, html.replaceAll(/<[^>]*>/g, ''))).toBe('other');
   });
 
-  test('are not found in longer sentences without a link', () => {
+  test('does not treat a longer sentence without a link as an appeal', () => {
     const text =
       'The council found a mistake in the accounts of the harbour, and it will take until spring before they are mended and shown to the public.';
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');

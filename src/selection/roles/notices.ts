@@ -14,7 +14,7 @@ import { give, type RoleState } from './types.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
-/** Longest line of a box that may say something else, such as the label of its button (words). */
+/** Longest line in a request for consent that need not mention consent, such as the label of a button (words). */
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
 const OFFER_WORDS = 25;
@@ -25,13 +25,13 @@ const FIELD_LEVELS = 6;
 const APPEAL_WORDS = 40;
 /** Longest appeal without a link (words), unless it is at the end. */
 const SHORT_APPEAL_WORDS = 15;
-/** Share of the page's running text that is above the end of the text. */
+/** Share of the page's running text after which the end of the text begins. */
 const END = 0.85;
 /** Longest label of a button that sells something, and largest box with its price (words). */
 const BUTTON_WORDS = 5;
 const GOODS_WORDS = 60;
 const BUTTON: ReadonlySet<string> = new Set(['button']);
-/** An amount of money: "$24.99", "12 €", "EUR 30". */
+/** Matches an amount of money: "$24.99", "12 €", "EUR 30". */
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:EUR|USD|GBP|CHF)\s?\d|\d\s?(?:EUR|USD|GBP|CHF|zł|kr|Kč|руб)/u;
 
 const [saysEmbedded, saysConsent, saysOffer, saysBenefit, saysAppeal, saysBuy, saysRights] = [
@@ -70,7 +70,10 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
   });
 }
 
-/** Drops the smallest box with a call to subscribe and, in another line, a second call or a benefit. */
+/**
+ * Drops the smallest box with a call to subscribe and, in another line, a second call or a benefit such as "Cancel at
+ * any time".
+ */
 export function takeOffers(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
@@ -87,7 +90,7 @@ export function takeOffers(state: RoleState): void {
   }
 }
 
-/** Drops boxes with several radio buttons: their question and their result are as little text as the answers. */
+/** Drops polls (boxes with several radio buttons), including the question and the result. */
 export function takePolls(state: RoleState): void {
   const { view } = state.context;
   const { page } = view;
@@ -103,7 +106,10 @@ export function takePolls(state: RoleState): void {
   }
 }
 
-/** Drops the largest box around a field for an e-mail address in which nothing is as long as a paragraph. */
+/**
+ * Drops forms to sign up: the largest box around a field for an e-mail address in which no line is as long as a
+ * paragraph.
+ */
 export function takeSignUps(state: RoleState): void {
   const { view } = state.context;
   const { page, text } = view;
@@ -134,7 +140,9 @@ export function takeAppeals(state: RoleState): void {
   }
 }
 
-/** Drops a single box with a button that buys something and a price. Several are a list of what the article is about. */
+/**
+ * Drops a box with a price and a button that buys something. If there are several, the article is about these goods.
+ */
 export function takeGoods(state: RoleState): void {
   const { view } = state.context;
   const boxes = boxFinder(state);
@@ -153,7 +161,7 @@ export function takeGoods(state: RoleState): void {
     drop(state, box, 'reasonAsksToDo');
 }
 
-/** Returns a test of boxes that remembers its results, because each radio button in a box asks for the same box. */
+/** Returns a test that remembers its result for each box, because all radio buttons of a poll test the same boxes. */
 function once(test: (box: number) => boolean): (box: number) => boolean {
   const known = new Map<number, boolean>();
   return (box) => {

@@ -1,5 +1,5 @@
 /**
- * Recognises text that is about the site and not part of the article, within or below it: calls to subscribe,
+ * Recognises text that is about the site and not part of the article, within or below the article: calls to subscribe,
  * advertisements, links to other pages.
  */
 import type { ClassGroup } from '../../page/blocks/class-groups.ts';

@@ -19,7 +19,7 @@ it('keeps blocks between the headline and the box of the text', () => {
   expect(rolesOf(told, 'article', '', doubted)['What a night it was.']).toBe('body');
 });
 
-it('keeps boxes similar to the box of the text if all of their text is probable', () => {
+it('keeps boxes with the same class as the box of the text if the model finds their text probable', () => {
   const part = (...texts: string[]) => `<div class="part"><div class="inner">${texts.join('')}</div></div>`;
   const END = 'Ten years it has run.';
   const whole = (last: string, sure: (text: string) => number) =>
@@ -33,7 +33,7 @@ it('keeps boxes similar to the box of the text if all of their text is probable'
   expect(whole(`<div class="other">${`<p>${END}</p>`}${more}</div>`, sure)[END]).toBe('other');
 });
 
-it('keeps all blocks if the text is in several boxes', () => {
+it('keeps blocks in all boxes if no single box contains the whole text', () => {
   expect(rolesOf(told, 'collection', '', doubted)[NEVER]).toBe('body');
   const halves = page(`<div>${prose(6)}</div><div>${prose(6)}</div>${ASIDE}`);
   expect(rolesOf(halves, 'article', '', doubted)[NEVER]).toBe('body');

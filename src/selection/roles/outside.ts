@@ -35,11 +35,11 @@ export function takeOutsiders(state: RoleState): void {
   }
 }
 
-/** Number of boxes (the article's and its ancestors) for which similar siblings are searched. */
+/** Number of boxes (that of the article and its ancestors) whose siblings are checked for more text of the article. */
 const TWIN_LEVELS = 3;
 /**
- * Minimum number of words in a sibling box that is part of the article, and minimum mean probability that they are
- * text.
+ * Minimum number of words in a sibling box for it to be part of the article, and minimum mean probability that these
+ * words are text.
  */
 const FEWEST_IN_TWIN = 20;
 const TEXT = 0.7;
@@ -59,7 +59,7 @@ function twinsOf(state: RoleState, box: number): number[] {
   });
 }
 
-/** Whether the words in a box, kept or not, are probably text and not comments. */
+/** Whether the words in a box, even dropped ones, are probably text and not comments. */
 function isText({ context: { view }, scores, roles }: RoleState, box: number): boolean {
   let words = 0;
   let likely = 0;
@@ -81,7 +81,7 @@ function boxOfText({ roles, scores, context: { view } }: RoleState): number {
   const total = at(sums, roles.length);
   if (total < FEWEST_WORDS) return -1;
   const middle = sums.findIndex((sum) => sum >= total / 2) - 1;
-  // Start at the parent: a single block, such as a listing, may be most of the text.
+  // Start at the parent: a single block, such as a code listing, may be most of the text.
   let element = page.parentOf(at(blocks.element, middle));
   for (; element >= 0; element = page.parentOf(element)) {
     const held = at(sums, endBlockIn(view, element)) - at(sums, firstBlockIn(view, element));

@@ -5,11 +5,11 @@ import { at } from '../../shared/column.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { give, isBold, type RoleState } from './types.ts';
 
-/** Maximum number of words in the heading. */
+/** Maximum number of words in the heading "Republish this article". */
 const HEADING_WORDS = 8;
-/** Number of the heading's first words in which "Republish" is searched. */
+/** Number of words at the start of the heading in which "Republish" must be. */
 const FIRST_WORDS = 4;
-/** Minimum share of the page's running text that must be above the heading. */
+/** Minimum share of the page's running text that must be above the heading "Republish this article". */
 const BEHIND = 0.6;
 /** Largest share of the page's running text in the heading's box. A larger box is the article itself. */
 const PART_OF_TEXT = 0.3;

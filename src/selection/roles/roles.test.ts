@@ -65,7 +65,7 @@ it('does not treat an article as a caption or related links because a class name
 });
 
 describe('captions', () => {
-  it('finds captions in figures, and those that name the author of a picture', () => {
+  it('recognises captions in figures, and photo credits outside figures', () => {
     const roles = rolesOf(
       page(
         `${prose()}<figure><img><figcaption>The port at noon</figcaption></figure>${prose()}<p>Photo: Ada Poe / AFP</p>${prose()}`,
@@ -125,7 +125,7 @@ it('keeps captions as text in a shop, where they name products', () => {
   expect(rolesOf(thing, 'collection')['Lamp, brass']).toBe('body');
 });
 
-it('drops hidden text even if the model is sure of it, except if a control opens it or nothing is visible', () => {
+it('drops hidden text even if the model is sure of it, unless a control opens it or nothing is visible', () => {
   const policy =
     '<section hidden><p>Cookies may be set through our site, and build a profile of your interests.</p></section>';
   const folded =

@@ -39,9 +39,9 @@ import { keepVerdict } from './verdicts.ts';
 
 interface Step {
   rule: RoleRule;
-  /** Kinds of pages on which the rule does not run: it is skipped if their total probability reaches `from`. */
+  /** Kinds of pages on which the rule is skipped. */
   notOn: readonly PageKind[];
-  /** Default: {@link EVEN}. */
+  /** Total probability of the kinds in `notOn` from which the rule is skipped; {@link EVEN} by default. */
   from?: number;
 }
 
@@ -52,14 +52,14 @@ const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'coll
 const THREADS: readonly PageKind[] = ['forum', 'listing'];
 const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
 
-/** The rules in the order in which they run. Each one reads the roles that the earlier ones gave. */
+/** The rules in the order in which they run. Each rule reads the roles that the earlier rules gave. */
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: ANY },
   // Before the comments, because the site's latest comments in a side column are not comments on this article.
   { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
   { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // The text of a service's page may be its form.
-  { rule: takeComments, notOn: ANY }, // Also on forums: the rule itself checks whether a forum declares an article.
+  { rule: takeComments, notOn: ANY }, // Also on forums: the rule itself checks whether the forum declares that it is an article.
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },
@@ -73,7 +73,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeClosingLinks, notOn: NO_ARTICLE },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
-  { rule: takeConsentRequests, notOn: ['documentation', 'service'] }, // Terms of use say the same.
+  { rule: takeConsentRequests, notOn: ['documentation', 'service'] }, // Terms of use ask for consent, too.
   { rule: takeOffers, notOn: NO_ARTICLE },
   { rule: takePolls, notOn: NO_ARTICLE },
   { rule: takeSignUps, notOn: NO_ARTICLE },
@@ -83,7 +83,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // The text of a service's page may be its contacts.
   { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // Such pages repeat or quote their own text.
-  { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // List entries repeat lines.
+  { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // The entries of a list may repeat a line.
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
   // Restores blocks that the rules above drop as links to other articles. Before `takeDanglingHeadings`, which would

@@ -25,7 +25,7 @@ it('keeps boxes with names similar to those of side columns', () => {
   for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
 });
 
-it('keeps a column that contains the headline, most of the text, or text of which the model is surer', () => {
+it('keeps a side column that contains the headline or most of the text, or of which the model is surer', () => {
   const around = page(`<div id="sidebar">${POST}<div>${COMMENTS}</div></div>`);
   expect(rolesOf(around)[LAST]).toBe('body');
   const most = beside('id="sidebar"', `${COMMENTS}${prose(20)}`);
@@ -34,7 +34,7 @@ it('keeps a column that contains the headline, most of the text, or text of whic
   expect(rolesOf(beside('id="sidebar"'), 'article', '', sure)[LAST]).toBe('body');
 });
 
-it('keeps widgets on a page that consists of them', () => {
+it('keeps boxes with the class "widget" on a page that consists of such boxes', () => {
   const widget = (text: string) => `<div class="widget">${text}</div>`;
   const built = page(
     `<h1>Storm keeps the ferry in port</h1>${widget(prose(4)).repeat(3)}${widget(`<p>${LAST} trip</p>`)}`,

@@ -19,7 +19,7 @@ const SURE_COLUMN = 0.85;
 const CERTAIN = 0.95;
 
 /**
- * Maximum number of ancestors of a block to check for a box that is named as a side column but is between paragraphs.
+ * Maximum number of ancestors of a block to check for a box that is named as a side column, but is between paragraphs.
  */
 const MAX_NAME_LEVELS = 6;
 
@@ -57,7 +57,10 @@ function isAmid(state: RoleState, block: number): boolean {
 function blocksBeside(state: RoleState): number[] {
   const { page, blocks } = state.context.view;
   const title = at(blocks.first, state.context.titleBlock);
-  /** Element → whether it is in a side column. Cached, so that deep pages with many blocks are walked only once. */
+  /**
+   * Maps an element to whether it is in a side column. Cached, so that deep pages with many blocks are walked only
+   * once.
+   */
   const known = new Map<number, boolean>();
   const isBeside = (block: number): boolean => {
     const inside: number[] = [];
@@ -76,8 +79,8 @@ function blocksBeside(state: RoleState): number[] {
 }
 
 /**
- * Whether the side columns are the text: the model is certain of them, or sure and surer than of the other kept text.
- * Some sites name the column of the text "rail".
+ * Whether the side columns are the text: the model is certain of them, or it is sure of them and less sure of the other
+ * kept text. Some sites name the column of the text "rail".
  */
 function isSure(inside: KeptSums, outside: KeptSums): boolean {
   const sure = inside.likely / inside.words;

@@ -7,16 +7,16 @@ import { opensWith, type RoleState } from './types.ts';
 
 /** Longest author and date line (words). */
 export const LINE_WORDS = 12;
-/** Longest name (words) at the start of a paragraph that has the date at its end. */
+/** Longest name at the start of a paragraph that has its date at the end (words). */
 export const NAME_WORDS = 4;
 /** Maximum number of parts of a paragraph (between separators) that together are a signature. */
 const MOST_PARTS = 3;
 
-/** A day and a year in any order, in any language. */
+/** Matches a day and a year in any order, in any language. */
 const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
 /**
- * A capital letter, or a letter of a script without capitals: it can begin a name. A line without one is not a
- * signature, because forums show lines with only a time above posts.
+ * Matches a letter that can begin a name: a capital letter, or a letter of a script without capitals. A line without
+ * one is not a signature, because forums show lines with only a time above posts.
  */
 const NAME = /\p{Lu}|\p{Lo}/u;
 
@@ -58,9 +58,7 @@ export function signatureIn(state: RoleState, block: number, isApart = false): s
   return signature;
 }
 
-/**
- * Signatures by block. Cached, because the test of each heading that may announce comments reads all blocks below it.
- */
+/** Cache of signatures, by block: the test of each heading that may announce comments reads all blocks below it. */
 const known = new WeakMap<RoleState, Map<number, string>>();
 
 function readSignature(view: ModelView, block: number, isApart: boolean): string {

@@ -23,7 +23,7 @@ const MOST_ON_LIST = 2;
 const FEWEST_SIGNED_LINES = 2;
 /** Minimum number of signatures with text between them, if the signatures are below their texts. */
 const FEWEST_SIGNATURES = 2;
-/** Share of the paragraphs below a heading that must be signed for them to be comments. */
+/** Minimum share of the paragraphs below a heading that must be signed for them to be comments. */
 const MOST_SIGNED = 0.5;
 /** Maximum number of words of text per signature. */
 const WORDS_PER_SIGNED_LINE = 150;
@@ -38,7 +38,7 @@ export function takeAnnouncedComments(state: RoleState): void {
   const announced = Array.from(roles.keys()).filter(
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
-  // On a list page, such headings belong to single entries: "27 comments".
+  // On a list page, a heading such as "27 comments" belongs to a single entry.
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // Limited, because each test reads to the end of the page.
@@ -56,7 +56,7 @@ function takeFrom(state: RoleState, start: number): void {
     if (state.roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Gives the role of comments to blocks that the model dropped between two comments. */
+/** Gives the role of comments to blocks that the model dropped between the first and the last comment. */
 function complete(state: RoleState, first: number, last: number): void {
   for (let block = first; block <= last; block++)
     if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');
@@ -74,7 +74,7 @@ function isSaid({ context: { view }, reasons }: RoleState, block: number): boole
 
 const isOutsideLinks = ({ text }: ModelView, block: number) => at(text.linkWords, block) < at(text.words, block);
 
-/** Minimum number of different names in comments that no line such as "3 comments" announces. */
+/** Minimum number of different names in comments that have no heading such as "3 comments". */
 const FEWEST_BARE = 3;
 /** Earliest year that a signature may contain. */
 const FIRST_YEAR = 1995;
@@ -82,8 +82,8 @@ const FIRST_YEAR = 1995;
 const DIFFERENT = 0.6;
 
 /**
- * Gives the role of comments to texts without heading and comment box at the end of the kept text. Texts and signatures
- * by different people must alternate.
+ * Gives the role of comments to texts at the end of the kept text that have no heading and no comment box. Texts and
+ * signatures by different people must alternate.
  */
 export function takeSignedEnd(state: RoleState): void {
   const { view } = state.context;
@@ -148,9 +148,9 @@ function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[])
 }
 
 /**
- * Whether the text below a heading consists of signed comments only. The heading may also be a label, such as "3
- * comments", above an article. Texts and signatures must alternate, except below a heading with a number. Several dates
- * in a row, such as "Received" and "Accepted" below a paper, are not signatures.
+ * Whether the text below a heading consists of signed comments only. If it does not, the heading may be a label, such
+ * as "3 comments", above an article. Texts and signatures must alternate, except below a heading with a number. Several
+ * dates in a row, such as "Received" and "Accepted" below a paper, are not signatures.
  */
 export function areSigned(
   state: RoleState,

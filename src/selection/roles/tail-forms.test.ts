@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page, prose, rolesOf } from '../../../test/roles-of.ts';
 import type { BlockRole } from './types.ts';
 
-/** Returns the role of a line before or after a text; 'body' if any block of the line has that role. */
+/**
+ * Returns the role of a line above or below a text. If the line has several blocks, returns 'body' if one of them has
+ * that role.
+ */
 function roleOf(line: string, place: 'first' | 'last' = 'last'): BlockRole | undefined {
   const text = prose(5) + prose(4) + prose(6);
   const roles = rolesOf(page(place === 'last' ? text + line : line + text));
@@ -164,7 +167,7 @@ describe('lines at the beginning of a text', () => {
   });
 });
 
-it('keeps an invitation to write in the middle of a text, and anywhere on the page of a service', () => {
+it('keeps an invitation to write to the site in the middle of a text, or on the page of a service', () => {
   const call = '<p>Whoever wants to sail <a href="/contact">asks the harbour</a>.</p>';
   const body = prose(5) + call + prose(5);
   expect(rolesOf(page(body))['Whoever wants to sail asks the']).toBe('body');

@@ -12,32 +12,32 @@ import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../vocabulary/
 import { saysOneOf } from './known-phrases.ts';
 import { give, linkAround, type RoleState } from './types.ts';
 
-/** Number of kept blocks that are tested at the beginning and at the end of the text. */
+/** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
 const LAST = 5;
 /** Minimum share of the running text that must be below a first line or above a last one. */
 const MOST_TEXT = 0.6;
 /**
- * Longest line by the target of its links (words); a longer line is text about a form. The limit for contacts is low,
- * because many texts end with an invitation to write; few mention subscriptions.
+ * Longest line about the site, by the target of its links (words). A longer line is part of the text and only mentions
+ * a form. The limit for contacts is low, because many texts end with an invitation to write; few mention subscriptions.
  */
 const MAX_WORDS = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
 /** Longest line that names contributors (words). */
 const CREDIT = 20;
 /** Minimum share of linked words in a last line with one link to a topic, such as "Filed under: Rivers". */
 const LINKED = 0.25;
-/** A label followed by text outside links: "Update: the ferry sails again." */
+/** Matches a label followed by text outside links, such as "Update: the ferry sails again." ("\0" replaces links.) */
 const NOTE = /^[^\0:：]{1,40}[:：]\s(?:[\s\0]*[^\s\0]){16}/;
 const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
 
 /**
- * What a link in a line about the site leads to; '' for targets that prove nothing, such as a front page or a profile.
+ * The target of a link in a line about the site; '' for targets that prove nothing, such as a front page or a profile.
  */
 type Target = keyof typeof MAX_WORDS | '';
 
 /**
- * Returns a pattern for the last part of a path that names a form, with at most one word before and two after it:
- * "contact-our-team". A longer part is a title.
+ * Returns a pattern for the last part of a path that names a form, such as "contact-our-team". It may have one word
+ * before the name and two words after it; a longer part is the title of an article.
  */
 const part = (words: string) =>
   new RegExp(`(?:^|[/#])(?=[^/#]{0,80}/?$)(?:\\w+[-_.])?(?:${words})\\w*(?:[-_.]\\w+){0,2}/?$`, 'i');
@@ -50,7 +50,7 @@ const FORMS: readonly (readonly [Target, RegExp])[] = [
 
 /**
  * Drops lines that link to the site's forms, name the topic of the text ("Filed under: Rivers"), or name contributors
- * and contacts. Notes such as "Correction: …" stay, wherever their links lead.
+ * and contacts. Keeps notes such as "Correction: …", wherever their links lead.
  */
 export function takeFormLines(state: RoleState): void {
   const { roles, context } = state;
@@ -98,7 +98,7 @@ function isAboutSite({ context: { view } }: RoleState, block: number, isLast: bo
   return words <= most && isFiled && isAllowed;
 }
 
-/** Returns what a link leads to; undefined if it leads to a page that the line may be about. */
+/** Returns the kind of target that a link has; undefined if it leads to a page that the line may be about. */
 function targetOf(page: Page, link: number): Target | undefined {
   const { href = '', rel = '' } = page.attributesOf(link);
   if (/^mailto:/i.test(href)) return mailTarget(page, href);

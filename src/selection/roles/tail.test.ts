@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(['Lue myös', 'Aiheesta lisää', 'আরও পড়ুন', 'Mest läst', 'あわせて読みたい', 'अधिक खबरें', '相关阅读'])(
-  'leaves out a heading above links in many languages: %s',
+  'leaves out a heading above related links, in many languages: %s',
   (heading) => {
     const roles = rolesOf(page(`${prose()}<h2>${heading}</h2><p><a href="/x">Ferries</a></p>`));
     expect(roles[heading]).toBe('related');
@@ -57,7 +57,7 @@ describe('a related link', () => {
   });
 });
 
-it('a list of related links ends at the next section, whose heading may be a link', () => {
+it('ends a list of related links at the next section, even if the heading of that section is a link', () => {
   const list = '<h4>More on ferries</h4><ul><li><a href="/x">How ferries float</a></li></ul>';
   const roles = rolesOf(page(`${prose()}${list}<h2><a href="/y">The harbour</a></h2>${prose()}`));
   expect(roles).toMatchObject({ 'More on ferries': 'related', 'How ferries float': 'related', 'The harbour': 'body' });
@@ -109,7 +109,7 @@ it('leaves out a note after the article that begins with the name in its byline'
   expect(roleOf('By Tom Hill')).toBe('body');
 });
 
-it('leaves out the number of a picture and the linked headline in capitals', () => {
+it('leaves out the number of a picture in a gallery, and a linked headline in capitals', () => {
   const told = page(
     `${prose()}<figure><img src="a.jpg"><figcaption>Bild 1 von 3</figcaption></figure><p><a href="/x">COUNTY REFUSES TO PAY FOR WALL</a></p>${prose()}`,
   );

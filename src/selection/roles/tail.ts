@@ -52,7 +52,7 @@ function isInCapitals(view: ModelView, block: number): boolean {
   return line !== line.toLowerCase() && line === line.toUpperCase() && isPlain(view, block, MAX_BOX_LEVELS);
 }
 
-/** Drops "Related posts", as a heading or in bold, and the links below it. */
+/** Drops a heading or bold line such as "Related posts", and the links below it. */
 export function takeRelatedSections(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
@@ -76,7 +76,7 @@ export function takeRelatedSections(state: RoleState): void {
 }
 
 /**
- * Returns the index after the list below a heading (blocks that are mostly links). A heading of a higher level ends the
+ * Returns the index of the first block after the list of links below a heading. A heading of a higher level ends the
  * list.
  */
 function endOfLinks({ roles, context: { view } }: RoleState, heading: number): number {
@@ -92,7 +92,10 @@ function endOfLinks({ roles, context: { view } }: RoleState, heading: number): n
 /** Minimum number of linked headings or lines in a box for it to be a box of teasers. */
 const FEWEST_TEASERS = 2;
 
-/** Returns the index after the box that begins with a heading, if its entries are links with excerpts below them. */
+/**
+ * Returns the index of the first block after the box that begins with a heading, if the entries of the box are links
+ * with excerpts below them.
+ */
 function endOfTeasers({ context: { view } }: RoleState, found: BoxFinder, heading: number): number {
   const isLinked = (block: number) => at(view.text.linkWords, block) >= Math.max(1, at(view.text.words, block) * 0.9);
   const boxes = found.around(heading).filter((box) => {
@@ -117,7 +120,10 @@ export function takeLabels(state: RoleState): void {
   }
 }
 
-/** The number of a picture in a gallery, as its caption: "1 / 3", "Picture 1 of 3". In the text, "8/10" is a score. */
+/**
+ * Matches the number of a picture in a gallery, as its caption: "1 / 3", "Picture 1 of 3". In the text, "8/10" is a
+ * score.
+ */
 const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
 
 function isPictureNumber({ roles, context: { view } }: RoleState, block: number): boolean {
@@ -131,8 +137,8 @@ function isPictureNumber({ roles, context: { view } }: RoleState, block: number)
 const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
 
 /**
- * Whether a block is only the word "Advertisement", or begins with it and has a link or a box named after
- * advertisements.
+ * Whether a block is only the word "Advertisement", or begins with this word and either contains a link or is in a box
+ * named after advertisements.
  */
 function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
   if (DISCLOSURE.test(view.page.textOf(at(view.blocks.first, block)))) return false;
@@ -160,12 +166,15 @@ export function takeCalls(state: RoleState): void {
 }
 
 /**
- * Minimum probability that a block is text for it to be kept in a box named after an author. Lists name the author of
- * each entry.
+ * Minimum probability that a block is text, for it to be kept although its box is named after an author. Lists name the
+ * author of each entry.
  */
 const SURE_TEXT = 0.7;
 
-/** Drops notes about the author below the text: in a box named so, or beginning with the name in the byline. */
+/**
+ * Drops notes about the author below the text: those in a box named after the author, and one that begins with the name
+ * in the byline.
+ */
 export function takeAuthorNotes(state: RoleState): void {
   const { roles, scores, context } = state;
   const { view } = context;
@@ -188,7 +197,7 @@ export function takeAuthorNotes(state: RoleState): void {
     )
       give(state, block, 'other', 'reasonAboutAuthor');
   }
-  // several such paragraphs are a conversation with the author
+  // Several paragraphs that begin with the author's name are a conversation with the author.
   const [note] = notes;
   if (note !== undefined && notes.length === 1) give(state, note, 'other', 'reasonAboutAuthor');
 }
@@ -198,15 +207,18 @@ function beginsWithName(view: ModelView, block: number, names: readonly string[]
   return names.some((name) => line.startsWith(name) && !line.startsWith(`${name}:`));
 }
 
-/** Longest note about an author that is found by the name (words). */
+/** Longest note about an author that is recognised by its first words, the author's name (words). */
 const NOTE_WORDS = 90;
 /** Longest name with the words before it, such as "Written by" (words). */
 const LONGEST_NAME = 8;
-/** Characters that are not part of a name. */
+/** Matches characters that are not part of a name. */
 const BESIDE_NAMES = /[^\p{L}\p{M}.’' -]+/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/** Returns what may be a name in the bylines of the page: "By Anna Berg" gives this and "Anna Berg". */
+/**
+ * Returns all words in the bylines of the page that may be a name: for "By Anna Berg", these are "By Anna Berg" and
+ * "Anna Berg".
+ */
 function namesInByline({ roles, context: { view } }: RoleState): string[] {
   const lines = roles.flatMap((role, block) => (role === 'byline' || role === 'date' ? [lineOf(view, block)] : []));
   return lines.flatMap((line) => line.split(BESIDE_NAMES)).flatMap(namesAtEndOf);
@@ -235,14 +247,14 @@ export function takeDanglingHeadings(state: RoleState): void {
 /** Maximum number of words in a label at the end of the text. */
 const LABEL_WORDS = 4;
 
-/** An arrow at the end of a text, such as "More columns »". */
+/** Matches an arrow at the end of a text, such as "More columns »". */
 const POINTER = /[»›→]\s*$/;
 
 function pointsAway({ page, blocks, text }: ModelView, block: number): boolean {
   return at(text.linkWords, block) === at(text.words, block) && POINTER.test(page.textOf(at(blocks.last, block)));
 }
 
-/** Drops labels at the end with no kept text below them: "Related posts", "Share this", "Leave a reply". */
+/** Drops labels at the end of the text with no kept text below them: "Related posts", "Share this", "Leave a reply". */
 export function takeLoneLabels(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;

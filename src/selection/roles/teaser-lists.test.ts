@@ -26,13 +26,13 @@ it('keeps a list that a line with a colon announces', () => {
   expect(rolesOf(told(`<p>These are worth a look:</p>${list()}`))[TEASER]).toBe('body');
 });
 
-it('keeps headings with text of their own, with links within the page, or alone', () => {
+it('keeps linked headings that have text of their own, lead to a place on the page, or are alone', () => {
   const entries = [TEASER, 'Salzlager wird verkauft'].map((text) => `<div>${head(text)}${prose(1)}</div>`).join('');
   expect(rolesOf(told(entries))[TEASER]).toBe('body');
   expect(rolesOf(told(list('#bridge')))[TEASER]).toBe('body');
   expect(rolesOf(told(`<div>${head(TEASER)}</div>`))[TEASER]).toBe('body');
 });
 
-it('keeps linked headings on pages that are lists', () => {
+it('keeps linked headings on a page that is a list', () => {
   expect(rolesOf(told(list()), 'listing')[TEASER]).toBe('body');
 });

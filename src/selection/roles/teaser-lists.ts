@@ -14,7 +14,7 @@ const WHOLLY = 0.9;
  */
 export function takeTeaserLists(state: RoleState): void {
   const { roles } = state;
-  /** Box → whether it contains only teasers. */
+  /** Maps a box to whether it contains only teasers. */
   const known = new Map<number, boolean>();
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || !isTeaser(state, block)) continue;

@@ -21,13 +21,13 @@ export type BlockRole =
   | 'related'
   | 'other';
 
-/** What the rules read and change, one after the other: above all, the roles of all blocks. */
+/** The state that the rules read and change one after the other. It mainly consists of the roles of all blocks. */
 export interface RoleState {
   readonly context: PageBlocks;
   readonly scores: Omit<BlockScores, 'blocks'>;
-  /** By block: 1 if the algorithm kept any of it. */
+  /** For each block, 1 if the algorithm kept any part of it, otherwise 0. */
   readonly kept: Uint8Array;
-  /** Role by block; 'body' for blocks that the algorithm kept and no rule has changed. */
+  /** Role of each block; 'body' for blocks that the algorithm kept and no rule has changed. */
   readonly roles: BlockRole[];
   /** Reason why a rule gave a block its role; none for blocks that no rule changed. */
   readonly reasons: Map<number, MessageKey>;
@@ -40,7 +40,7 @@ export function probabilityOf({ kinds }: Pick<BlockScores, 'kinds'>, names: read
   return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }
 
-/** Returns the mean of the probabilities that some blocks are text; their lengths do not count. */
+/** Returns the mean probability that the given blocks are text. Each block counts the same, whatever its length. */
 export function meanProbability({ scores }: RoleState, blocks: readonly number[]): number {
   return blocks.reduce((sum, block) => sum + at(scores.body, block), 0) / blocks.length;
 }
@@ -69,7 +69,7 @@ export function speaksOf({ text, purposes }: ModelView, block: number, purpose: 
 
 const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 
-/** Number of words at the beginning and at the end of a text in which a label can be. */
+/** Number of words at the beginning and at the end of a text to check for a label. */
 const AT_ONCE = 3;
 
 /** Whether a block's first three words contain a phrase for a purpose. */
@@ -102,14 +102,14 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 }
 
 /**
- * Default for the largest share of the running text in a named box. A larger box is the article itself, named after its
- * topic: "category-credit-cards".
+ * Default for the largest share of the running text that a box named for a purpose may contain. A larger box is the
+ * article itself, named after its topic: "category-credit-cards".
  */
 const PART_OF_TEXT = 0.5;
 
 /**
  * Whether one of the nearest `levels` elements around a block has a class or id for a purpose. Inline elements do not
- * count, because highlighted code has "comments" too; nor do headings.
+ * count, because highlighters use the class "comment" for comments in code. Headings do not count either.
  *
  * @param most largest share of the page's running text that the element may contain
  */
@@ -135,7 +135,7 @@ export function isNamed(
   return false;
 }
 
-/** Whether one of the nearest `levels` elements around a block is in a group of element names. */
+/** Whether one of the nearest `levels` elements around a block is in a group of element names, such as "nav". */
 export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
   const bit = 1 << TAG_GROUPS.indexOf(tag);
   let element = page.parentOf(at(blocks.first, block));
@@ -159,8 +159,8 @@ export function isBold({ text }: ModelView, block: number): boolean {
 }
 
 /**
- * Whether a block is neither a heading nor in a list, a table or code. There, a word that elsewhere labels other blocks
- * ("Comments") may be the topic.
+ * Whether a block is neither a heading nor in a list, a table or code. In those places, a word such as "Comments" may
+ * be the topic and not a label of other blocks.
  */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;

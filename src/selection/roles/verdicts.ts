@@ -1,4 +1,4 @@
-/** Finds the verdict at the end of a review: a score or stars, and the words beside them. */
+/** Finds the verdict at the end of a review: a score or stars, and the words beside it. */
 
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
 import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
@@ -21,7 +21,7 @@ const MAX_BOX_LEVELS = 2;
 const NAME_LEVELS = 3;
 const RATING = calls(RATING_NAMES);
 const SCORE = /(?<![\d/])\d{1,3}(?:[.,]\d+)?\s?\/\s?(?:5|6|10|20|100)(?![\d/])/;
-/** A text of stars only. */
+/** Matches a text of stars only. */
 const STARS = /^(?:[\s★☆⭐✩✪✭✮✯⯨⯪½]|\ufe0f)*$/u;
 const STAR = /[★☆⭐✩✪✭✮✯⯨⯪]/gu;
 const FEWEST_STARS = 3;

@@ -31,7 +31,7 @@ describe('a result without scores', () => {
   const answer = withRoles(read, everything(read), null);
   const roleOf = (words: string) => answer.marks.find(({ node }) => node === nodeOf(read, words))?.role;
 
-  it('gets the roles that are right on nearly every kind of page', () => {
+  it('gives roles to the result of an algorithm without scores', () => {
     expect(roleOf('Storm keeps')).toBe('headline');
     expect(roleOf('I was there')).toBe('comment');
     expect(roleOf('The ferry stayed')).toBe('body');
@@ -43,7 +43,7 @@ describe('a result without scores', () => {
     expect(marks.find(({ node }) => node === nodeOf(read, 'I was there'))?.role).toBe('body');
   });
 
-  it('keeps the posts of a thread as text although the first post is as long as an article', () => {
+  it('keeps the posts of a thread as text even if the first post is as long as an article', () => {
     const post = (name: string, text: string) =>
       `<div class="entry-x"><span class="user-name">${name}</span><time>3 March 2024</time>${text}</div>`;
     const replies = ['Bob', 'Cid', 'Dee'].map((name) => post(name, `<p>${name} agrees.</p>${prose(2)}`)).join('');
@@ -57,7 +57,7 @@ describe('a result without scores', () => {
     expect(roleOfReply(`<article>${long}</article><section>${replies}</section>`)).toBe('comment');
   });
 
-  it('keeps marks on parts of text nodes', () => {
+  it('keeps the offsets of marks that cover only a part of their text node', () => {
     const { marks } = withRoles(read, everything(read, { start: 0, end: 3 }), null);
     expect(marks.every(({ start, end }) => start === 0 && end === 3)).toBe(true);
   });

@@ -18,7 +18,7 @@ import { assignRoles } from './rules.ts';
 import type { BlockRole, RoleState } from './types.ts';
 import { starsBeside } from './verdicts.ts';
 
-/** Role of a block → role of its text in the article; null if the text is dropped. */
+/** Maps the role of a block to the role of its text in the article; null if the text is dropped. */
 const MARKED: Readonly<Record<BlockRole, Role | null>> = {
   body: 'body',
   headline: 'headline',
@@ -42,10 +42,10 @@ export function runWithRoles(algorithm: Algorithm, page: Page, options: RunOptio
 }
 
 /**
- * Returns an algorithm's result with the roles of its blocks. Marks comments, captions and the like; drops copies and
- * texts about the site, such as calls to subscribe; restores cited lists and ratings.
+ * Returns an algorithm's result with the roles of its blocks. Marks comments, captions and the like. Drops copies, and
+ * texts about the site such as calls to subscribe. Restores cited lists and ratings.
  *
- * @param scores what the algorithm knows about the blocks; null if it gives no scores
+ * @param scores the algorithm's estimates for the blocks; null if it gives none
  */
 export function withRoles(page: Page, answer: Selection, scores: BlockScores | null): Selection {
   const blocks = scores?.blocks ?? readBlocks(page);

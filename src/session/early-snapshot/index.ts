@@ -1,6 +1,6 @@
 /**
- * Script that is injected before the session's script, which is twenty times larger. It takes the page's snapshot and
- * sends it to the warm (already started) engine while the reader's code loads
+ * The script that is injected first. It takes the page's snapshot and sends it to the engine that already runs outside
+ * the page (the warm one), while the session's script, which is twenty times larger, still loads
  * (docs/adr/034-one-engine-asked-from-anywhere.md). The session uses this script for later snapshots too.
  */
 
@@ -22,7 +22,7 @@ const OPTIONS = { shadowRootOf: openOrClosedShadowRoot };
 
 function takeEarly(): void {
   const click = clickLeft();
-  // an existing session takes the snapshot itself, if it needs one
+  // If a session already runs in this document, it takes the snapshot itself when it needs one.
   if (isSessionThere()) return;
   if (!click?.isEngineWarm || click.selection || !isAtRest()) return;
   const live = stage('snapshot', () => takeSnapshot(document, OPTIONS));
@@ -46,7 +46,7 @@ function begin(): void {
   try {
     takeEarly();
   } catch {
-    // the session takes the snapshot itself and reports the error
+    // Not reported here: the session takes the snapshot itself, and reports an error that occurs again.
   }
 }
 
@@ -54,5 +54,6 @@ provide('snapshot', {
   remoteEngine: warm,
   take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
 });
-// the data of the click may arrive after this script: browsers refuse every tenth injection at first (when-allowed.ts)
+// The click's data may arrive after this script: browsers refuse about one in ten injections at first
+// (when-allowed.ts).
 whenLeft(CLICK, begin);

@@ -12,7 +12,7 @@ export interface EarlySnapshot {
   reading: OpenReading;
 }
 
-/** Slot of the early snapshot. Its value may arrive only after the script that waits for it has run. */
+/** Where the early snapshot is left for the session. It may arrive after the session has started to wait for it. */
 export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
 
 export function leaveSnapshot(snapshot: EarlySnapshot): void {
@@ -20,7 +20,7 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   leave([EARLY_SNAPSHOT, snapshot]);
 }
 
-/** Drops an early snapshot that will not be used: it came too late, or the page has changed its address. */
+/** Drops an early snapshot that came too late, or whose page has changed its address since. */
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();

@@ -1,4 +1,6 @@
-/** Runs the effects that the session requests, and dispatches their outcome as events. Makes no decisions. */
+/**
+ * Runs the effects (actions) that the session requests, and dispatches their outcomes as events. Makes no decisions.
+ */
 import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readSettings } from '../../store/messages/settings-channel.ts';
@@ -60,7 +62,8 @@ export function runEffect(world: World, effect: Effect): void {
 }
 
 /**
- * Runs the chosen algorithm at once if a reader is open. Before that, there is no reading of the page to run it on.
+ * Runs the chosen algorithm on the page that the open reader shows. Does nothing if no reader is open, because then
+ * there is no snapshot to run it on.
  */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
@@ -86,7 +89,7 @@ async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>
   if (!isStoring()) world.dispatch({ type: 'settings-changed', settings });
 }
 
-/** Dispatches the event to which the work resolves, unless the reader has closed by then. */
+/** Does some work, then dispatches the event that it resolves to, unless the reader has closed meanwhile. */
 function tellLater({ mounted, dispatch }: World, work: (signal: AbortSignal) => Promise<SessionEvent | null>): void {
   if (!mounted) return;
   const { signal } = mounted.lifetime;

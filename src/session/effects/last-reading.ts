@@ -1,4 +1,4 @@
-/** Keeps what a closed reader showed. If it opens again and the page has not changed, the article is shown at once. */
+/** Keeps the article of a closed reader, to show it at once if the reader opens again and the page has not changed. */
 import type { Finding } from '../../engine/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { isQuickToRead } from '../readable.ts';
@@ -13,7 +13,7 @@ export interface LastReading {
   readonly changes: ChangeWatch;
 }
 
-/** Keeps the shown reading, except of large pages, and watches the page until its first change. */
+/** Keeps the page as the closed reader had read it, unless the page is large, and watches the page for a change. */
 export function keepLastReading(world: World, open: OpenReader): void {
   const { document } = world;
   if (!open.reading?.page || open.ranges.length > 0 || open.outdated !== null || !isQuickToRead(document)) return;
@@ -24,7 +24,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/** Returns the kept reading, and forgets it. Null if the page has changed or the plan needs another reading. */
+/** Returns what `keepLastReading` kept, only once. Null if the page has changed, or must be read in another way. */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;
@@ -33,14 +33,14 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   const isSame = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
   if (!isSame || hasChanged || last.url !== intact(world.document).URL) return null;
   const finding = last.reading.known(plan.algorithm);
-  // if the algorithm failed or did not load, a new reading may succeed
+  // If the algorithm failed or did not load, a new reading of the page may succeed.
   const isGood = finding !== undefined && finding.by !== null && finding.instead !== 'not-loaded';
   return isGood && isStillThere(last.reading, finding) ? last.reading : null;
 }
 
 /**
- * Returns whether the article's texts are still in the page. The observer of changes is not enough, because
- * `document.write` replaces a page without a report to it.
+ * Returns whether the article's texts are still in the page. Watching for mutations is not enough, because
+ * `document.write` replaces a page without notifying the observer.
  */
 function isStillThere({ nodes }: LiveReading, { kept: { marks } }: Finding): boolean {
   return marks.every(({ node }) => nodes[node]?.isConnected);

@@ -38,29 +38,29 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   const early = take(EARLY_SNAPSHOT);
   const isUsed = early && isAbout(early, world, plan);
   if (early && !isUsed) dropSnapshot(early);
-  // a new snapshot must not contain the first screen
+  // The first screen, which was painted over the page, must not become part of the new snapshot.
   if (!isUsed) removeFirstScreen();
   world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
 }
 
-/** Shows the last article of a page in which no change was observed, then compares it with the page once more. */
+/** Shows the article of the closed reader again, because no change of the page was observed; checks the page later. */
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // a microtask later, because events that an effect dispatches are handled only after the effect
+  // Continues in a microtask, because events that an effect dispatches are handled only after the effect has ended.
   await Promise.resolve();
   tellRead(world, plan, last);
-  // the comparison is necessary: the observer does not see changes of styles, frames and shadow trees
+  // The page is checked again, because the observer does not see changes of styles, or inside frames and shadow trees.
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
 function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): boolean {
   if (plan.purpose !== 'open' || plan.outdated !== null) return false;
-  // if a first screen was painted, its reading is used even if the page has changed its address since
+  // The first screen shows the article of this snapshot, so the reader uses it even if the address has changed since.
   return isFirstScreenPainted() || isClosedEarly() || live.snapshot.url === intact(document).URL;
 }
 
-/** Time after which the reader is on the screen (ms); the page is not compared with its snapshot before that. */
+/** Time until the reader is on the screen (ms). The page is not checked for changes before that. */
 const DRAWN_AFTER = 300;
 
 async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Promise<void> {
@@ -91,7 +91,7 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
  */
 async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const { mounted } = world;
-  // after the extension was removed or updated, the reader keeps its article
+  // After the extension was removed or updated, the page cannot be read again, and the reader keeps its article.
   if (plan.purpose !== 'open' && !isContextValid()) return;
   if (!mounted) return takeAndRead(world, plan, () => true);
   if (plan.purpose === 'look' && mounted.isWaitedFor) {
@@ -121,7 +121,7 @@ async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean
   const taken = (isLarge && mounted && (await takeLarge(document, pause))) || (await takePage(document));
   if (taken === 'stopped' || !isWanted()) return;
   const reading = taken ? await openedReading(world, plan, taken, isLarge) : unreadable(document);
-  // added first, so that the reading is closed too if the reader closes meanwhile
+  // Added before the algorithm runs, so that the reading is also closed if the reader closes meanwhile.
   world.readings.add(reading);
   await reading.find(plan.algorithm);
   if (isWanted()) tellRead(world, plan, reading);
@@ -137,7 +137,7 @@ async function openedReading(
   const hasMoved = hasMovedOn();
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, { hasMoved, algorithm }));
-  // prevents an unhandled rejection; `find` reports the error
+  // Prevents an unhandled rejection; `find` reports the error.
   opening.catch(() => {});
   const selected = ranges as readonly Range[];
   return createReading({
@@ -163,11 +163,11 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const found = reading.shown(plan.algorithm, finding, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
   closeReadings(world);
-  // not shown: it was a check for changes that found nothing new
+  // The reading is not shown if it was only a check for changes that found nothing new.
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
-/** Frees the readings in the engine that are older than the shown one, or all if none is shown. */
+/** Frees the engine's memory of all readings that are older than the shown one; of all readings if none is shown. */
 export function closeReadings(world: World): void {
   const shown = world.open()?.reading;
   for (const reading of world.readings) {
@@ -182,8 +182,8 @@ function closeReading({ readings }: World, reading: LiveReading): void {
 }
 
 /**
- * Shows an algorithm's article. If that must be computed first, only the last of several calls shows anything, with the
- * state at that later time.
+ * Shows an algorithm's article. If the article must be computed first, it is shown later, with the session's state at
+ * that time; of several such calls, only the last one shows its article.
  */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;
@@ -226,8 +226,8 @@ export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'wh
 const PREPARE: IdleTask = 'prepare-other';
 
 /**
- * Loads the tools, then runs the other algorithms that need no data one by one, so that switching and comparing are
- * quick.
+ * Loads the tools, then runs the other algorithms that need no data files, one by one, so that switching between
+ * algorithms and comparing them is quick.
  */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const { mounted, dispatch } = world;

@@ -25,7 +25,8 @@ const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   if (takeClosedEarly()) {
-    // as if the user had closed the reader: the toolbar button is updated, and the reading is kept for the next click
+    // The user has closed the first screen. Acts as if the reader had opened and closed, so that the toolbar button is
+    // updated and the reading is kept for the next click.
     world.dispatch({ type: 'mounted' });
     world.dispatch({ type: 'closed' });
     return;
@@ -53,19 +54,19 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   world.dispatch({ type: 'mounted' });
 }
 
-/** Applies the user's own keyboard shortcuts in all our scripts. */
+/** Makes the user's own keyboard shortcuts known to all of Lectern's scripts in the page. */
 function takeKeys({ open }: World): void {
   const { settings } = open() ?? {};
   if (settings) setOwnKeys(settings);
 }
 
-/** Stores the live nodes of the shown reading; if there is no reading, the nodes of the previous one stay stored. */
+/** Stores the live nodes of the shown article; without an article, the nodes of the previous one stay stored. */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
 }
 
-/** Returns the text at which the user was on the page; the reader opens there. */
+/** Returns the text to which the user had scrolled on the page, so that the reader opens there. */
 function placeOnPage({ document, open }: World): TextPlace | null {
   const { reading, found } = open() ?? {};
   if (!reading?.page || !found) return null;
@@ -75,8 +76,8 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // Only for the first text of a slow page. Computed before drawing: after it, the browser would have to lay out the
-  // whole reader first.
+  // The place is only needed when the first text of a slow page appears. It is computed before drawing, because after
+  // drawing, the browser would have to lay out the whole reader first.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
@@ -91,9 +92,9 @@ export function destroy(world: World, { open }: EffectOf<'destroy'>): void {
   mounted?.lifetime.abort();
   mounted?.handle.destroy();
   closeReadings(world);
-  // only after `destroy`, because the removal of our own element would count as a change of the page
+  // Called after `destroy`, because the removal of the reader's own element would count as a change of the page.
   keepLastReading(world, open);
-  // the page scrolls to the place where the user left the reader
+  // Scrolls the page to the text at which the user left the reader.
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
 

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));
 vi.mock('../../platform/browser.ts', () => ({ extensionSecret: () => null, isContextValid: () => true }));
 vi.mock('../../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
-// the script of the tools never loads
+// The tools' script never finishes loading.
 vi.mock('../load-script.ts', () => ({ load: () => new Promise(() => undefined) }));
 
 /** Returns the tools of a reader before their script has loaded. */

@@ -13,7 +13,7 @@ import { liveReading } from '../reading.ts';
 import type { OpenReader } from '../state/state.ts';
 import type { World } from './world.ts';
 
-/** Returns the tools of the open reader; null if the reader has closed or the script cannot load, which is reported. */
+/** Loads the tools of the open reader. Resolves to null if the reader has closed, or if the tools cannot load. */
 export async function openTools(world: World): Promise<ToolSet | null> {
   const { mounted } = world;
   try {
@@ -29,7 +29,7 @@ export async function openTools(world: World): Promise<ToolSet | null> {
   }
 }
 
-/** Returns the reader's access to the tools. They load when they are first needed. */
+/** Returns the functions through which the reader uses the tools. The tools load when they are first needed. */
 export function readerTools(world: World): ReaderTools {
   const known = () => world.mounted?.tools;
   return {
@@ -40,23 +40,23 @@ export function readerTools(world: World): ReaderTools {
     outline: () => known()?.outline() ?? [],
     menu: () => known()?.menu() ?? [],
     key: (event) => known()?.key(event) ?? keyBefore(world, event),
-    // Esc also cancels commands that still wait for the tools to load
+    // Esc also cancels actions that still wait for the tools to load.
     leave: () => Boolean(known()?.leave() || world.mounted?.pressed.splice(0).length),
   };
 }
 
 /** Handles a key before the tools have loaded; returns true to prevent the browser's own action. */
 function keyBefore(world: World, event: KeyboardEvent): boolean {
-  // Other keys, such as those that scroll, do not wait in `pressed`, so Esc need not cancel them.
+  // Other keys, such as those that scroll, do not wait in `mounted.pressed`, so Esc does not have to cancel them.
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
-  // Prevented for characters, because the tools may put the caret into a field before the browser types the character.
-  // Not for / and ', with which Firefox opens its quick find.
+  // True for characters, because the tools may put the caret into a field before the browser types the character. False
+  // for / and ', because Firefox opens its quick find with them.
   return isCharacter && !/[/']/.test(event.key);
 }
 
-/** Runs an action when the tools have loaded. Until then actions wait, and Esc cancels them. */
+/** Runs an action when the tools have loaded. Until then, actions wait in `mounted.pressed`, and Esc cancels them. */
 function whenThere(world: World, act: (tools: ToolSet) => void): void {
   const { mounted } = world;
   if (!mounted) return;
@@ -66,7 +66,7 @@ function whenThere(world: World, act: (tools: ToolSet) => void): void {
   });
 }
 
-/** Returns the corrections of the shown article: those of the strictness level, followed by the user's. */
+/** Returns the corrections of the shown article: those that the strictness slider causes, then the user's own. */
 export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
   const done = withRecalled(work);
   const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('tools')?.agreed;
@@ -76,8 +76,8 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
 /**
- * Returns the corrections remembered for the site, then those of this page. The list is the same object for the same
- * work.
+ * Returns the corrections that are remembered for the site, then those of this page. Repeated calls with the same work
+ * return the same list.
  */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;
@@ -85,7 +85,7 @@ function withRecalled({ recalled, corrections: { done } }: Work): readonly Corre
   return last.all;
 }
 
-/** Returns the article with everything that was added after reading: its other pages, typeset formulas. */
+/** Returns the article with the text of its other pages, if they were fetched, and with typeset formulas. */
 export function wholeArticle(world: World, { pages, reading }: OpenReader, article: Article): Article {
   const joinOtherPages = provided('pages')?.joinOtherPages;
   if (!reading || !joinOtherPages) return withFormulas(article);

@@ -1,4 +1,4 @@
-/** The objects that effects work with: the document, the reader on the screen, the readings. */
+/** The objects that the session's effects work with, such as the document and the reader on the screen. */
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article } from '../../article/types.ts';
@@ -16,27 +16,28 @@ export interface World {
   readonly exporter: Exporter;
   /** Dispatches an event to the session. Its synchronous effects have run when the call returns. */
   dispatch(event: SessionEvent): void;
-  /** Resolves the promise of a request to the session, with the reason why the page cannot be read, or null. */
+  /** Resolves the promise of a request to the session: to the reason why the page cannot be read, or to null. */
   answer(request: number, reason: UnreadableReason | null): void;
   /** Rejects the promise of the request that is being served, and reports the error. */
   fail(error: unknown): void;
   open(): OpenReader | null;
-  /** Returns the corrections of the shown article; the same object for the same state. */
+  /** Returns the corrections of the shown article. Repeated calls with the same state return the same list. */
   correctionsOf(open: OpenReader): readonly Correction[];
-  /** Returns the article with everything that was added after reading: its other pages, typeset formulas. */
+  /** Returns the article with the text of its other pages, if they were fetched, and with typeset formulas. */
   wholeArticle(open: OpenReader, article: Article): Article;
   /** The open reader; null if none is on the screen. */
   mounted: Mounted | null;
-  /** Readings of this page that the engine has in memory. */
+  /** Readings of this page that the engine has in memory, oldest first. */
   readonly readings: Set<LiveReading>;
   /** What the reader showed when it was closed; null while it is open, or if nothing was worth keeping. */
   lastReading: LastReading | null;
-  /** Resolves when the outcome of the last reading has been dispatched. */
+  /** Resolves when the latest reading of the page has ended and its outcome has been dispatched. */
   reading: Promise<void>;
-  /** Number of `show` calls. The result of a call counts only if no later call was made. */
+  /** Number of `show` calls so far. The result of a call is only used if no later call was made. */
   shows: number;
   /**
-   * Maps places in the text on the screen to places in the text that is about to be shown; null if they are the same.
+   * Maps a place (text node id) in the text on the screen to its place in the text that is about to be shown; null if
+   * the places are the same.
    */
   placeNow: PlaceNow | null;
 }
@@ -46,13 +47,13 @@ export interface Mounted {
   lifetime: AbortController;
   /** Whether the last check for changes of the page found something new. */
   isWorthLooking: boolean;
-  /** Number of readings of the page. A reading counts only if no later one has begun. */
+  /** Number of readings of the page so far. The result of a reading is only used if no later one has begun. */
   readings: number;
-  /** Whether the user is waiting for the reading in progress, which is then not a mere check for changes. */
+  /** Whether the user is waiting for the reading in progress; false if it is only a check for changes. */
   isWaitedFor: boolean;
   /** The live nodes of the shown article. */
   nodes: readonly Node[];
-  /** Whether loading the tools in idle time was tried; it is tried only once. */
+  /** Whether the tools were already requested in idle time; this is done only once. */
   areToolsAsked: boolean;
   /** The tools; null until their script has loaded. */
   tools: ToolSet | null;

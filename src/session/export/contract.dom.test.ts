@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 function shown({ metadata, tree }: Article, part: 'text' | 'withNoteNames' = 'text'): string {
-  // emptied first, because an earlier call has changed it
+  // Emptied first, because `shownText` changed the elements in an earlier call.
   render(null, box);
   box.replaceChildren();
   render(h(ArticleBody, { tree }), box);
   return `${metadata.headline}\n${metadata.byline}\n${shownText(box)[part]}`;
 }
 
-test('the copied text is the shown text', () => {
+test('the copied text has the same words as the text in the reader', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       expect(words(exportText(article))).toEqual(words(shown(article)));
@@ -37,7 +37,7 @@ test('the copied text is the shown text', () => {
   );
 });
 
-test('the HTML export has the shown text', () => {
+test('the HTML export has the same words as the text in the reader', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       const parsed = new DOMParser().parseFromString(exportHtml(article), 'text/html');
@@ -58,18 +58,18 @@ test('the Markdown export has no HTML and no addresses that run scripts', () => 
         if (node.type === 'element') addresses.push(String(node.properties.href ?? node.properties.src ?? ''));
       });
       expect(names).not.toContain('raw');
-      // GitHub's Markdown also turns a plain address in the text into a link.
+      // The addresses include those in plain text, which GitHub's Markdown turns into links.
       expect(addresses.filter((address) => address !== '' && !/^(?:https?|mailto):/.test(address))).toEqual([]);
     }),
     { numRuns: 300 },
   );
 });
 
-test('the Markdown export renders to the shown text', () => {
+test('the Markdown export renders to the same words as the text in the reader', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       const markdown = parseMarkdown(exportMarkdown(article));
-      // Markdown numbers a list without numbers in the text
+      // Compares without list numbers, which programs generate when they show Markdown.
       expect(words(textOfMarkdown(markdown))).toEqual(words(shown(article, 'withNoteNames')));
     }),
     { numRuns: 400 },

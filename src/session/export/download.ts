@@ -8,7 +8,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 const KEPT_MS = 60_000;
 
 /**
- * Saves a file like a click on a download link, which needs no permission and which no policy of the page can forbid.
+ * Saves a file by a click on a download link, because that needs no permission and no policy of the page can forbid it.
  * The link is never in the document, so the page cannot see it.
  */
 export function download(name: string, file: Blob): void {

@@ -12,15 +12,15 @@ import { download } from './download.ts';
 import { toDataUrl } from './picture-bytes.ts';
 
 export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
-  /** Returns the article for the popup, which writes to the clipboard itself. */
+  /** Returns the article in a format for the clipboard. For the popup, which writes to the clipboard itself. */
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
   /** Returns the article as a file for the popup, with its bytes in a data URL. */
   fileContent(format: SaveFormat): Promise<FileContent>;
 }
 
 /**
- * Returns whether two addresses are of the same document; the canonical address that a page states may be on another
- * site. Ignores the scheme, and query and fragment, which often only state where a visitor came from.
+ * Returns whether a page's canonical address leads to the same document as its real address; it may even be on another
+ * site. Ignores the scheme, the query and the fragment: the last two often only say where a visitor came from.
  */
 function areOneDocument(canonical: string, address: string): boolean {
   const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));
@@ -29,9 +29,9 @@ function areOneDocument(canonical: string, address: string): boolean {
 
 /** Interval at which a waiting export checks whether it can continue (ms). */
 const PAUSE_MS = 50;
-/** How long a save waits until the page has been read (ms). */
+/** Longest wait of a save until the page has been read (ms). */
 const PAGE_MS = 10_000;
-/** How long an export waits for the chosen algorithm (ms): browsers allow copying for 5 s after a key press. */
+/** Longest wait of an export for a chosen algorithm (ms): browsers allow copying for only 5 s after a key press. */
 const ALGORITHM_MS = 3000;
 
 /** Waits until the condition is true, but at most `limit` ms. */
@@ -42,7 +42,7 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 
 /**
  * @param shown returns the article that the reader shows; null while there is none
- * @param isChanging returns whether the user has chosen another algorithm, whose article is not shown yet
+ * @param isChanging returns whether the user has chosen another algorithm and its article is not shown yet
  * @param names returns the pattern of file names; '' for the default
  * @param nodeOf returns the live node for an id of the snapshot
  */
@@ -58,7 +58,7 @@ export function createExporter(
     return now;
   }
 
-  /** Returns the article of the algorithm that the user has chosen last. */
+  /** Waits for the article of the algorithm that the user has just chosen, and returns it. */
   async function chosenArticle(): Promise<Article> {
     await until(() => !isChanging(), ALGORITHM_MS);
     return article();
@@ -105,13 +105,13 @@ export function createExporter(
       const { url } = article().metadata;
       const { passageLink, selectedPassage } = await load('export');
       const passage = selected && selectedPassage(selected, nodeOf);
-      // a passage was found on this page, so the link must not lead to another document
+      // The passage is in this page, so the link must not lead to another document, as a canonical address may.
       const link = passageLink(passage && !areOneDocument(url, location.href) ? location.href : url, passage);
       writeClipboard({ text: link ?? url });
       return link !== null;
     },
     async save(format) {
-      // the context menu opens the reader and saves at once, while a long page is still being read
+      // The context menu opens the reader and saves at once, when a long page may not have been read yet.
       await until(() => shown() !== null, PAGE_MS);
       const { blob, ...saved } = await fileOf(await chosenArticle(), format);
       download(saved.name, blob);

@@ -35,11 +35,11 @@ async function saved(article: Article, pattern = '') {
 }
 
 describe('saved Markdown', () => {
-  it('is a plain file if there are no pictures', async () => {
+  it('saves an article without pictures as a plain Markdown file', async () => {
     expect(await saved(headed('Harbour'))).toMatchObject({ name: 'Harbour.md', names: ['Harbour.md'], about: '' });
   });
 
-  it('is an archive with a folder of the same name if there are pictures', async () => {
+  it('saves an article with pictures as an archive with a Markdown file and a folder of pictures', async () => {
     const { name, names, addresses, about } = await saved(headed('Harbour', PIXEL, GIF));
     expect(name).toBe('Harbour.zip');
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png', 'Harbour/2.gif']);
@@ -48,7 +48,7 @@ describe('saved Markdown', () => {
   });
 
   it.each(['The harbour (1871) & 100 % more', 'Größe: 港 – «été»', "Don't [stop] #1 <b>", 'a_b*c`d', 'سفن الميناء'])(
-    'links to the pictures in its folder, for the headline: %s',
+    'links to the pictures in the folder if the headline is: %s',
     async (headline) => {
       const { names, addresses } = await saved(headed(headline, PIXEL));
       expect(addresses.map(decodeURIComponent)).toEqual(names.filter((name) => name.endsWith('.png')));
@@ -57,31 +57,31 @@ describe('saved Markdown', () => {
     },
   );
 
-  it('uses the name pattern for the archive, the text and the folder', async () => {
+  it('applies the user’s name pattern to the archive, the Markdown file and the folder', async () => {
     const { name, names } = await saved(headed('Harbour', PIXEL), 'Read {title}');
     expect([name, ...names]).toEqual(['Read Harbour.zip', 'Read Harbour.md', 'Read Harbour/1.png']);
   });
 
-  it('stores a repeated picture once', async () => {
+  it('stores a picture that occurs twice in the article only once', async () => {
     const { names, addresses } = await saved(headed('Harbour', PIXEL, PIXEL));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect(addresses).toEqual(['Harbour/1.png', 'Harbour/1.png']);
   });
 
-  it('stores an SVG as a picture that all programs can show', async () => {
+  it('stores an SVG as a PNG, which all programs can show', async () => {
     const { names, files } = await saved(headed('Harbour', DRAWING));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect([...(files['Harbour/1.png'] ?? [])].slice(1, 4)).toEqual([0x50, 0x4e, 0x47]);
   });
 
-  it('keeps the address of a picture that could not be fetched, and reports it', async () => {
+  it('links to the web address of a picture that could not be fetched, and tells the user', async () => {
     const { names, addresses, about } = await saved(headed('Harbour', AWAY, PIXEL));
     expect(names).toEqual(['Harbour.md', 'Harbour/1.png']);
     expect(addresses).toEqual([AWAY, 'Harbour/1.png']);
     expect(about).toBe('1 picture did not load; the file links to it instead');
   });
 
-  it('is a plain file if no picture could be fetched', async () => {
+  it('saves a plain Markdown file if no picture could be fetched', async () => {
     expect(await saved(headed('Harbour', AWAY))).toMatchObject({
       name: 'Harbour.md',
       addresses: [AWAY],
@@ -89,7 +89,7 @@ describe('saved Markdown', () => {
     });
   });
 
-  it('keeps the addresses of pictures if the user copies the Markdown instead of saving it', () => {
+  it('links to the web addresses of pictures in Markdown that is copied instead of saved', () => {
     expect(exportMarkdown(headed('Harbour', AWAY))).toContain(`![boats](${AWAY})`);
   });
 });

@@ -5,7 +5,7 @@ import { selectedPassage } from './selected-passage.ts';
 const box = document.createElement('div');
 afterEach(() => box.replaceChildren());
 
-/** Returns the lines of text of a page with this HTML, without the test runner's own text. */
+/** Puts this HTML into the page, and returns the lines of the page's text that come from it. */
 function linesOf(html: string): string[] {
   document.body.append(box);
   box.innerHTML = `<p>BEGIN</p>${html}<p>END</p>`;
@@ -16,7 +16,7 @@ function linesOf(html: string): string[] {
     .slice(0, -1);
 }
 
-describe('the text of a page', () => {
+describe('pageText', () => {
   it.each([
     [
       'has a line for each block',
@@ -24,7 +24,7 @@ describe('the text of a page', () => {
       ['one', 'two', 'three', 'four'],
     ],
     ['keeps inline elements in their line', '<p>one <b>t</b>wo<a href=/>three </a> four</p>', ['one twothree four']],
-    ['is split by breaks and pictures', '<p>one<br>two <img alt=x> three</p>', ['one', 'two', 'three']],
+    ['starts a new line at breaks and pictures', '<p>one<br>two <img alt=x> three</p>', ['one', 'two', 'three']],
     ['has a line for each table cell', '<table><tr><td>one<td>two</table>', ['one', 'two']],
     ['leaves out what is not displayed', '<p>one <b style="display:none">x</b>two</p><p hidden>x</p>', ['one two']],
     [
@@ -44,18 +44,18 @@ describe('the text of a page', () => {
       '<form><input name=shadowRoot><input name=firstChild><p>one</p></form>',
       ['one'],
     ],
-  ])('%s', (_what, html, expected) => {
+  ])('the text of a page %s', (_what, html, expected) => {
     expect(linesOf(html)).toEqual(expected);
   });
 
-  it('includes shadow roots and slotted nodes', () => {
+  it('the text of a page includes shadow roots and slotted nodes', () => {
     linesOf('<div id=host>one</div>');
     const host = box.querySelector('#host') as HTMLElement;
     host.attachShadow({ mode: 'open' }).innerHTML = '<p>above</p><p>It is <slot></slot></p>';
     expect(pageText(document, null).text).toMatch(/BEGIN\nabove\nIt is one\nEND/);
   });
 
-  it('has a position for the text of each node of the page, and none for other nodes', () => {
+  it('the text of a page has a position for each node of the page, and none for other nodes', () => {
     linesOf('<p id=one>one</p><p id=two>two</p>');
     const { text, placeOf } = pageText(document, null);
     const two = box.querySelector('#two') as HTMLElement;
@@ -79,7 +79,7 @@ it('the text of the page does not include the text of the open reader', () => {
   expect(page).not.toContain('Nobody else');
 });
 
-it('the search for a passage starts in its own paragraph of the page', () => {
+it('the search for a selected passage starts in the paragraph of the page that it comes from', () => {
   linesOf('<p>of the ferry</p><p id=live>Here is the ferry again.</p>');
   const article = document.createElement('article');
   article.innerHTML = '<p data-node="7">Here is <b>the ferry</b> again.</p>';

@@ -1,17 +1,17 @@
-/** Returns the page's current text in the form in which browsers search it for the words of a link to a passage. */
+/** Returns the page's current text in the form that browsers search for a text fragment (`#:~:text=` in a link). */
 import { firstChildOf, intact, localNameOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 
 export interface PageText {
-  /** Text with collapsed white space and one line per paragraph. */
+  /** The page's text, with collapsed white space and one line per paragraph. */
   readonly text: string;
-  /** Returns the index in the text at which a node begins; undefined if it is not searched. */
+  /** Returns the index in the text at which a node begins; undefined if browsers do not search the node. */
   placeOf(node: Node): number | undefined;
 }
 
 /** Elements without text, or with text that browsers do not search. */
 const NOT_SEARCHED =
   /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
-/** Inline elements that separate the text before them from the text after them. */
+/** Inline elements that end a line of the text: browsers find no quote that continues across them. */
 const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
 const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 
@@ -59,11 +59,11 @@ export function pageText(document: Document, reader: Node | null): PageText {
 }
 
 /**
- * Returns the children as the browser lays them out: a shadow root replaces its host's content, and slots show their
- * assigned nodes.
+ * Returns an element's children as the browser lays them out: a shadow root replaces its host's content, and a slot
+ * shows the nodes that are assigned to it.
  */
 function contentOf(element: Element, name: string): Node[] {
-  // not read from a form: a field that is named `shadowRoot` would be returned instead of the shadow root
+  // Not read from a form: if the form has a field named `shadowRoot`, the browser would return that field.
   const root = name === 'form' ? null : element.shadowRoot;
   if (element instanceof HTMLSlotElement) {
     const assigned = element.assignedNodes();

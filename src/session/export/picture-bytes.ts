@@ -24,8 +24,8 @@ export async function convertAll<T>(
 }
 
 /**
- * Returns the picture unchanged if e-books allow its type, otherwise redrawn as PNG (AVIF, BMP, SVG). Null if it cannot
- * be drawn.
+ * Returns the picture unchanged if e-books allow its type. Other types, such as AVIF, BMP and SVG, are redrawn as PNG.
+ * Null if the picture cannot be drawn.
  */
 export async function toBookPicture(
   blob: Blob,
@@ -35,7 +35,7 @@ export async function toBookPicture(
   const type = typeOf(bytes);
   if (type) return { type, bytes };
   try {
-    // An image element can draw SVG too, and in it an SVG neither runs scripts nor loads anything.
+    // An image element can draw SVG too, and an SVG inside it runs no scripts and loads nothing.
     const image = new Image();
     image.src = await toDataUrl(blob);
     await image.decode();
@@ -44,15 +44,15 @@ export async function toBookPicture(
     const drawn = await canvas.convertToBlob({ type: 'image/png' });
     return { type: 'image/png', bytes: await bytesOf(drawn) };
   } catch {
-    // EncodingError, InvalidStateError: not a picture, or an SVG without a size. SecurityError: an SVG that contains
-    // HTML.
+    // EncodingError or InvalidStateError: the file is not a picture, or is an SVG without a size. SecurityError: it is
+    // an SVG that contains HTML.
     return null;
   }
 }
 
 /**
- * Reads bytes by way of a data URL: in Firefox, `arrayBuffer()` returns an object of the page, which extensions may not
- * read.
+ * Reads a blob's bytes through a data URL, because in Firefox, `arrayBuffer()` returns an object that belongs to the
+ * page, and extensions may not read it.
  */
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));

@@ -1,7 +1,7 @@
 /**
- * Fetches the bytes of an article's pictures, for files that contain them. Most come from the browser's cache. The
- * others come from their servers, which answer only if they allow other sites to read their pictures (CORS). Requests
- * only pictures that the reader itself would load.
+ * Fetches the bytes of an article's pictures, for saved files that contain the pictures. Most bytes come from the
+ * browser's cache, the others from the pictures' servers, if these allow other sites to read them (CORS). Only pictures
+ * that the reader itself would load are requested.
  */
 
 import { contentOf, rewriteElements } from '../../article/structure/hast.ts';
@@ -13,7 +13,9 @@ const PATIENCE_MS = 10_000;
 const LARGEST = 10_000_000;
 const LARGEST_SUM = 40_000_000;
 
-/** Fetches the available pictures; keys are addresses, in the article's order. */
+/**
+ * Fetches the article's pictures, and leaves out those that are not available. Keys are addresses, in article order.
+ */
 export async function gatherPictures(article: Article): Promise<ReadonlyMap<string, Blob>> {
   const sources = pictureSources(article);
   const found = new Map<string, Blob>();
@@ -47,7 +49,7 @@ async function fetchPicture(source: string): Promise<Blob | null> {
     const blob = await response.blob();
     return blob.type.startsWith('image/') && blob.size > 0 && blob.size <= LARGEST ? blob : null;
   } catch {
-    // Expected: the server does not allow other sites to read the picture, or does not answer.
+    // Not an error: the server may not allow other sites to read the picture, or may not answer.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Finds the passage for a link to the selected text. Part of the script that is injected at the first copy. */
+/** Describes the user's selection for a link to it. Part of the script that is injected at the first copy. */
 import { collapse, type Passage } from '../../export/passage-link.ts';
 import type { SelectedText } from '../../reader/port.ts';
 import { pageText } from './page-text.ts';
@@ -6,7 +6,7 @@ import { pageText } from './page-text.ts';
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
 /**
- * Returns the passage that is selected in the article, and the page to which a link to it leads.
+ * Returns the text that is selected in the article, and the text of the page in which the link must find it.
  *
  * @param nodeOf returns the live node for an id of the snapshot
  */
@@ -26,7 +26,8 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
 }
 
 /**
- * Returns the reader's host element, found by its shadow root: only the script that opened the readers has their list.
+ * Returns the reader's host element. Finds it through the shadow root, because only the script that opened the reader
+ * has a reference to the host.
  */
 function hostOf(article: Element): Element | null {
   const root = article.getRootNode();
@@ -34,8 +35,8 @@ function hostOf(article: Element): Element | null {
 }
 
 /**
- * Returns the element with the id of the page's node (`data-node`) for a block (paragraph): the nearest one around the
- * block, else the first one inside it.
+ * Returns the element that says from which node of the page a block (paragraph) comes (`data-node`): the nearest one
+ * around the block, otherwise the first one inside it.
  */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;

@@ -1,20 +1,20 @@
 import { leave, read, slot } from '../../shared/exchange.ts';
 
-/** Time when the user last closed a first screen (ms since 1970). */
+/** Time when the user last closed the first screen, which is painted before the reader is ready (ms since 1970). */
 const CLOSED = slot<number>('closed-early');
 
 /** Time of the click that the session serves (ms since 1970); infinite while it serves none. */
 let served = Number.POSITIVE_INFINITY;
 
 /**
- * Records that the user has closed the first screen. The session then does not show a reader for clicks before this
- * time.
+ * Records that the user has closed the first screen now. The session then shows no reader for clicks that were made
+ * before now.
  */
 export function noteClosedEarly(): void {
   leave([CLOSED, Date.now()]);
 }
 
-/** Records the time of the click that the session serves from now on (ms since 1970). */
+/** Records the time of the click that the session now serves (ms since 1970). */
 export function noteServed(clickedAt: number): void {
   served = clickedAt;
 }
@@ -22,7 +22,7 @@ export function noteServed(clickedAt: number): void {
 /** Returns whether the user has closed a first screen since the click that the session serves. */
 export const isClosedEarly = (): boolean => served <= (read(CLOSED) ?? 0);
 
-/** Returns true once if the user has closed a first screen since the click that the session serves. */
+/** Returns the same as `isClosedEarly`, but returns true only once for each click. */
 export function takeClosedEarly(): boolean {
   const isClosed = isClosedEarly();
   served = Number.POSITIVE_INFINITY;

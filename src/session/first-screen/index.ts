@@ -1,7 +1,7 @@
 /**
- * Injected between the script that takes the snapshot and the session's script. It paints the first screen from the
- * engine's answer, and leaves everything else to the session, which is compiled after that paint
- * (docs/adr/039-the-first-screen-before-the-reader.md).
+ * Paints the first screen of the article before the reader itself is ready
+ * (docs/adr/039-the-first-screen-before-the-reader.md). This script is injected between the one that takes the snapshot
+ * and the session's script, which is compiled only after this first paint and does everything else.
  */
 import type { FirstFinding } from '../../engine/types.ts';
 import { callOnce } from '../../platform/plain-call.ts';
@@ -22,10 +22,10 @@ import { watchForChange } from '../watch/first-change.ts';
 import { noteClosedEarly } from './closed.ts';
 import { firstState } from './first-state.ts';
 
-/** Longest wait for the engine's answer (ms); after it, the reader is painted without a first screen. */
+/** Longest wait for the engine's answer (ms). After it, the reader opens without a first screen. */
 const PATIENCE = 1000;
 
-/** Whether the wait is over. The session's script runs from then on, so no first screen may be painted any more. */
+/** Whether the wait for the engine is over. From then on the session's script runs, so no first screen is painted. */
 let isTooLate = false;
 
 /** Whether this script has painted the first screen. */
@@ -44,8 +44,8 @@ async function begin(): Promise<void> {
 }
 
 /**
- * Returns whether a first screen may be painted: no reader is shown, and nothing is remembered about the site, which
- * could change the screen.
+ * Returns whether the first screen may be painted: no reader is shown, and Lectern remembers nothing about the site
+ * that could change the screen.
  */
 function isWanted(early: EarlySnapshot): boolean {
   const { defaultView, URL: url } = intact(document);
@@ -56,12 +56,12 @@ function isWanted(early: EarlySnapshot): boolean {
     !isSessionThere() &&
     early.live.snapshot.url === url &&
     isWithoutMemory(siteOf(url)) &&
-    // in a scrolled page, the session must first find the place in the article
+    // If the page is scrolled, the session must first find the matching place in the article.
     (defaultView?.scrollY ?? 0) < AT_START
   );
 }
 
-/** Paints the first screen if its state is known; returns whether it did. */
+/** Paints the first screen if the reader's first state is known. Returns whether it painted. */
 function paint(early: EarlySnapshot, click: ClickRequest, first: FirstFinding, settings: Settings): boolean {
   setOwnKeys(settings);
   const state = firstState(click, settings, first);
@@ -72,7 +72,7 @@ function paint(early: EarlySnapshot, click: ClickRequest, first: FirstFinding, s
   setTimeout(() => {
     if (!isSessionThere()) removeFirstScreen(click.clickedAt);
   }, LONGEST_ALONE);
-  // a new watch, because the elements of the first screen are not a change of the page
+  // Starts a new watch, because the first screen's own elements are not a change of the page.
   early.changes = hasChanged ? { end: () => true } : watchForChange(document);
   return true;
 }
@@ -86,10 +86,10 @@ function isNeeded(): boolean {
   return clickLeft() === undefined || read(EARLY_SNAPSHOT) !== undefined;
 }
 
-/** Time in which the background worker injects the session's script (ms); after that, this script requests it. */
+/** Longest wait for the background worker to inject the session's script (ms). Then this script requests it. */
 const WORKER_TIMEOUT = 600;
 
-/** Maximum number of requests for that script, and the pause between them (ms): a worker that stops loses calls. */
+/** Maximum number of requests for the session's script, and the pause between them (ms). */
 const TRIES = 4;
 const PAUSE = 300;
 
@@ -101,7 +101,7 @@ async function callForSession(): Promise<void> {
   }
 }
 
-/** Gives up when the wait is over, unless the first screen has been inserted and only its paint is missing. */
+/** Gives up when the wait for the engine is over, unless the first screen is already in the document. */
 function giveUpLate(giveUp: () => void): void {
   setTimeout(() => {
     if (isPainted) return;

@@ -1,4 +1,4 @@
-/** Script for copying, injected at the first copy, because showing a page needs none of it. */
+/** Script that makes text, HTML, Markdown and links to copy; injected at the first copy. */
 import { cite } from '../../export/citation/index.ts';
 import { exportHtml } from '../../export/html.ts';
 import { exportMarkdown } from '../../export/markdown.ts';

@@ -1,4 +1,4 @@
-/** Script for saving files, injected at the first save. It contains what files need besides the text. */
+/** Script that makes the files to save, injected at the first save. The script for copying writes their text. */
 import { makeFile } from '../export/make-file.ts';
 import { provide } from '../lazy-script.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Script for multi-page articles and for selections, injected while the browser is idle to find out whether the article
- * has other pages.
+ * Script for multi-page articles, and for showing text that the user selected. It is injected while the browser is
+ * idle, to find out whether the article has other pages.
  */
 import { withoutOutdated } from '../../page/outdated-hints.ts';
 import { provide } from '../lazy-script.ts';

@@ -1,5 +1,5 @@
 /**
- * Script with the word lists that all scripts for reading pages use; injected with the first of them
+ * Script with the word lists that all scripts for reading pages use; injected before the first such script
  * (`src/background/injection.ts`).
  */
 import '../../vocabulary/provide.ts';

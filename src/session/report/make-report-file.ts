@@ -48,13 +48,13 @@ export function makeReportFile(
   };
 }
 
-/** Returns each algorithm's result once, although an algorithm that replaced another one has an entry for both ids. */
+/** Returns each algorithm's result once. (An algorithm that replaced a failed one is in `opinions` under both ids.) */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];
 }
 
-/** Number of random numbers that are generated at once. */
+/** Number of random numbers to request from the browser at a time. */
 const DRAWN = 4096;
 
 /** Returns a source of cryptographically random numbers in [0, 1), so that nobody can recover the masked text. */

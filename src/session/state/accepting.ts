@@ -1,6 +1,6 @@
 /**
- * Steps of the session after the user accepts an offer: to show a new article, to load the article's other pages, or to
- * press a button of the page.
+ * Changes of the session's state when the user accepts an offer: to show a new article, to load the article's other
+ * pages, or to press a button of the page.
  */
 import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
@@ -12,7 +12,7 @@ import { close } from './requests.ts';
 import type { OpenReader, SessionState } from './state.ts';
 
 /**
- * Times after a press on a button of the page at which the page is checked for changes (ms): some pages react at once,
+ * Delays (ms) after which the page is checked for changes once a button of it was pressed. Some pages react at once,
  * others ask their server first.
  */
 const ANSWERS = [80, 600, 2000, 5000];
@@ -37,7 +37,7 @@ const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
   ];
 });
 
-/** Offers the other pages that were found. Ignores pages of an article that has been replaced since. */
+/** Offers the article's other pages, which were found. Ignores them if the reader shows another article by now. */
 export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
   contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
 );

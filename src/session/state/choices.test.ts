@@ -1,10 +1,10 @@
-/** Tests the choice of an algorithm, and settings. Runs with and without a browser. */
+/** Tests choosing an algorithm and changing settings. Runs with and without a browser. */
 import { describe, expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
 import { isChoiceAwaited } from './choices.ts';
 
-describe('the choice of an algorithm', () => {
-  it('is stored if made for all pages, and shown when the script has loaded', () => {
+describe('choosing an algorithm', () => {
+  it('stores an algorithm chosen for all pages, and shows its article when its script has loaded', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -14,7 +14,7 @@ describe('the choice of an algorithm', () => {
     expect(session.asked()).toEqual(['show', 'update', 'load-enhancements']);
   });
 
-  it('is confirmed to the popup when the new article is shown', () => {
+  it('answers a request of the popup for an algorithm when the new article is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -24,14 +24,14 @@ describe('the choice of an algorithm', () => {
     expect(session.asked()).toEqual(['show', 'answer 7: null', 'update', 'load-enhancements']);
   });
 
-  it('is not stored if made for one page', () => {
+  it('does not store an algorithm that was chosen for one page', () => {
     const session = opened();
     session.choose('goose');
     expect(session.asked()).toEqual(['load goose', 'show', 'update', 'load-enhancements']);
     expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
   });
 
-  it('is awaited until its article is shown, and not before it was made', () => {
+  it('waits for a chosen algorithm until its article is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     const isAwaited = () => isChoiceAwaited(session.reader());
     session.release();
@@ -42,7 +42,7 @@ describe('the choice of an algorithm', () => {
     expect(isAwaited()).toBe(false);
   });
 
-  it('is replaced by a later choice', () => {
+  it('uses the last algorithm if the user chooses two', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.choose('goose');
@@ -51,7 +51,7 @@ describe('the choice of an algorithm', () => {
     expect(session.reader().algorithm).toBe('eatiht');
   });
 
-  it('is ignored if the script loads after the reader has closed', () => {
+  it('ignores a chosen algorithm whose script loads after the reader has closed', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.tell({ type: 'algorithm-requested', algorithm: 'justext', request: 7 });
@@ -64,8 +64,8 @@ describe('the choice of an algorithm', () => {
   });
 });
 
-describe('settings', () => {
-  it('are shown at once when changed, and not drawn again when the background reports the same change', () => {
+describe('changing settings', () => {
+  it('applies a setting at once, and draws nothing when the background worker reports the same change', () => {
     const session = opened();
     session.tell({ type: 'appearance-chosen', change: { theme: 'dark' } });
     expect(session.asked()).toEqual(['update', 'store {"theme":"dark"}']);
@@ -73,7 +73,7 @@ describe('settings', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('apply to the reader when changed elsewhere, except the algorithm, which is for the next page', () => {
+  it('applies settings that change elsewhere to the open reader, but the algorithm only to the next page', () => {
     const session = opened();
     const { settings } = session.reader();
     session.tell({ type: 'settings-changed', settings: { ...settings, algorithm: 'goose' } });

@@ -1,4 +1,4 @@
-/** Steps of the session after choices of the user in an open reader: of an algorithm, of settings. */
+/** Changes of the session's state when the user chooses an algorithm or changes settings in an open reader. */
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
@@ -15,7 +15,7 @@ export function chooseAlgorithm(state: SessionState, { algorithm, request = null
   return [{ ...state, open }, [{ type: 'load-algorithm', algorithm, request }]];
 }
 
-/** Chooses an algorithm for all pages. */
+/** Uses an algorithm for this page, and stores it for all pages. */
 export function keepAlgorithm(state: SessionState, { algorithm, request = null }: Choice): Step {
   const open = state.open && { ...state.open, asked: algorithm, isTrial: false };
   return also(saveSettings({ ...state, open }, { algorithm }), { type: 'load-algorithm', algorithm, request });
@@ -26,7 +26,7 @@ export function isChoiceAwaited(open: OpenReader | null): boolean {
   return open !== null && open.asked !== '' && open.asked !== open.algorithm;
 }
 
-/** Changes the appearance of the site if it has one of its own, otherwise that of all sites. */
+/** Changes this site's appearance if the user gave the site its own; otherwise the appearance for all sites. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);

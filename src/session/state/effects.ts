@@ -21,9 +21,9 @@ export type Effect =
   | { type: 'choose-for-site'; choices: SiteChoices }
   | { type: 'load-algorithm'; algorithm: string; request: number | null }
   | { type: 'read-page'; plan: ReadPlan }
-  /** Makes the article that the open reader is to show. */
+  /** Makes the article that the open reader should show. */
   | { type: 'show'; open: OpenReader & { reading: Reading }; placeNow: PlaceNow | null }
-  /** Puts the reader on the screen, and watches the page under it. */
+  /** Puts the reader on the screen, and watches the page under it for changes. */
   | { type: 'mount'; state: ReaderState }
   | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
   | { type: 'destroy'; open: OpenReader }
@@ -37,7 +37,7 @@ export type Effect =
   /** Checks the page for changes after each of these times (ms). */
   | { type: 'look-later'; after: readonly number[] }
   | { type: 'look-at-route-later'; after: readonly number[]; number: number }
-  /** Keeps the interval between checks for changes short, because the last one found something new. */
+  /** Keeps the interval between checks for changes short, because the last check found something new. */
   | { type: 'look-again-soon' };
 
 export type Step = readonly [state: SessionState, effects: readonly Effect[]];

@@ -17,7 +17,7 @@ type Asked =
   /** The user accepted an offer. `url`: the page's address at that moment. */
   | (OfferAccepted & { url: string })
   | { type: 'requested'; request: Request }
-  /** The popup chose an algorithm for this page. The `request` is answered when its article is shown. */
+  /** The user chose an algorithm for this page in the popup. The `request` is answered when its article is shown. */
   | { type: 'algorithm-requested'; algorithm: string; request: number }
   /** The user chose an algorithm for all pages. */
   | { type: 'algorithm-kept'; algorithm: string }
@@ -31,8 +31,8 @@ type OfferAccepted = Extract<ReaderEvent, { type: 'offer-accepted' }>;
 type Answered =
   | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
   /**
-   * The algorithm's script has loaded, or cannot be loaded. `isReady`: the page can be read before the reader is on the
-   * screen.
+   * The algorithm's script has loaded, or cannot be loaded. `isReady`: whether the page is parsed and small enough to
+   * be read before the reader is on the screen.
    */
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }
@@ -70,10 +70,10 @@ type Noticed =
   /** The user returned to this page, with the reader still open, through the back/forward cache. */
   | { type: 'returned' };
 
-/** Tasks for idle time: finding the article's other pages, and running the next algorithm. */
+/** Tasks for idle time: finding the article's other pages, and running the next algorithm for comparison. */
 export type IdleTask = 'find-other-pages' | 'prepare-other';
 
-/** Maps a place in the text shown so far to its place in the new text. */
+/** Maps a place (text node id) in the text shown so far to its place in the new text. */
 export type PlaceNow = (place: number) => number;
 
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;

@@ -13,7 +13,7 @@ import {
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { NEW_ARTICLE } from './offers.ts';
 
-describe('a page that changes', () => {
+describe('changes of the page under the reader', () => {
   const LOOK = ['read to look'];
   const SHOWN = ['show', 'when idle prepare-other', 'look-again-soon', 'update', 'load-enhancements'];
   const REPLACED = ['show', ...IDLE_WORK, 'look-again-soon', 'update', 'load-enhancements'];
@@ -32,7 +32,7 @@ describe('a page that changes', () => {
       { words: 3 },
       [...LOOK, ...REPLACED],
     ],
-  ])('%s', (_how, change, before, expected) => {
+  ])('a page that changes %s', (_how, change, before, expected) => {
     const session = opened(before);
     Object.assign(session.world, change);
     session.pageChanged();
@@ -42,19 +42,19 @@ describe('a page that changes', () => {
   it.each([
     ['is not read again if it is large', { isQuick: false }],
     ['is not read again while the user selects in the reader', { isSelecting: true }],
-  ])('%s', (_why, by) => {
+  ])('a page that changes %s', (_why, by) => {
     const session = opened();
     session.pageChanged(by);
     expect(session.asked()).toEqual([]);
   });
 
-  it('is not read again while the reader shows what the user selected on it', () => {
+  it('a page that changes is not read again while the reader shows text that the user selected', () => {
     const session = openedOnSelection();
     session.pageChanged();
     expect(session.asked()).toEqual([]);
   });
 
-  it('no longer leads to an offer after it has changed back', () => {
+  it('a new article on the page is no longer offered after the page has changed back', () => {
     const session = opened();
     session.world.story = OTHER_STORY;
     session.pageChanged();
@@ -64,7 +64,7 @@ describe('a page that changes', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('keeps the metadata of its head if only its address has changed', () => {
+  it('an article that has grown keeps the metadata in the page’s head if the page’s address has changed', () => {
     const session = opened();
     Object.assign(session.world, { url: ELSEWHERE, story: [...STORY, 'More.'] });
     session.pageChanged();
@@ -73,7 +73,7 @@ describe('a page that changes', () => {
   });
 });
 
-describe('a page that changes its address', () => {
+describe('changes of the page’s address', () => {
   function moved() {
     const session = opened();
     session.tell({ type: 'comments-toggled' }, { type: 'route-changed' });
@@ -81,7 +81,7 @@ describe('a page that changes its address', () => {
     return session;
   }
 
-  it('is checked until its content has changed', () => {
+  it('a page with a new address is checked until its content has changed', () => {
     const session = opened();
     session.tell({ type: 'route-changed' });
     session.world.url = ELSEWHERE;
@@ -94,7 +94,7 @@ describe('a page that changes its address', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('is checked only after its second change if it changes the address twice', () => {
+  it('a page that changes its address twice is checked only after the second change', () => {
     const session = moved();
     session.tell({ type: 'route-changed' });
     session.asked();
@@ -104,7 +104,7 @@ describe('a page that changes its address', () => {
     expect(session.asked()).toContain('read to route');
   });
 
-  it('shows its new article when the user accepts: from the start, without comments or old metadata', () => {
+  it('a new article that the user accepts is shown from its start, without comments or old metadata', () => {
     const session = moved();
     session.routeSettled(1);
     expect(session.reader()).toMatchObject({ comments: true, contentNumber: 0 });
@@ -115,7 +115,7 @@ describe('a page that changes its address', () => {
     expect(article?.metadata.headline).toBe('Four.');
   });
 
-  it('replaces a placeholder such as “Loading …” in the reader without asking', () => {
+  it('a new article replaces a placeholder such as “Loading …” without asking the user', () => {
     const session = opened({ words: 3 });
     session.tell({ type: 'route-changed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY, words: 500 });
@@ -123,7 +123,7 @@ describe('a page that changes its address', () => {
     expect(session.reader().article?.metadata.headline).toBe('Four.');
   });
 
-  it('keeps the user’s selected text in the reader while it exists, then offers the stored algorithm’s article', () => {
+  it('the reader keeps text that the user selected while it is on the page, then offers the new article', () => {
     const session = openedOnSelection();
     session.tell({ type: 'route-changed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });

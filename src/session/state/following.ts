@@ -1,4 +1,4 @@
-/** Steps of the session when the page under an open reader gets more content, changes, or replaces its content. */
+/** Handles the events when the page under an open reader gets more content, changes, or replaces its content. */
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { NO_WORK } from '../../tools/types.ts';
@@ -10,17 +10,17 @@ import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.t
 import type { OpenReader, ReadPlan } from './state.ts';
 
 /**
- * Times after a change of the address at which the content is checked (ms): single-page applications change the address
- * first.
+ * Delays (ms) after which the page's content is checked once its address has changed: single-page applications change
+ * the address first and the content later.
  */
 const ROUTE_SETTLES = [400, 1200, 3000];
 
-/** Effect that makes the next check for changes come soon, because the last one found something. */
+/** Effect that makes the next check for changes come soon, because the last check found something new. */
 const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
-/** The step to take after the page was read, by the purpose of the reading. */
+/** How the reader's state changes after the page was read, by the purpose of the reading. */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,
@@ -66,8 +66,8 @@ export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }:
 });
 
 /**
- * Returns the plan for reading the article that replaces the shown one. If that was a selection, uses the stored
- * algorithm.
+ * Returns the plan for reading the article that replaces the shown one. If the reader shows text that the user
+ * selected, the plan uses the stored algorithm.
  */
 export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
   const algorithm = open.algorithm === USER_SELECTION ? open.settings.algorithm : open.algorithm;
@@ -75,8 +75,8 @@ export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 're
 }
 
 /**
- * Returns the plan for a reading at this address. If the address is new, the hints in the page's head may still
- * describe the old article; they are left out unless the article turns out to be the same.
+ * Returns the plan for reading the page at this address. If the address is new, the metadata in the page's head may
+ * still describe the old article, so it is ignored unless the article turns out to be the same.
  */
 function planAt(url: string, open: OpenReader, purpose: ReadPlan['purpose']): ReadPlan {
   const plan = planFor(open, purpose);
@@ -118,7 +118,7 @@ function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
   return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);
 }
 
-/** Offers a new article of the page. The shown one stays until the user accepts. */
+/** Offers a new article of the page. The shown article stays until the user accepts the offer. */
 function offerNew(open: OpenReader, { found }: PageRead): OpenStep {
   const { headline } = found.article.metadata;
   return open.newArticle === headline ? [open, []] : change(open, { newArticle: headline });

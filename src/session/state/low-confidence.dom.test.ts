@@ -15,7 +15,7 @@ const PAGE = `<style>main { width: 600px } aside { position: absolute; left: 800
 const SURE: Pick<Selection, 'confidence' | 'page' | 'empty'> = { confidence: null, page: null, empty: null };
 const page = (readable: number): PageJudgement => ({ kind: 'listing', article: 0, readable });
 
-describe('low confidence', () => {
+describe('hasLowConfidence', () => {
   it.each([
     [true, 'an algorithm that is not sure', { ...SURE, confidence: 0.59 }],
     [false, 'an algorithm that is sure enough', { ...SURE, confidence: 0.6 }],
@@ -27,32 +27,32 @@ describe('low confidence', () => {
       'an empty selection, for which the reader has another message',
       { ...SURE, confidence: 0, empty: 'no-candidate' },
     ],
-  ] as const)('is %s for %s', (isExpected, _what, selection) => {
+  ] as const)('hasLowConfidence returns %s for %s', (isExpected, _what, selection) => {
     expect(hasLowConfidence(selection)).toBe(isExpected);
   });
 });
 
-describe('the notice about low confidence', () => {
+describe('describeLowConfidence', () => {
   const say = (kind: PageJudgement['kind'], readable: number) =>
     describeLowConfidence({ algorithm: 'lectern', page: { kind, article: 0, readable } }, null, false).notice;
 
-  it('calls the page a list if the algorithm judges it to be one', () => {
+  it('the notice calls the page a list if the algorithm judges it to be one', () => {
     expect(say('listing', 0.2)).toBe('This looks like a list of other pages, not one article.');
     expect(say('collection', 0.2)).toBe('This looks like a list of other pages, not one article.');
   });
 
-  it('says that part of the page may be missing if the article lacks text', () => {
+  it('the notice says that part of the page may be missing if the article lacks text', () => {
     const text = { algorithm: 'lectern', page: page(0.9), lacksText: true } as const;
     expect(describeLowConfidence(text, null, false).notice).toBe('Part of the page may be missing.');
   });
 
-  it('says that the page may not be an article in all other cases', () => {
+  it('the notice says that the page may not be an article if it has no better reason', () => {
     expect(say('listing', 0.5)).toBe('This may not be an article.');
     expect(say('product', 0.2)).toBe('This may not be an article.');
   });
 });
 
-describe('an article of low confidence offers', () => {
+describe('suggestions for an article of low confidence', () => {
   async function offer(shown: RegExp, others: Readonly<Record<string, RegExp>>, html = PAGE, hasSelected = false) {
     const { snapshot } = await snapshotPage(html);
     const select = (algorithm: string, pattern: RegExp): Selection => ({
@@ -69,18 +69,18 @@ describe('an article of low confidence offers', () => {
     ['Show all visible text', 'html-text'],
   ];
 
-  it('the algorithm that agrees better with the main column', async () => {
+  it('the reader suggests the algorithm whose result agrees better with the main column', async () => {
     const { notice, ways } = await offer(/Side/, { readability: /Main/, 'boilerpipe-article': /Main|Side/ });
     expect(notice).toBe('This may not be an article. Readability found 182 words.');
     expect(ways).toEqual([['Use Readability', 'readability'], ...ELSEWHERE]);
   });
 
-  it('that algorithm with the number of words that the reader would show', async () => {
+  it('the notice states how many words the reader would show with the suggested algorithm', async () => {
     const { notice } = await offer(/Side/, { readability: /Main|Side/ });
     expect(notice).toContain('Readability found 273 words.');
   });
 
-  it('that algorithm with the number of words of its finished article, not only of its selection', async () => {
+  it('the notice counts the words of the suggested algorithm’s finished article, not of its selection', async () => {
     const { snapshot } = await snapshotPage(PAGE);
     const shown = selectText(snapshot, (text) => /Side/.test(text));
     const other = { ...selectText(snapshot, (text) => /Main/.test(text)), algorithm: 'readability', words: 31 };
@@ -94,11 +94,11 @@ describe('an article of low confidence offers', () => {
     ['if it agrees badly too', /Side/, { readability: /Side/ }, PAGE],
     ['if it has not run yet', /Side/, {}, PAGE],
     ['if the page has no layout', /Side/, { readability: /Main/ }, '<title>T</title>'],
-  ])('no other algorithm %s', async (_what, shown, others, html) => {
+  ])('the reader suggests no other algorithm %s', async (_what, shown, others, html) => {
     expect(await offer(shown, others, html)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
   });
 
-  it('the text that the user has selected', async () => {
+  it('the reader suggests showing the text that the user has selected', async () => {
     expect((await offer(/Main/, {}, PAGE, true)).ways[0]).toEqual(['Show my selection', 'selection']);
   });
 });

@@ -5,7 +5,7 @@ import type { Settings } from '../../store/settings/types.ts';
 import { NO_WORK } from '../../tools/types.ts';
 import type { OpenReader, Request } from './state.ts';
 
-/** Returns the state of a reader that opens. */
+/** Returns the initial state of a reader. */
 export function newReader(
   request: Pick<Request, 'isUnasked' | 'isSelection' | 'ranges'>,
   settings: Settings,

@@ -15,7 +15,7 @@ export const NEVER_HERE = 'never-here';
 interface Known {
   /** Offers for buttons of the page itself. */
   found: readonly Offer[];
-  /** Headline of the new article that the page shows by now; null if it is the same one as in the reader. */
+  /** Headline of the page's article if it is no longer the one in the reader; otherwise null. */
   newArticle: string | null;
   /** Whether the reader opened automatically. */
   isUnasked: boolean;
@@ -55,7 +55,7 @@ function moveOn(headline: string): Offer {
   return { id: NEW_ARTICLE, text, label: message('offerRead'), place: 'over' };
 }
 
-/** Returns the node of the page's button that an offer presses; null for other offers. */
+/** Returns the node id of the page's button that an offer presses; null for an offer that presses none. */
 export function buttonOf(offer: string): number | null {
   return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
 }

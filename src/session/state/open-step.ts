@@ -1,4 +1,4 @@
-/** Helper functions for the steps of a session with an open reader. */
+/** Helper functions for steps (a new state, and effects to run) of a session with an open reader. */
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import type { Effect, OpenStep, Step } from './effects.ts';
@@ -7,7 +7,8 @@ import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { OpenReader, Reading, SessionState } from './state.ts';
 
 /**
- * Makes a step of the session from a step of an open reader. It ignores events that arrive after the reader has closed.
+ * Turns a function that changes an open reader into one that changes the session. The new function ignores events that
+ * arrive after the reader has closed.
  */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
@@ -17,7 +18,7 @@ export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (st
   };
 }
 
-/** Takes a step, then another one from the resulting state, and joins their effects. */
+/** Continues a step with another step that starts from its state, and joins the effects of both. */
 export function followedBy<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   next: (state: S) => readonly [S, readonly Effect[]],
@@ -26,7 +27,7 @@ export function followedBy<S>(
   return [then, [...effects, ...more]];
 }
 
-/** Returns a step with further effects. */
+/** Returns a step with more effects added at its end. */
 export function also<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   ...more: readonly Effect[]
@@ -47,7 +48,8 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
 }
 
 /**
- * Applies settings. Draws nothing if they look the same, for example when the background worker reports our own change.
+ * Applies settings to the open reader. Redraws only if they look different; they do not when the background worker
+ * reports a change that was made here.
  */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };
@@ -56,13 +58,13 @@ export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   return [next, isSeen ? effects : []];
 }
 
-/** Applies changes of what is remembered about the site. */
+/** Redraws the reader with what is now remembered about the site. */
 export function withMemory(open: OpenReader, memory: SiteMemory): OpenStep {
   const next = { ...open, memory };
   return [next, [{ type: 'update', state: readerState(next), placeNow: null }]];
 }
 
-/** Applies changed settings at once, and has them stored. */
+/** Applies changed settings at once, and requests that they are stored. */
 export function saveSettings(state: SessionState, by: Partial<Settings>): Step {
   const shown = whenOpen((open) => withSettings(open, { ...open.settings, ...by }))(state, null);
   return also(shown, { type: 'store-settings', change: by });

@@ -1,4 +1,4 @@
-/** Tests the opening of a reader, and the steps of an open one. Runs with and without a browser. */
+/** Tests how a reader opens, and how an open one reacts to events. Runs with and without a browser. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../test/play-session.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
 
-describe('a reader opens', () => {
+describe('opening a reader', () => {
   it.each([
     [
       'with the stored algorithm',
@@ -38,26 +38,26 @@ describe('a reader opens', () => {
       { isSelection: true, ranges: [RANGE] },
       [`load ${USER_SELECTION}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
-  ])('%s', (_how, click, expected) => {
+  ])('a reader opens %s', (_how, click, expected) => {
     const session = playSession();
     session.ask('open', click);
     expect(session.asked()).toEqual(['read-settings', ...expected, 'answer 1: null']);
   });
 
-  it('only on a readable page', () => {
+  it('a reader does not open on a page that cannot be read', () => {
     const session = playSession();
     session.ask('open', { unreadable: 'pdf' });
     expect(session.asked()).toEqual(['answer 1: pdf']);
     expect(session.state().open).toBeNull();
   });
 
-  it('on the whole page with a notice if the user wanted to read a selection but nothing is selected', () => {
+  it('a reader that should show a selection opens on the whole page, with a notice, if nothing is selected', () => {
     const session = playSession();
     session.ask('open', { isSelection: true });
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
   });
 
-  it('before a slow page is read, and keeps its notice afterwards', () => {
+  it('a reader opens before a slow page is read, and keeps its notice when the text arrives', () => {
     const session = playSession({ isReady: false });
     session.ask('open', { isSelection: true });
     expect(session.asked()).toEqual([
@@ -76,7 +76,7 @@ describe('a reader opens', () => {
     expect(session.reader().notice).toBe('');
   });
 
-  it('again on a new article, without the outdated metadata of the page’s head', () => {
+  it('a reader that opens again on a new article ignores outdated metadata in the page’s head', () => {
     const session = opened();
     session.tell({ type: 'closed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
@@ -84,7 +84,7 @@ describe('a reader opens', () => {
     expect(session.reader().outdated).toEqual(hintsOf(STORY));
   });
 
-  it('again on the same article at another address, with all metadata of the page’s head', () => {
+  it('a reader that opens again on the same article at another address uses all metadata in the page’s head', () => {
     const session = opened();
     session.tell({ type: 'closed' });
     session.world.url = ELSEWHERE;
@@ -95,14 +95,14 @@ describe('a reader opens', () => {
   });
 });
 
-describe('an open reader', () => {
-  it('presses the page’s button for an accepted offer, and then checks the page for changes', () => {
+describe('events of an open reader', () => {
+  it('an open reader presses the page’s button for an accepted offer, and then checks the page for changes', () => {
     const session = opened();
     session.accept('button:12');
     expect(session.asked()).toEqual(['press', 'look-later']);
   });
 
-  it('runs the other algorithms while idle, and updates its notice', () => {
+  it('an open reader runs the other algorithms while the browser is idle, and updates its notice', () => {
     const session = opened();
     session.tell({ type: 'idle', task: 'prepare-other' });
     expect(session.asked()).toEqual(['prepare-other']);
@@ -115,13 +115,13 @@ describe('an open reader', () => {
     expect(session.asked()).toEqual(['show', 'when idle prepare-other', 'update', 'load-enhancements']);
   });
 
-  it('closes when the page keeps removing it, and tells the popup', () => {
+  it('an open reader closes when the page keeps removing it, and reports that for the popup', () => {
     const session = opened();
     session.tell({ type: 'evicted' });
     expect(session.asked()).toEqual(['destroy', 'tell readerClosed', 'tell readerEvicted']);
   });
 
-  it('tells the background that it is open when the user comes back to the page through the history', () => {
+  it('an open reader reports that it is open when the user comes back to its page through the history', () => {
     const session = opened();
     session.tell({ type: 'returned' });
     expect(session.asked()).toEqual(['tell readerOpened']);

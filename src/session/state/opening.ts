@@ -1,4 +1,7 @@
-/** Steps from a request until the reader is on the screen: settings, script of the algorithm, page, article. */
+/**
+ * Handles the events between a request and the reader on the screen: the settings are read, the algorithm's script
+ * loads, and the page is read.
+ */
 
 import { JUDGE } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -36,8 +39,8 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
 }
 
 /**
- * Opens the reader: at once and with a loading notice if the page has not loaded or is slow to read; in all other
- * cases, after reading the page.
+ * Opens the reader. If the page has not loaded or is slow to read, opens it at once with a loading notice; otherwise,
+ * reads the page first.
  */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
@@ -55,8 +58,8 @@ export function algorithmFor(
 }
 
 /**
- * Plans the first reading of the page. If the address has changed since the last reading, the hints in the page's head
- * may still describe the earlier article; they are left out unless the article turns out to be the same.
+ * Plans the first reading of the page. If the address has changed since an earlier reader, the metadata in the page's
+ * head may still describe the earlier article, so it is ignored unless the article turns out to be the same.
  */
 function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
   const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;

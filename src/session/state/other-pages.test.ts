@@ -4,7 +4,7 @@ import { HOME, OTHER_STORY, opened, openedOnSelection, snapshotAt } from '../../
 import { NEW_ARTICLE } from './offers.ts';
 import { OTHER_PAGES } from './other-pages.ts';
 
-describe('other pages', () => {
+describe('other pages of an article', () => {
   const found = (contentNumber = 0) =>
     ({
       type: 'other-pages-found',
@@ -20,7 +20,7 @@ describe('other pages', () => {
     [text, label],
   ];
 
-  it('are offered, then fetched one by one until all are there', () => {
+  it('the other pages are offered, then fetched one by one until all are there', () => {
     const session = opened();
     session.tell(found());
     expect(words(session)).toEqual(twice('Page 1 of 2', 'Load all'));
@@ -36,7 +36,7 @@ describe('other pages', () => {
     expect(words(session)).toEqual([]);
   });
 
-  it('are offered again if one fails to load', () => {
+  it('the other pages are offered again if one of them fails to load', () => {
     const session = opened();
     session.tell(found());
     session.accept(OTHER_PAGES);
@@ -47,7 +47,7 @@ describe('other pages', () => {
     expect(session.asked()).toContain('fetch page 2');
   });
 
-  it('are dropped if they belong to an earlier article', () => {
+  it('other pages that belong to an earlier article are not offered', () => {
     const session = opened();
     session.world.story = OTHER_STORY;
     session.pageChanged();
@@ -56,17 +56,17 @@ describe('other pages', () => {
     expect(words(session)).toEqual([]);
   });
 
-  it('are not looked for while the reader shows what the user selected', () => {
+  it('the reader does not look for other pages while it shows text that the user selected', () => {
     const session = openedOnSelection();
     session.tell({ type: 'idle', task: 'find-other-pages' });
     expect(session.asked()).toEqual([]);
   });
 });
 
-describe('the chapters before and after the page', () => {
+describe('the previous and next chapters', () => {
   const chapters = { previous: `${HOME}/1`, next: null };
 
-  it('are links at the end of the text', () => {
+  it('the previous and next chapters are links at the end of the text', () => {
     const session = opened();
     session.tell({ type: 'other-pages-found', pages: null, chapters, contentNumber: 0 });
     expect(session.reader().offers).toEqual([
@@ -74,7 +74,7 @@ describe('the chapters before and after the page', () => {
     ]);
   });
 
-  it('are dropped if they belong to an earlier article', () => {
+  it('chapters that belong to another article are not offered', () => {
     const session = opened();
     session.tell({ type: 'other-pages-found', pages: null, chapters, contentNumber: 1 });
     expect(session.reader().offers).toEqual([]);

@@ -1,4 +1,4 @@
-/** The other pages of a multi-page article: their addresses, those already fetched, and the offer to load them. */
+/** The other pages of a multi-page article: their addresses, which of them were fetched, and the offer to load them. */
 
 import type { Offer } from '../../engine/offer.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
@@ -28,7 +28,7 @@ export function foundPages({ current, addresses }: PageAddresses): OtherPages {
   return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
 }
 
-/** Returns the first page with a known address that has not been fetched; null if there is none. */
+/** Returns the first page that has not been fetched; null if there is none, or if the maximum of pages was fetched. */
 export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
   if (fetched.length >= MOST_PAGES) return null;
   const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);
@@ -36,7 +36,7 @@ export function nextPage({ current, addresses, fetched }: OtherPages): { number:
   return number === undefined ? null : { number, address: addresses.get(number) ?? '' };
 }
 
-/** Adds a fetched page, and addresses that only this page lists. */
+/** Adds a fetched page, and the addresses of further pages that it lists. */
 export function withPage(
   pages: OtherPages,
   { number, snapshot, addresses }: { number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] },

@@ -1,10 +1,10 @@
-/** Maximum distance of a neighbour that stands in for a removed text (number of nodes). */
+/** Maximum distance of the neighbour that replaces a removed text node (number of nodes). */
 const NEAR = 400;
 
 /**
- * Returns a function that maps places (node ids) of one reading of the page to a later reading. The ids change with the
- * page, but the live nodes stay the same. A removed text is mapped to its nearest neighbour; of two at equal distance,
- * to the one before it.
+ * Returns a function that maps the node ids of one reading of the page to those of a later reading. The ids change when
+ * the page changes, but the live nodes stay the same. A removed node is mapped to its nearest neighbour; if two are
+ * equally near, to the one before it.
  */
 export function placesBetween(before: readonly object[], after: readonly object[]): (place: number) => number {
   let rows: Map<object, number> | null = null;

@@ -1,4 +1,4 @@
-/** Derives the reader's state, and the status for popup and toolbar, from the session's state. */
+/** Derives the reader's state from the session's state, and the status that the popup and the toolbar show. */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { ReaderState } from '../../reader/types.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
@@ -35,8 +35,8 @@ export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: Open
 }
 
 /**
- * Returns whether two versions of the settings look the same in the reader. Ignores reading aloud, and the stored
- * algorithm, which applies to the next page.
+ * Returns whether two versions of the settings look the same in the reader. Ignores the settings for reading aloud, and
+ * the stored algorithm, which applies only to the next page.
  */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { ELSEWHERE, HOME, OTHER_STORY, playSession, RANGE, STORY } from '../../../test/play-session.ts';
 import { NEW_ARTICLE } from './offers.ts';
 
-describe('a session, in any order of events,', () => {
+describe('a session with random events', () => {
   type Played = ReturnType<typeof playSession>;
-  // the asynchronous effects; all others finish before the next event
+  // Effects that may still be running when the next event arrives; all other effects have ended by then.
   const HELD = [['load-algorithm'], ['read-settings'], []] as const;
   const deeds = fc.constantFrom<(session: Played) => void>(
     (session) => session.ask('open'),
@@ -32,7 +32,7 @@ describe('a session, in any order of events,', () => {
     ...HELD.map((held) => (session: Played) => Object.assign(session.world, { held })),
   );
 
-  it('opens at most one reader, and answers every request once', () => {
+  it('a session opens at most one reader and answers every request once, whatever the order of events', () => {
     fc.assert(
       fc.property(fc.array(deeds, { maxLength: 40 }), (sequence) => {
         const session = playSession();

@@ -5,7 +5,7 @@ import { opened, playSession, RANGE } from '../../../test/play-session.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
 
 describe('requests', () => {
-  it('at the same time wait for each other: one reader, two answers', () => {
+  it('two requests at the same time open one reader, and both are answered', () => {
     const session = playSession({ held: ['read-settings'] });
     session.ask('open');
     session.ask('open', { algorithm: 'goose' });
@@ -17,7 +17,7 @@ describe('requests', () => {
     expect(session.reader().algorithm).toBe('goose');
   });
 
-  it('to toggle the reader, made twice at the same time, open and close it', () => {
+  it('two requests at the same time to toggle the reader open it and close it again', () => {
     const session = playSession({ held: ['load-algorithm'] });
     session.ask('toggle');
     session.ask('toggle');
@@ -25,7 +25,7 @@ describe('requests', () => {
     expect(session.asked().slice(-4)).toEqual(['answer 1: null', 'destroy', 'tell readerClosed', 'answer 2: null']);
   });
 
-  it('that fail do not block the next one', () => {
+  it('a request that fails does not block the next one', () => {
     const session = playSession({ held: ['read-settings'] });
     session.ask('open');
     session.ask('open');
@@ -35,21 +35,21 @@ describe('requests', () => {
     expect(session.reader().isMounted).toBe(true);
   });
 
-  it.each(['show', 'mount'] as const)('that fail at the step “%s” leave no half-open reader', (held) => {
+  it.each(['show', 'mount'] as const)('a request that fails at the step “%s” leaves no half-open reader', (held) => {
     const session = playSession({ held: [held] });
     session.ask('open');
     session.tell({ type: 'request-failed' });
     expect(session.state()).toMatchObject({ open: null, serving: null });
   });
 
-  it('to read what the user selected close the reader first', () => {
+  it('a request to read the user’s selection closes the open reader first', () => {
     const session = opened();
     session.ask('open', { isSelection: true, ranges: [RANGE] });
     expect(session.asked().slice(0, 3)).toEqual(['destroy', 'tell readerClosed', 'read-settings']);
     expect(session.reader().algorithm).toBe(USER_SELECTION);
   });
 
-  it('do not report an open reader if it closed while they waited', () => {
+  it('a request does not report an open reader if the reader closed while the request waited', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.ask('open', { algorithm: 'goose' });

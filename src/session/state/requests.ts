@@ -1,4 +1,4 @@
-/** Serves requests from the toolbar, popup and menus, one after the other: they open, change or close the reader. */
+/** Serves requests from the toolbar, the popup and menus to open, change or close the reader, one after the other. */
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import { keepAlgorithm } from './choices.ts';
 import type { Step } from './effects.ts';
@@ -21,7 +21,7 @@ export function answer(state: SessionState, reason: UnreadableReason | null): St
   return next ? followedBy(answered, (free) => serve(free, next)) : answered;
 }
 
-/** Ends a failed request, after its caller was told. Discards a reader that is not on the screen yet. */
+/** Ends a request that has failed and whose caller knows it. Discards a reader that is not on the screen yet. */
 export function onRequestFailed(state: SessionState): Step {
   return answer({ ...state, open: state.open?.isMounted ? state.open : null }, null);
 }
@@ -40,8 +40,8 @@ function beginToOpen(state: SessionState, { unreadable }: Request): Step {
 }
 
 /**
- * Answers a request that needs no change. Tells the background worker again that the reader is open, because browsers
- * reset the toolbar button at every navigation, even one back to this page.
+ * Answers a request that changes nothing, because the reader is already open. Tells the background worker again that it
+ * is open, because browsers reset the toolbar button at every navigation, even one back to this page.
  */
 export function stayOpen(state: SessionState): Step {
   const told: Step = [state, state.open ? [{ type: 'tell-background', event: 'readerOpened' }] : []];

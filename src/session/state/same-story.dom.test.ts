@@ -4,7 +4,7 @@ import { sampleArticle } from '../../../test/mount-sample.ts';
 import type { Article } from '../../article/types.ts';
 import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
 
-describe('the same story', () => {
+describe('recognising an article', () => {
   const article = (...texts: string[]): Article => ({
     ...sampleArticle([]),
     tree: h(null, ...texts.map((text, index) => h('p', { dataNode: String(index) }, text))) as Article['tree'],
@@ -17,11 +17,11 @@ describe('the same story', () => {
     [true, 'was corrected', ['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'd']],
     [false, 'was replaced', ['a', 'b'], ['x', 'y']],
     [false, 'was replaced by one with a line in common', ['a', 'b', 'c'], ['a', 'y', 'z']],
-  ])('is %s for an article that %s', (isSame, _what, before, after) => {
+  ])('isSameStory returns %s for an article that %s', (isSame, _what, before, after) => {
     expect(isSameStory(storyOf(article(...before)), article(...after))).toBe(isSame);
   });
 
-  it('is recognised by its first pieces, however long it is', () => {
+  it('an article is recognised by its first pieces of text, however long it is', () => {
     const texts = Array.from({ length: 2000 }, (_none, index) => `Piece ${index}`);
     const story = storyOf(article(...texts));
     expect(story.length).toBeLessThan(1000);
@@ -31,13 +31,13 @@ describe('the same story', () => {
     expect(isSameStory(storyOf(gallery), gallery)).toBe(true);
   });
 
-  it('has the same fingerprint when only node ids differ', () => {
+  it('two articles that differ only in node ids have the same fingerprint', () => {
     const moved = h(null, h('p', { dataNode: '7' }, 'a')) as Article['tree'];
     expect(fingerprint({ ...article('a'), tree: moved })).toBe(fingerprint(article('a')));
     expect(fingerprint(article('b'))).not.toBe(fingerprint(article('a')));
   });
 
-  it('counts as a placeholder while the page shows “Loading …”', () => {
+  it('an article counts as a placeholder while the page shows “Loading …”', () => {
     expect(isPlaceholder({ ...article('Loading …'), words: 1 })).toBe(true);
     expect(isPlaceholder(article('a'))).toBe(false);
   });

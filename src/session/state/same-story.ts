@@ -1,7 +1,7 @@
 import { contentOf, textOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 
-/** Minimum share of the shown pieces of text that the page must still have to count as the same article. */
+/** Minimum share (0 to 1) of the shown pieces of text that the page must still have to count as the same article. */
 const MOST_KEPT = 0.7;
 /** Minimum number of words of an article; a shorter one counts as a placeholder ("Loading …"). */
 const FEWEST_WORDS = 40;
@@ -9,7 +9,7 @@ const FEWEST_WORDS = 40;
 /** Maximum number of pieces in an article's fingerprint, to limit memory. */
 const MOST_PIECES = 500;
 
-/** The first pieces of text of an article, in order, by which it is recognised even after it was closed. */
+/** The first pieces of text of an article, in order. They identify the article even after the reader has closed. */
 export type Story = readonly string[];
 
 export const storyOf = (article: Article): Story => piecesOf(article).slice(0, MOST_PIECES);
@@ -18,7 +18,7 @@ export const storyOf = (article: Article): Story => piecesOf(article).slice(0, M
 export function isSameStory(pieces: Story, after: Article): boolean {
   const now = piecesOf(after);
   if (pieces.length === 0) return now.length === 0;
-  // A piece may have become longer: pages add text to the last one while it is being written.
+  // A piece may have become longer, because a page adds text to the last piece while an article is being written.
   const isThere = (piece: string, index: number) => known.has(piece) || (now[index]?.startsWith(piece) ?? false);
   const known = new Set(now);
   return pieces.filter(isThere).length >= pieces.length * MOST_KEPT;
@@ -28,10 +28,10 @@ export function isPlaceholder({ words, empty }: Article): boolean {
   return empty !== null || words < FEWEST_WORDS;
 }
 
-/** Properties with the ids of page nodes, which change with every reading. */
+/** Tree properties that contain the ids of page nodes. The ids change with every reading of the page. */
 const PLACES: ReadonlySet<string> = new Set(['dataNode', 'dataObject']);
 
-/** Returns everything visible of an article, text and pictures, as a string for comparison. */
+/** Returns everything that the reader shows of an article, text and pictures, as a string for comparison. */
 export function fingerprint({ metadata, tree }: Article): string {
   const { headline, byline, published } = metadata;
   return JSON.stringify([headline, byline, published, tree], (key, value) => (PLACES.has(key) ? undefined : value));

@@ -10,14 +10,14 @@ afterEach(removePages);
 const marksOf = ({ nodes }: PageSnapshot, pattern: RegExp): Mark[] =>
   nodes.text.flatMap((text, node) => (pattern.test(text) ? [{ node, role: 'body' as const }] : []));
 
-describe('agreement with the main column', () => {
-  it('is 1 for all running text of the column, with and without its links', async () => {
+describe('agreement', () => {
+  it('agreement with the main column is 1 for all its running text, with or without its links', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     expect(agreement(column, marksOf(snapshot, /^Main/))).toBe(1);
     expect(agreement(column, marksOf(snapshot, /^(?:Main|Link)/))).toBe(1);
   });
 
-  it('falls with missing and with superfluous text', async () => {
+  it('agreement with the main column falls if text is missing or superfluous', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     const of = (pattern: RegExp) => agreement(column, marksOf(snapshot, pattern));
     expect(of(/^Main: a story/)).toBeLessThan(0.2);
@@ -27,7 +27,7 @@ describe('agreement with the main column', () => {
     expect(agreement(column, [])).toBe(0);
   });
 
-  it('does not count comments as kept', async () => {
+  it('agreement with the main column ignores comments', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     const comments = marksOf(snapshot, /^Side/).map(({ node }): Mark => ({ node, role: 'comment' }));
     expect(agreement(column, [...marksOf(snapshot, /^Main/), ...comments])).toBe(1);

@@ -1,5 +1,6 @@
 /**
- * Finds an algorithm that selects the page's main column clearly better than the shown one. Part of the tools' script.
+ * Finds an algorithm whose result fits the page's main column clearly better than the shown result. Part of the tools'
+ * script.
  */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Mark } from '../../algorithms/types.ts';
@@ -9,14 +10,16 @@ import type { Page } from '../../page/page.ts';
 
 /** Minimum agreement (F1, 0 to 1) with the main column for another algorithm to be offered. */
 const AGREEMENT = 0.5;
-/** Minimum advantage in agreement (0 to 1) over the shown result. */
+/** An algorithm is only offered if its agreement is at least this much (0 to 1) above that of the shown result. */
 const ADVANTAGE = 0.1;
 
-/** What an algorithm selects. */
+/** The text that an algorithm keeps. */
 export interface KeptBy {
   algorithm: string;
   marks: readonly Mark[];
-  /** Number of words of the article made from the selection, as the reader counts them; counted here if missing. */
+  /**
+   * Number of words of the finished article, as the reader counts them. If it is missing, the kept words are counted.
+   */
   words?: number;
 }
 
@@ -58,8 +61,8 @@ export function findSecondOpinion(
 }
 
 /**
- * Returns how well a result agrees with the main column, from 0 to 1: F1 of their running text. Comments do not count,
- * because the article leaves them out.
+ * Returns how well a result agrees with the main column: F1 of their running text, from 0 to 1. Comments do not count,
+ * because the article does not contain them.
  */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;

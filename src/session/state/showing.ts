@@ -1,5 +1,5 @@
 /**
- * Steps of the session after an article was made: shows it in the reader, and loads features that only some articles
+ * Handles the events after an article was made: shows it in the reader, and loads features that only some articles
  * need.
  */
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -40,7 +40,7 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];
 });
 
-/** Shows the article again if another algorithm's result has changed its notice, or while it is being checked. */
+/** Redraws the article if another algorithm's result has changed its notice, or if the user compares algorithms. */
 export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepared'>) => {
   const isSeen = found.notice !== open.found?.notice || open.work.checking !== null;
   const said: OpenStep = isSeen ? change(open, {}) : [open, []];

@@ -1,4 +1,4 @@
-/** Tests what a session remembers about a site. Runs with and without a browser. */
+/** Tests how a session uses what is remembered about a site. Runs with and without a browser. */
 import { expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
 import { emptyMemory } from '../../store/remembered/site-memory.ts';
@@ -15,7 +15,7 @@ it('a reader uses the algorithm and the comments setting that are remembered for
   });
 });
 
-it('a reader has the appearance remembered for the site, and changes it for this site only', () => {
+it('a reader uses the appearance that is remembered for the site, and changes it for this site only', () => {
   const session = opened({ memory: { ...SITE, appearance: { theme: 'sepia', fontSize: 24 } } });
   expect(readerState(session.reader()).appearance).toMatchObject({ theme: 'sepia', fontSize: 24 });
   session.asked();
@@ -25,7 +25,7 @@ it('a reader has the appearance remembered for the site, and changes it for this
   expect(session.reader().settings.fontSize).not.toBe(26);
 });
 
-it('a reader changes the appearance of all sites if the site has none of its own', () => {
+it('a reader changes the appearance for all sites if no appearance is remembered for the site', () => {
   const session = opened({ memory: SITE });
   session.asked();
   session.tell({ type: 'appearance-chosen', change: { fontSize: 26 } });
@@ -33,14 +33,14 @@ it('a reader changes the appearance of all sites if the site has none of its own
   expect(session.reader().settings.fontSize).toBe(26);
 });
 
-it('the menu offers the eight recommended algorithms, and any other in use', () => {
+it('the menu of algorithms offers the eight recommended ones, and any other that is in use', () => {
   const offered = (...args: Parameters<typeof opened>) =>
     readerState(opened(...args).reader()).algorithms.map(({ id }) => id);
   expect(offered({ memory: SITE })).toHaveLength(8);
   expect(offered({ memory: { ...SITE, algorithm: 'cetr' } })).toContain('cetr');
 });
 
-it('the menu offers all algorithms as soon as research algorithms are switched on', () => {
+it('the menu of algorithms offers all of them as soon as research algorithms are switched on', () => {
   const session = opened({ memory: SITE });
   session.asked();
   session.tell({ type: 'settings-changed', settings: { ...session.reader().settings, researchAlgorithms: true } });

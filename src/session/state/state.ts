@@ -1,4 +1,4 @@
-/** The state of a session: plain data, and objects of the live page that it stores but does not use. */
+/** The state of a session: plain data, and objects of the live page that are stored but never used here. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
@@ -26,11 +26,11 @@ export interface Request {
   ranges: Ranges;
   /** The reason why the document cannot be read; null if it can. */
   unreadable: UnreadableReason | null;
-  /** Whether the reader opens automatically, which it does only on an article, as {@link JUDGE} decides. */
+  /** Whether the reader opens automatically; it then opens only if the algorithm {@link JUDGE} finds an article. */
   isUnasked?: boolean;
 }
 
-/** Live ranges of the page. */
+/** The DOM ranges that the user has selected on the page. */
 export type Ranges = readonly object[];
 
 /** One reading of the page. Outside the session's state, its full type is `LiveReading`. */
@@ -55,7 +55,7 @@ export interface Found {
   notice: string;
   /** Buttons with suggestions beside the notice. */
   ways: readonly Way[];
-  /** Offers for buttons found on the page itself. */
+  /** Offers to press buttons that were found on the page itself, such as "Show more". */
   offers: readonly Offer[];
 }
 
@@ -69,11 +69,11 @@ export interface ReadPlan {
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /** Hints that the page's head gave at the previous address; those that it still has are ignored. */
+  /** Metadata that the page's head had at the previous address. Metadata that is still the same is ignored. */
   outdated: MetadataHints | null;
   /**
-   * If the page turns out to show the article `story` at the new address too, it is read again with this `outdated`
-   * instead of the one above.
+   * If the page still shows the article `story` at the new address, the page is read again with this `outdated` instead
+   * of the one above.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
@@ -83,14 +83,14 @@ export interface OpenReader {
   isUnasked: boolean;
   /** Whether the reader is on the screen. */
   isMounted: boolean;
-  /** null until the page is read for the first time. */
+  /** The shown reading of the page; null until the page is read for the first time. */
   reading: Reading | null;
-  /** null until the page is read for the first time. */
+  /** The shown algorithm's result; null until the page is read for the first time. */
   found: Found | null;
-  /** The article with everything that was added after reading: its other pages, typeset formulas. */
+  /** The article in `found`, with the text of its other pages, if they were fetched, and with typeset formulas. */
   article: Article | null;
   algorithm: string;
-  /** The algorithm that the user chose last in this reader, which may still be at work; '' for none. */
+  /** The algorithm that the user chose last in this reader; it may still be running. '' if none was chosen. */
   asked: string;
   /** Whether the algorithm was chosen for this page only. */
   isTrial: boolean;
@@ -105,11 +105,11 @@ export interface OpenReader {
   offers: readonly Offer[];
   /** The state of the tools, with the user's corrections. */
   work: Work;
-  /** The article as drawn, with everything that the tools add; exports use it without that. */
+  /** The article as drawn, with everything that the tools add; exports leave these additions out. */
   drawn: Article | null;
-  /** Headline of the new article that the page shows by now; null if it is the same one as in the reader. */
+  /** Headline of the page's article if it is no longer the one in the reader; otherwise null. */
   newArticle: string | null;
-  /** Hints that the page's head gave at the previous address; null if the page was loaded at this address. */
+  /** Metadata that the page's head had at the previous address; null if the page was loaded at this address. */
   outdated: MetadataHints | null;
   /** The other pages of a multi-page article; null if it has none. */
   pages: OtherPages | null;
@@ -117,13 +117,15 @@ export interface OpenReader {
   chapters: Chapters | null;
   /** How many times the page has replaced its article. */
   contentNumber: number;
-  /** Counted up when pending checks of a new address become useless; they contain an earlier number and are ignored. */
+  /**
+   * Increases when pending checks after a change of the address become useless; checks with a lower number are ignored.
+   */
   routeNumber: number;
 }
 
 /**
- * The last reading in this document. A reader that opens later can find out whether the page has another article by
- * then.
+ * What the last reader in this document showed. A reader that opens later can tell from it whether the page has another
+ * article by then.
  */
 export interface LastRead {
   url: string;
@@ -135,8 +137,8 @@ export interface LastRead {
 export interface SessionState {
   open: OpenReader | null;
   /**
-   * The request in progress. `settings`: set once they are read for a new reader. `isJudged`: the page was found to be
-   * an article.
+   * The request in progress; null if there is none. `settings`: null until they are read for a new reader. `isJudged`:
+   * the page was found to be an article.
    */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];

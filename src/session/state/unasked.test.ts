@@ -7,18 +7,21 @@ import { isSurelyArticle } from './unasked.ts';
 const SURE = { confidence: 0.95, page: { kind: 'article', article: 0.95, readable: 0.98 }, empty: null } as const;
 
 describe('the check whether a page is surely an article', () => {
-  it('accepts a page if the algorithm is sure of it and of its text', () => expect(isSurelyArticle(SURE)).toBe(true));
+  it('a page is surely an article if the algorithm is sure of the page and of its text', () =>
+    expect(isSurelyArticle(SURE)).toBe(true));
 
   it.each([
-    ['which may be a list', { page: { kind: 'listing', article: 0.4, readable: 0.5 } }],
+    ['that may be a list', { page: { kind: 'listing', article: 0.4, readable: 0.5 } }],
     ['whose text may be wrong', { confidence: 0.5 }],
     ['that no algorithm has judged', { page: null, confidence: null }],
     ['without text', { empty: 'no-text' }],
-  ] as const)('rejects a page %s', (_which, by) => expect(isSurelyArticle({ ...SURE, ...by })).toBe(false));
+  ] as const)('a page %s is not surely an article', (_which, by) =>
+    expect(isSurelyArticle({ ...SURE, ...by })).toBe(false),
+  );
 });
 
 describe('a reader that opens automatically', () => {
-  it('opens on an article with the algorithm that judged the page, if that is the stored one', () => {
+  it('the reader opens automatically on an article, with one reading if the judging algorithm is stored', () => {
     const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
     session.ask('open', { isUnasked: true });
     const asked = session.asked();
@@ -26,7 +29,7 @@ describe('a reader that opens automatically', () => {
     expect(asked.at(-1)).toBe('answer 1: null');
   });
 
-  it('opens on an article with the stored algorithm, after another one judged the page', () => {
+  it('the reader opens automatically with the stored algorithm on an article that another one has judged', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open', { isUnasked: true });
     expect(session.asked().filter((asked) => /^(?:load|show|mount)/.test(asked))).toEqual([
@@ -39,7 +42,7 @@ describe('a reader that opens automatically', () => {
     expect(session.reader().algorithm).toBe('readability');
   });
 
-  it('stays closed on a page that may not be an article; a click then opens it', () => {
+  it('the reader does not open automatically on a page that may not be an article, but opens on a click', () => {
     const session = playSession({ judgement: { ...SURE, confidence: 0.3 } });
     session.ask('open', { isUnasked: true });
     expect(session.asked()).toEqual(['read-settings', 'load lectern', 'read to open', 'show', 'answer 1: null']);
@@ -48,14 +51,14 @@ describe('a reader that opens automatically', () => {
     expect(session.reader()).toMatchObject({ isMounted: true, algorithm: 'readability' });
   });
 
-  it('stays closed on a page that is incomplete or slow to read', () => {
+  it('the reader does not open automatically on a page that is incomplete or slow to read', () => {
     const session = playSession({ judgement: SURE, isReady: false });
     session.ask('open', { isUnasked: true });
     expect(session.asked()).toEqual(['read-settings', 'load lectern', 'answer 1: null']);
     expect(session.state().open).toBeNull();
   });
 
-  it('closes when the user chooses never to open it on the site', () => {
+  it('a reader that opened automatically closes when the user chooses never to open it on the site', () => {
     const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
     session.ask('open', { isUnasked: true });
     expect(session.reader().offers.map(({ id }) => id)).toEqual([NEVER_HERE]);
@@ -65,7 +68,7 @@ describe('a reader that opens automatically', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('makes a click wait until it has decided, and then opens for the click', () => {
+  it('a click waits until it is decided whether the reader opens automatically, and then opens the reader', () => {
     const session = playSession({ judgement: { ...SURE, confidence: 0.3 }, held: ['load-algorithm'] });
     session.ask('open', { isUnasked: true });
     session.ask('open');
@@ -75,7 +78,7 @@ describe('a reader that opens automatically', () => {
     expect(session.reader().isMounted).toBe(true);
   });
 
-  it('does not change a reader that is already open', () => {
+  it('a request to open automatically does not change a reader that is already open', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open');
     session.asked();

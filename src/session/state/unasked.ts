@@ -18,9 +18,9 @@ export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
 }
 
 /**
- * Decides, from the first article, whether a reader that opens automatically is shown at all.
+ * Decides, from the article that was found, whether a reader that opens automatically is shown at all.
  *
- * @param show returns the step that shows the reader
+ * @param show returns the new state and the effects that show the reader
  */
 export function judgeUnasked(state: SessionState, { bare }: Found, show: () => Step): Step {
   const { serving } = state;

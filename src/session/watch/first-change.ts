@@ -13,7 +13,7 @@ export function watchForChange(document: Document): ChangeWatch {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   return {
     end() {
-      // the observer has not received the changes of the current task yet
+      // Changes that were made in the current task have not reached the observer's callback yet.
       const isChanging = observer.takeRecords().length > 0;
       observer.disconnect();
       return hasChanged || isChanging;

@@ -3,8 +3,8 @@ import { localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 import type { LiveRows } from '../select-ranges.ts';
 
 /**
- * Returns the parent of the smallest element that contains all kept text, so that siblings added before or after are
- * seen too.
+ * Returns the element to watch for changes of the article: the parent of the smallest element that contains all kept
+ * text, so that new siblings of that element are noticed too.
  */
 export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;

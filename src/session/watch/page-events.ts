@@ -1,4 +1,4 @@
-/** Calls back at events of the page under an open reader, until a signal aborts. */
+/** Functions that call back at events of the page under an open reader, until a signal aborts. */
 import { intact } from '../../platform/unclobbered.ts';
 import { withoutHash } from '../../shared/url.ts';
 
@@ -22,8 +22,8 @@ export function onRouteChange(document: Document, callback: () => void, signal: 
 }
 
 /**
- * Calls back when a loading document has been parsed. If that takes longer than {@link LONGEST_PARSE}, also calls back
- * then, for a first reading.
+ * Calls back when a loading document has been parsed. If parsing takes longer than {@link LONGEST_PARSE}, also calls
+ * back at that time, so that the part that has arrived can be read.
  */
 export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
@@ -62,7 +62,7 @@ export function onReturn(document: Document, callback: () => void, signal: Abort
   );
 }
 
-/** Calls back once after each of these times from now (ms). */
+/** Calls back once after each of these delays (ms), which all start now. */
 export function later(pauses: readonly number[], callback: () => void, signal: AbortSignal): void {
   const timers = pauses.map((pause) => setTimeout(callback, pause));
   signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });

@@ -1,19 +1,19 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Checks the part of the page that the reader shows for changes, but seldom, so that the page stays fast. */
+/** Checks the part of the page that the reader shows for changes, but rarely, so that the page stays fast. */
 
-/** Pause without changes before a check, and the longest delay of a check while changes continue (ms). */
+/** A check starts after this long without changes (ms), or after `MAX_WAIT` if changes continue. */
 const QUIET = 400;
 const MAX_WAIT = 1600;
-/** Minimum ratio of the pause between checks to the duration of a check. */
+/** The pause between two checks is at least this many times as long as the first of them took. */
 const SHARE = 10;
-/** Longest pause between checks (ms), after changes that do not affect the article, such as of clocks and counters. */
+/** Longest pause between checks (ms). The pause grows while changes, as of a clock, do not affect the article. */
 const LONGEST_PAUSE = 20_000;
 
 export interface Changes {
   /** Returns the element to watch; null if there is none at the moment. */
   root(): Element | null;
-  /** Checks the page. Resolves to whether the article has changed. */
+  /** Checks the page. Resolves to true if the article has changed. */
   look(): Promise<boolean>;
 }
 
@@ -59,7 +59,10 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   const observer = new MutationObserver((records) => {
     if (records.some(({ target }) => concerns(target))) schedule();
   });
-  /** Watches the document, and separately the shadow tree or frame that contains the element. */
+  /**
+   * Watches the document, and also the shadow tree or frame that contains the element, which the document's watch
+   * misses.
+   */
   function observeTree(): void {
     const element = root();
     for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {

@@ -32,7 +32,7 @@ export function watchPage(world: World, mounted: Mounted): void {
   watchChanges(document, { root: () => rootOf(world.open()), look: () => lookAtPage(world, mounted) }, signal);
 }
 
-/** Reads the page again. Resolves to whether the reading found anything new. */
+/** Reads the page again. Resolves to true if the reading found anything new. */
 export async function lookAtPage(world: World, mounted: Mounted): Promise<boolean> {
   mounted.isWorthLooking = false;
   world.dispatch(pageChanged(world));

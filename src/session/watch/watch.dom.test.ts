@@ -8,7 +8,7 @@ import { watchChanges } from './watch-changes.ts';
 
 afterEach(removePages);
 
-it('the element around the kept text is watched, and its siblings', async () => {
+it('the watched element contains the element around the kept text, and its siblings', async () => {
   const document = await renderPage('<div id="page"><main><p>One</p><p>Two</p></main><aside>x</aside></div>');
   const { snapshot, nodes } = takeSnapshot(document);
   const { marks } = selectText(snapshot, (text) => text !== 'x');
@@ -16,7 +16,7 @@ it('the element around the kept text is watched, and its siblings', async () => 
 });
 
 describe('changes of the page', () => {
-  it('lead to one check, however many they are, and only inside the watched element', async () => {
+  it('many changes inside the watched element lead to one check, and changes outside it to none', async () => {
     const document = await renderPage('<main><p>One</p></main><aside></aside>');
     const lifetime = new AbortController();
     let looks = 0;

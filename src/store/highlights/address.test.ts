@@ -15,7 +15,7 @@ test.each([
   ['about:blank', ''],
   ['no address', ''],
   [`https://a.test/${'x'.repeat(5000)}`, ''],
-])('the address %s is stored as "%s" (not at all if empty)', (url, address) => {
+])('the page address %s is stored as "%s" (not at all if empty)', (url, address) => {
   expect(addressOf(url)).toBe(address);
 });
 
@@ -29,7 +29,7 @@ test('does not change an address that is already normalised', () => {
   );
 });
 
-test('lets a page change only data of its own site', () => {
+test('a page may change only stored data of its own site', () => {
   expect(isOfSite('https://a.test/b', 'https://a.test/c#d')).toBe(true);
   expect(isOfSite('https://a.test/b', 'http://a.test/b')).toBe(false);
   expect(isOfSite('https://a.test/b', 'https://b.test/https://a.test/b')).toBe(false);
@@ -37,7 +37,7 @@ test('lets a page change only data of its own site', () => {
   expect(isOfSite('javascript:1', 'https://a.test/')).toBe(false);
 });
 
-test('a fragment points to a place in the page if it does not look like a path', () => {
+test('the fragment of an address points to a place in the page unless it looks like a path', () => {
   expect(
     ['https://a.test/#part', 'https://a.test/', 'https://a.test/#', 'https://a.test/#/b'].map(asksForPlace),
   ).toEqual([true, false, false, false]);

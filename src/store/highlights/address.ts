@@ -1,4 +1,4 @@
-/** Normalises the addresses under which highlights and reading places are stored. */
+/** Normalises page addresses, under which highlights and reading places are stored. */
 
 import { TRACKING_PARAMETERS } from '../../vocabulary/names/tracking.ts';
 
@@ -6,14 +6,15 @@ const LONGEST_ADDRESS = 4000;
 
 const TRACKING = new RegExp(`^(?:${TRACKING_PARAMETERS})$`, 'i');
 
-/** A fragment such as `#/inbox`. Apps that show different content per fragment write it like a path. */
+/** A fragment such as `#/inbox`. Web apps that show different content for each fragment write it like a path. */
 const ROUTE = /^#!?\//;
 
 /**
- * Returns an address without its tracking parameters and fragment. A {@link ROUTE} fragment and the order of the other
- * parameters are kept. The canonical address that a page declares is not used: it may be the address of another page.
+ * Returns an address without tracking parameters and without its fragment. Keeps a {@link ROUTE} fragment, and the
+ * order of the other parameters. Does not use the canonical address that the page declares, because it may be the
+ * address of another page.
  *
- * @returns '' for an invalid or too long address, or one that is not http(s): nothing is stored for these
+ * @returns '' if nothing can be stored for the address: it is invalid, too long or not http(s)
  */
 export function addressOf(url: string): string {
   if (url.length > LONGEST_ADDRESS || !URL.canParse(url)) return '';
@@ -27,11 +28,11 @@ export function addressOf(url: string): string {
   return `${origin}${pathname}${query}${ROUTE.test(hash) ? hash.replace(/:~:.*/s, '') : ''}`;
 }
 
-/** Returns whether the value is an address as {@link addressOf} returns it. */
+/** Returns whether the value is an address in the normalised form that {@link addressOf} returns. */
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && addressOf(value) === value;
 
-/** Returns whether a page at `url` may change the data of `address`: both must have the same origin. */
+/** Returns whether the page at `url` may change the stored data of `address`: both must have the same origin. */
 export function isOfSite(address: string, url: string | undefined): boolean {
   return (
     url !== undefined && URL.canParse(url) && isAddress(address) && new URL(url).origin === new URL(address).origin

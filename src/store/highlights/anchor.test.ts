@@ -1,4 +1,4 @@
-/** Finds a highlight again at the right place, or not at all. */
+/** Tests that a highlight is found again at the right place, or not at all. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,8 @@ function anchored(text: string, exact: string, from = 0) {
 const textAt = (text: string, found: ReturnType<typeof findAnchor>) => found && text.slice(found.start, found.end);
 
 /**
- * Words from a small set, so that texts repeat them. Some contain characters that are special in regular expressions.
+ * Words from a small set, so that random texts repeat them. Some contain characters that are special in regular
+ * expressions.
  */
 const word = fc.oneof(
   fc.constantFrom(
@@ -47,8 +48,8 @@ const spanOf = (text: string) =>
     .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) + 1 }));
 const highlighted = words.chain((text) => fc.tuple(fc.constant(text), spanOf(text)));
 
-describe('in an unchanged text', () => {
-  it('finds the highlight where it was made, for any text', () => {
+describe('a highlight in an unchanged text', () => {
+  it('finds a highlight where it was made, in any text', () => {
     fc.assert(
       fc.property(highlighted, ([text, span]) => {
         expect(findAnchor(text, anchorOf(text, span))).toEqual(span);
@@ -58,12 +59,12 @@ describe('in an unchanged text', () => {
   });
 });
 
-describe('in a text that changed elsewhere', () => {
-  it('finds the same words', () => {
+describe('a highlight in a text that changed elsewhere', () => {
+  it('finds a highlight at the same words', () => {
     const edits = fc.record({ before: words, after: words });
     fc.assert(
       fc.property(highlighted, edits, ([inner, span], { before, after }) => {
-        // changes only text that is outside the stored context of the highlight
+        // the changed text is outside the context that is stored with the highlight
         const text = `${BEFORE}${inner}${AFTER}`;
         const moved = { start: span.start + BEFORE.length, end: span.end + BEFORE.length };
         const edited = `${before} ${text} ${after}`;
@@ -74,7 +75,7 @@ describe('in a text that changed elsewhere', () => {
     );
   });
 
-  it('finds the right place if the words around it occur only once', () => {
+  it('finds a highlighted word if the words around it occur only once', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const edited = `${before} ${TEXT} ${after}`;
@@ -85,9 +86,9 @@ describe('in a text that changed elsewhere', () => {
   });
 });
 
-describe('with several possible places', () => {
+describe('a highlight whose words occur several times', () => {
   const chorus = 'and so on. ';
-  it('chooses the place with the same words around it', () => {
+  it('finds a highlight at the occurrence with the same words around it', () => {
     const text = `First the boats, ${chorus}Then the nets, ${chorus}Last the fish, ${chorus}`;
     const anchor = anchored(text, 'and so on', text.indexOf('nets'));
     const edited = `Today it rained. ${text}`;
@@ -97,29 +98,29 @@ describe('with several possible places', () => {
     );
   });
 
-  it('chooses the nearest of places with the same words around them', () => {
+  it('finds a highlight at the nearest occurrence if several have the same words around them', () => {
     const text = 'Row, row, row your boat. '.repeat(20);
     const anchor = anchored(text, 'your boat', 250);
     expect(findAnchor(text, anchor)?.start).toBe(text.indexOf('your boat', 250));
   });
 });
 
-describe('in a text that changed at the highlight', () => {
-  it('finds a sentence with a few different letters between unchanged sentences', () => {
+describe('a highlight in a text that changed at that place', () => {
+  it('finds a highlighted sentence if only a few of its letters have changed', () => {
     const edited = TEXT.replace('wakes', 'woke').replace('chain', 'chains');
     expect(textAt(edited, findAnchor(edited, anchored(TEXT, PLACE)))).toBe(
       PLACE.replace('wakes', 'woke').replace('chain', 'chains'),
     );
   });
 
-  it('finds a long passage by its ends', () => {
+  it('finds a long highlight by its beginning and its end', () => {
     const long = Array.from({ length: 12 }, (_, n) => `Sentence number ${n} says something of its own.`).join(' ');
     const edited = `${BEFORE}${long.replace('number 5 says', 'number five says')}${AFTER}`;
     const found = findAnchor(edited, anchored(`${BEFORE}${long}${AFTER}`, long));
     expect(textAt(edited, found)).toBe(long.replace('number 5 says', 'number five says'));
   });
 
-  it('finds nothing if the passage was deleted', () => {
+  it('does not find a highlight whose words were deleted', () => {
     const anchor = anchored(TEXT, PLACE);
     expect(
       findAnchor(`${BEFORE}Something else stands here now, and it is quite long as well.${AFTER}`, anchor),
@@ -127,12 +128,12 @@ describe('in a text that changed at the highlight', () => {
     expect(findAnchor('', anchor)).toBeNull();
   });
 
-  it('does not find a word whose context has changed, even if the word occurs often', () => {
+  it('does not find a highlighted word whose context has changed', () => {
     expect(findAnchor('They mended the chain. Another chain was new.', anchored(TEXT, 'chain'))).toBeNull();
     expect(findAnchor('a chain', anchored(TEXT, 'chain'))).toBeNull();
   });
 
-  it('finds only the highlighted words, or nearly the same words', () => {
+  it('finds a highlight only at its own words, or at nearly the same words', () => {
     fc.assert(
       fc.property(highlighted, words, ([text, span], other) => {
         const anchor = anchorOf(text, span);
@@ -150,7 +151,7 @@ describe('in a text that changed at the highlight', () => {
 
 describe('a quote without context', () => {
   const alone = (exact: string) => ({ quote: { exact, prefix: '', suffix: '' }, start: 0 });
-  it('is found if it occurs once, but not if it occurs several times', () => {
+  it('finds a quote without context only if it occurs once', () => {
     expect(textAt(TEXT, findAnchor(TEXT, alone('the first sound')))).toBe('the first sound');
     expect(findAnchor(TEXT, alone('the '))).toBeNull();
     expect(findAnchor(TEXT, alone('six'))).toBeNull();

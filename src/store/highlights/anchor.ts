@@ -1,6 +1,6 @@
 /**
- * Finds the quote of a highlight again in a text that may have changed. Finds nothing if the text has changed too much,
- * because a highlight in a wrong place is worse than none.
+ * Finds the quote of a highlight again in a text that may have changed. If the text has changed too much, finds
+ * nothing, because a highlight in the wrong place is worse than none.
  */
 import search from 'approx-string-match';
 import { type Anchor, CONTEXT } from './types.ts';
@@ -11,7 +11,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Returns the quote of a span, its start and its context (the text before and after it), to find the span later. */
+/** Returns the data to find a span again: its text, its start, and the text before and after it (its context). */
 export function anchorOf(text: string, { start, end }: Span): Anchor {
   return {
     quote: {
@@ -24,20 +24,23 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns the smallest share of the context of a quote that must be unchanged (0 … 1; the text on one side is 0.5). A
- * long quote needs less unchanged context, because it occurs in fewer places.
+ * Returns how much of the context around a quote must be unchanged, as a share (0 to 1; the context on one side is
+ * 0.5). A long quote needs less, because it is unlikely to occur elsewhere.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
   return length < 64 ? 0.2 : 0;
 }
 
-/** Shortest quote (characters) to search if it has no context, as in hand-written files. It must occur only once. */
+/**
+ * Shortest quote that is searched without context (characters), which happens with hand-written files. Such a quote
+ * must occur only once.
+ */
 const SHORTEST_ALONE = 8;
-/** Maximum number of occurrences of a quote to compare; those further down in the text are ignored. */
+/** Maximum number of occurrences of a quote that are compared; later ones in the text are ignored. */
 const MOST_PLACES = 2000;
 
-/** Returns the span of a quote in a text; null if the place is not certain. */
+/** Returns the span of a quote in a text; null if its place is uncertain. */
 export function findAnchor(text: string, anchor: Anchor): Span | null {
   const { exact } = anchor.quote;
   if (exact === '') return null;
@@ -52,7 +55,10 @@ function placesOf(text: string, exact: string): number[] {
   return places;
 }
 
-/** Returns the place with the largest unchanged share of context; among equals, the one nearest to the old place. */
+/**
+ * Returns the place with the largest share of unchanged context, or null if none has at least `least`. Among equal
+ * places, returns the one nearest to the old place.
+ */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
   if (prefix + suffix === '')
@@ -71,8 +77,8 @@ function best(text: string, anchor: Anchor, places: readonly Span[], least: numb
 }
 
 /**
- * Returns the share of context that is unchanged at a place (0 … 1), counted from the quote outwards to the first
- * difference.
+ * Returns the share of the context that is unchanged at a place (0 to 1). On each side, only the text between the quote
+ * and the first difference counts.
  */
 function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start, end }: Span): number {
   let before = 0;
@@ -82,24 +88,28 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
   return (before + after) / (prefix.length + suffix.length);
 }
 
-/** Shortest quote (characters) to search after its own words changed; a shorter quote would match by chance. */
+/**
+ * Shortest quote (characters) that is still searched if its own words have changed. A shorter one would match by
+ * chance.
+ */
 const SHORTEST_CHANGED = 20;
 /**
- * Longest changed quote to search as a whole (characters). Of a longer quote, only the first and the last `END`
+ * Longest changed quote that is searched as a whole (characters). For a longer quote, only its first and last `END`
  * characters are searched.
  */
 const LONGEST_WHOLE = 128;
 const END = 64;
-/** Largest share of a quote's characters that may have changed (0 … 1). */
+/** Largest share of a quote's characters that may have changed (0 to 1). */
 const MOST_ERRORS = 0.2;
-/** Largest change in a quote's length, as a share of the length (0 … 1). */
+/** Largest change in the length of a quote, as a share of its length (0 to 1). */
 const MOST_GROWTH = 0.25;
 /**
- * Minimum share of the context (0 … 1) that is unchanged around a changed short quote: about the context on one side.
+ * Minimum share of the context (0 to 1) that must be unchanged around a short quote whose own words have changed: about
+ * the context on one side.
  */
 const LEAST_OF_CHANGED = 0.45;
 
-/** Finds a quote whose own words have changed. */
+/** Finds a quote whose own words have changed; returns null if its place is uncertain. */
 function findChanged(text: string, anchor: Anchor): Span | null {
   const { exact } = anchor.quote;
   if (exact.length < SHORTEST_CHANGED) return null;
@@ -113,10 +123,10 @@ function findChanged(text: string, anchor: Anchor): Span | null {
   return best(text, anchor, fitting, 0);
 }
 
-/** Maximum number of similar places to compare; the others are ignored. */
+/** Maximum number of similar places that are compared; the others are ignored. */
 const MOST_SIMILAR = 50;
 
-/** Returns the places that are most similar to the text `exact`. */
+/** Returns the places in a text that are most similar to `exact`. */
 function similar(text: string, exact: string): Span[] {
   return search(text, exact, Math.floor(exact.length * MOST_ERRORS)).slice(0, MOST_SIMILAR);
 }

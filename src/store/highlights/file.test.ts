@@ -1,4 +1,4 @@
-/** Exported files are imported unchanged. From other files, the valid parts are imported. */
+/** Tests that exported files are imported unchanged, and that the valid parts of other files are imported. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFile, writeJson } from './file.ts';
@@ -58,7 +58,7 @@ const one: Highlight = {
 const some: HighlightedPage = { version: 1, address: 'https://a.test/b', title: 'A harbour', highlights: [one] };
 
 describe('an exported file', () => {
-  it('is read back unchanged from JSON', () => {
+  it('reads back an exported JSON file unchanged', () => {
     fc.assert(
       fc.property(pages, (all) => {
         expect(readFile(writeJson(all)).pages).toEqual(all);
@@ -66,7 +66,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('is read back unchanged from Markdown, except for characters that a title cannot have', () => {
+  it('reads back an exported Markdown file unchanged, except for characters that a title cannot have', () => {
     fc.assert(
       fc.property(pages, (all) => {
         const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;
@@ -75,13 +75,13 @@ describe('an exported file', () => {
     );
   });
 
-  it('is Markdown that people can read', () => {
+  it('exports Markdown that is easy for people to read', () => {
     expect(writeMarkdown([some], 'Highlights', () => 'Green').replace(/ ?<!--.*-->/g, '')).toBe(
       '# Highlights\n\n## [A harbour](<https://a.test/b>)\n\n\n> The first sound\n\n*Green*\n\nSee \\*chapter\\* 4.\n',
     );
   });
 
-  it('has a Markdown form that people can also write by hand', () => {
+  it('reads Markdown that was written by hand', () => {
     const { pages: read } = readFile(
       '# Mine\n\n## [Port](https://a.test/p)\n\n> The gulls\n\n*Pink*\n\nWhy?\n\n> The nets\n',
     );
@@ -99,7 +99,7 @@ describe('an exported file', () => {
 });
 
 describe('any other file', () => {
-  it('is refused with a reason', () => {
+  it('refuses a file without highlights, and says why', () => {
     expect(readFile('').refusal).toBe('not-ours');
     expect(readFile('{').refusal).toBe('not-ours');
     expect(readFile('[]').refusal).toBe('not-ours');
@@ -129,21 +129,21 @@ describe('any other file', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('is read up to the limit of highlights per page, and the number of unread highlights is reported', () => {
+  it('reads a file up to the limit of highlights per page, and reports the number beyond it', () => {
     const highlights = Array.from({ length: 10_000 }, (_, n) => ({ ...one, id: `id${n}`.padEnd(4, 'x') }));
     const { pages: taken, limited } = readFile(writeJson([{ ...some, highlights }]));
     expect(taken[0]?.highlights).toHaveLength(MOST_OF_PAGE);
     expect(limited).toBe(10_000 - MOST_OF_PAGE);
   });
 
-  it('loses pages whose address is a script or a local file', () => {
+  it('reads no pages whose address is a script or a local file', () => {
     for (const address of ['javascript:alert(1)', 'file:///etc/passwd', 'chrome://x', 'https://a.test/#b', 7])
       expect(readFile(writeJson([{ ...some, address: address as string }]))).toMatchObject({ pages: [], refused: 1 });
   });
 });
 
 describe('merging highlights of a page', () => {
-  it('keeps the latest change of each id, in any order', () => {
+  it('keeps the latest change of each highlight when pages are merged, in any order', () => {
     const later: Highlight = { ...one, note: 'later', changed: 3 };
     const other: Highlight = { ...one, id: 'efgh' };
     const empty = { ...some, highlights: [] };

@@ -5,9 +5,9 @@ import { pagesOfMarkdown } from './markdown.ts';
 import { type ParsedPage, parsePage } from './parse.ts';
 import { HIGHLIGHTS_VERSION, type HighlightedPage } from './types.ts';
 
-/** Value of the field `kind` that identifies a file as written by Lectern. */
+/** Value of the field `kind` in files that Lectern has written. */
 const KIND = 'lectern-highlights';
-/** Longest file to read (characters). */
+/** Longest file that is read (characters). */
 export const LONGEST_FILE = 50_000_000;
 
 /** Reason why nothing in a file could be read. */
@@ -16,9 +16,9 @@ export type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
 export interface ReadFile {
   readonly refusal: Refusal | null;
   readonly pages: readonly HighlightedPage[];
-  /** Number of invalid pages and highlights. */
+  /** Number of pages and highlights in the file that are invalid. */
   readonly refused: number;
-  /** Number of valid highlights beyond the limit per page, which are not read. */
+  /** Number of valid highlights that are not read because their page has too many. */
   readonly limited: number;
 }
 
@@ -42,7 +42,7 @@ export function readFile(text: string): ReadFile {
   return step.value;
 }
 
-/** Like {@link readFile}, but yields the progress (0 … 1) after each page, so that the caller can pause. */
+/** Like {@link readFile}, but yields the progress (0 to 1) after each page, so that the caller can pause. */
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
   if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);

@@ -12,8 +12,8 @@ export interface ExportWords {
 }
 
 /**
- * Returns the article with its highlights marked. Highlights with a note, and highlights that were not found in the
- * text, are listed below the article.
+ * Returns the article with its highlights marked. Below the article, lists the highlights that have a note or were not
+ * found in the text.
  */
 export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
   const { tree, lost } = markTree(article.tree, highlights);

@@ -1,7 +1,7 @@
 /**
- * Writes and reads highlights as Markdown: quotes and notes for people, and HTML comments with the data that is needed
- * to find the quotes again. Users may edit the text. A quote without its HTML comment is found if it occurs only once
- * on the page.
+ * Writes and reads highlights as Markdown. It contains quotes and notes for people, and HTML comments with the data
+ * that is needed to find the quotes again. Users may edit the file: a quote without an HTML comment is found if it
+ * occurs only once on the page.
  */
 import * as v from 'valibot';
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
@@ -10,7 +10,7 @@ import { COLOURS, HIGHLIGHTS_VERSION, type Highlight, type HighlightColour, type
 /**
  * Returns the highlights of pages as Markdown.
  *
- * @param named returns the name of a colour
+ * @param named returns the name of a colour in the user's language
  */
 export function writeMarkdown(
   pages: readonly HighlightedPage[],
@@ -41,7 +41,10 @@ function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightC
 
 const uri = (address: string) => address.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
 
-/** Returns an HTML comment with the data as JSON, escaped so that no string in it can end the comment. */
+/**
+ * Returns an HTML comment that contains the data as JSON. The JSON is escaped, so that no string in it can end the
+ * comment.
+ */
 function comment(kind: string, data: object): string {
   const json = JSON.stringify(data).replace(
     /[<>-]/g,
@@ -50,12 +53,12 @@ function comment(kind: string, data: object): string {
   return `<!-- lectern ${kind} ${json} -->`;
 }
 
-/** Escapes the characters of a text that have a meaning in Markdown, and replaces line breaks by spaces. */
+/** Escapes the characters that have a meaning in Markdown, and replaces line breaks with spaces. */
 function inLine(text: string): string {
   return text.replace(/[\\`*_[\]<>{}|~&$#=]/g, '\\$&').replace(/[\r\n]+/g, ' ');
 }
 
-/** Like {@link inLine}, but also escapes characters that would begin a list. */
+/** Like {@link inLine}, but also escapes characters that would begin a list at the start of a line. */
 function lineOf(text: string): string {
   return inLine(text).replace(/^(\s*)([-+]|\d{1,9}(?=[.)]))/, (_all, space: string, sign: string) =>
     /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
@@ -81,7 +84,7 @@ interface PageDraft {
   drafts: Draft[];
 }
 
-/** Returns the pages in a Markdown text, not validated: the caller validates each page with `parsePage`. */
+/** Returns the pages in a Markdown text, without validation. The caller must validate each page with `parsePage`. */
 export function pagesOfMarkdown(text: string): readonly unknown[] {
   const pages: PageDraft[] = [];
   for (const line of text.split(/\r\n?|\n/)) readLine(line, pages);
@@ -108,7 +111,7 @@ function readLine(line: string, pages: PageDraft[]): void {
   } else draft?.note.push(asWritten(line));
 }
 
-/** Returns the kind and the JSON of the HTML comment in a line; '' for both if the line has none. */
+/** Returns the kind and the JSON of Lectern's HTML comment in a line; '' for both if there is none. */
 function commentIn(line: string): readonly [kind: string, json: string] {
   const at = line.indexOf(COMMENT);
   const end = line.indexOf(' -->', at);
@@ -118,7 +121,7 @@ function commentIn(line: string): readonly [kind: string, json: string] {
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-/** Adds a line to the last quote, or begins a new quote if the last one is complete. */
+/** Adds a line to the last quote. If that quote already has a colour or a note, begins a new quote. */
 function quoteLine(line: string, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line.trim()}`;
@@ -128,7 +131,7 @@ function quoteLine(line: string, drafts: Draft[]): void {
 function highlightOf({ exact, colour, data, note }: Draft, number: string): unknown {
   const { id, start = 0, made = 0, changed = 0, prefix = '', suffix = '' } = data;
   return {
-    // a missing id is computed from the text, so that importing the file twice adds the quote only once
+    // a missing id is computed from the quote, so that importing the file twice does not add it twice
     id: id ?? `hand${number}${hashOf(exact)}`,
     colour: data.colour ?? COLOURS.find((name) => name === colour.toLowerCase()) ?? 'yellow',
     note: note.join('\n').trim(),

@@ -19,7 +19,7 @@ const TREE = h(null, [
   h('p', 'The ferry comes at six.'),
 ]);
 
-test('marks highlights across elements and paragraphs, and reports those not found', () => {
+test('marks highlights across elements and paragraphs, and reports highlights that are not found', () => {
   const { tree, lost } = markTree(TREE, [
     made('wakes before the'),
     made('does. The ferry'),
@@ -32,14 +32,14 @@ test('marks highlights across elements and paragraphs, and reports those not fou
   expect(lost.map(({ id }) => id)).toEqual(['never there at all']);
 });
 
-test('merges overlapping marks, and returns the same tree if there are no highlights', () => {
+test('merges overlapping highlights, and returns the same tree if there are none', () => {
   expect(toHtml(markTree(TREE, [made('ferry comes'), made('comes at six')]).tree)).toContain(
     '<mark data-highlight="">ferry comes at six</mark>',
   );
   expect(markTree(TREE, [made('never there at all')]).tree).toBe(TREE);
 });
 
-test('does not mark a part of a formula', () => {
+test('never marks a part of a formula', () => {
   const tree = h(null, [h('p', ['Say ', h('math', [h('mi', 'x')]), ' then.'])]);
   expect(toHtml(markTree(tree, [made('Say then.')]).tree)).toBe(
     '<p><mark data-highlight="">Say </mark><math><mi>x</mi></math> <mark data-highlight="">then.</mark></p>',

@@ -6,7 +6,7 @@ import { indexText, type Piece } from './text-index.ts';
 import type { Highlight } from './types.ts';
 
 /**
- * Elements whose text is separated by a space from the text around them: those that begin a new line, and formulas,
+ * Elements whose text is separated from the text around them by a space: elements that begin a new line, and formulas,
  * which are never marked in part.
  */
 export const APART: ReadonlySet<string> = new Set(
@@ -17,7 +17,7 @@ export const APART: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the tree with a `mark` element around each highlight that was found, and the highlights that were not found.
+ * Returns the tree with `mark` elements around the highlights that were found, and a list of those that were not found.
  */
 export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: Root; lost: readonly Highlight[] } {
   const index = indexText(piecesOf(contentOf(tree)));
@@ -52,10 +52,7 @@ function marked(nodes: readonly ElementContent[], parts: ReadonlyMap<Text, reado
   });
 }
 
-/**
- * Splits a text into marked and unmarked parts. Overlapping highlights become one `mark` element, but are listed
- * separately below the article.
- */
+/** Splits a text node into marked and unmarked parts. Overlapping highlights become one `mark` element. */
 function markedText({ value }: Text, spans: readonly Span[]): ElementContent[] {
   const nodes: (Element | Text)[] = [];
   let at = 0;

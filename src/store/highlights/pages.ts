@@ -1,4 +1,4 @@
-/** Changes the highlights of a page. Each function takes a page and returns a changed copy. */
+/** Changes the highlights of a page. Each function takes a page and returns a changed copy of it. */
 import {
   HIGHLIGHTS_VERSION,
   type Highlight,
@@ -14,7 +14,9 @@ export const emptyPage = (address: string, title: string): HighlightedPage => ({
   highlights: [],
 });
 
-/** Adds highlights up to the limit per page. If two have the same id, keeps the one that was changed last. */
+/**
+ * Adds highlights up to the limit per page. Of two highlights with the same id, keeps the one that was changed last.
+ */
 export function withHighlights(page: HighlightedPage, added: readonly Highlight[]): HighlightedPage {
   const all = new Map(page.highlights.map((one) => [one.id, one]));
   for (const one of added) {
@@ -28,7 +30,10 @@ export function withoutHighlights(page: HighlightedPage, ids: readonly string[])
   return { ...page, highlights: page.highlights.filter(({ id }) => !ids.includes(id)) };
 }
 
-/** Changes one highlight, even if the stored highlight is newer than the change, because the user requested it. */
+/**
+ * Changes one highlight, because the user requested it. Does so even if the stored highlight has a later time than the
+ * change.
+ */
 export function withChange(page: HighlightedPage, id: string, change: HighlightChange): HighlightedPage {
   return {
     ...page,

@@ -1,15 +1,21 @@
-/** Validates a stored or imported value as the highlights of a page. */
+/** Validates the highlights of a page that come from the store or from a file. */
 import { parsed } from '../../shared/own-fields.ts';
 import { HIGHLIGHT, type Highlight, type HighlightedPage, MOST_OF_PAGE, PAGE } from './types.ts';
 
-/** A page, the number of its invalid highlights, and the number of its highlights beyond the limit. */
+/**
+ * A page with its valid highlights, the number of invalid ones (`refused`), and the number beyond the limit
+ * (`limited`).
+ */
 export interface ParsedPage {
   readonly page: HighlightedPage;
   readonly refused: number;
   readonly limited: number;
 }
 
-/** Returns the valid highlights; null if the value is not a page of highlights, or has another format version. */
+/**
+ * Returns the page with its valid highlights; null if the value is not a page of highlights, or if it has another
+ * format version.
+ */
 export function parsePage(value: unknown): ParsedPage | null {
   const page = parsed(PAGE, value);
   if (!page) return null;

@@ -16,7 +16,7 @@ const indexOf = (all: { isGap: boolean; text: string }[]) => {
   return { index: indexText(nodes), nodes: nodes.flatMap(({ node }) => node ?? []) };
 };
 
-it('collapses spaces in the indexed text, and drops those at its start', () => {
+it('the text index collapses white space, and drops it at the start of the text', () => {
   fc.assert(
     fc.property(pieces, (all) => {
       expect(indexOf(all).index.text).not.toMatch(/^\s|\s\s/);
@@ -24,7 +24,7 @@ it('collapses spaces in the indexed text, and drops those at its start', () => {
   );
 });
 
-it('returns the parts of nodes that make up a span of the text', () => {
+it('the text index returns the parts of text nodes that make up a span of the text', () => {
   fc.assert(
     fc.property(pieces, fc.nat(60), fc.nat(60), (all, a, b) => {
       const { index } = indexOf(all);
@@ -52,7 +52,7 @@ it('converts an offset in a node to an offset in the text, and back', () => {
   expect(indexOf([]).index.offsetOf({ id: 1, text: '' }, 0)).toBeNull();
 });
 
-it('drops spaces at the ends of a span', () => {
+it('`trimmed` drops spaces at both ends of a span', () => {
   expect(trimmed('one two three', { start: 3, end: 8 })).toEqual({ start: 4, end: 7 });
   expect(trimmed('one two', { start: 3, end: 4 })).toBeNull();
 });

@@ -1,10 +1,10 @@
 /**
- * Maps offsets in the text of a tree (of DOM nodes or plain data) to offsets in its text nodes, and back. White space
- * is collapsed in the text of the tree, but not in the nodes.
+ * Converts offsets in the whole text of a tree (of DOM nodes or plain data) to offsets in its text nodes, and back.
+ * White space is collapsed in the whole text, but not in the nodes.
  */
 import type { Span } from './anchor.ts';
 
-/** A text node and its text; `node` is null for the space between two paragraphs. */
+/** A text node and its text; `node` is null for the space that separates two paragraphs. */
 export interface Piece<N> {
   readonly node: N | null;
   readonly text: string;
@@ -18,17 +18,17 @@ export interface NodePart<N> extends Span {
 interface Entry<N> extends Piece<N> {
   /** Offset in the whole text at which the piece starts. */
   readonly at: number;
-  /** Whether spaces at the piece's start are dropped, because the preceding text is empty or ends in a space. */
+  /** Whether spaces at the start of the piece are dropped, because the text before it is empty or ends in a space. */
   readonly isAfterSpace: boolean;
 }
 
 export interface TextIndex<N> {
   readonly text: string;
-  /** All text nodes, in text order. */
+  /** All text nodes, in the order of the text. */
   readonly nodes: readonly N[];
-  /** Converts an offset in a node to an offset in the text; null for nodes that are not in the text. */
+  /** Converts an offset in a text node to an offset in the whole text; null for nodes that are not in the tree. */
   offsetOf(node: N, offset: number): number | null;
-  /** Returns the parts of nodes that make up a span of the text. */
+  /** Returns the parts of text nodes that make up a span of the whole text. */
   partsOf(span: Span): NodePart<N>[];
 }
 
@@ -78,7 +78,7 @@ function partsOf<N>(entries: readonly Entry<N>[], { start, end }: Span): NodePar
   return parts;
 }
 
-/** Returns the index of the last entry that begins before `start` (by binary search); 0 if none does. */
+/** Returns the index of the last entry that begins before `start`, by binary search; 0 if there is none. */
 function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -103,7 +103,7 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
-/** Returns the offset in a node's raw text after the first `offset` characters of the collapsed text. */
+/** Returns the offset in a node's raw text that is right after the first `offset` characters of its collapsed text. */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);

@@ -1,6 +1,6 @@
 /**
- * Types and schemas of highlights, which are stored only on this device. The schemas validate the data, because a store
- * may be damaged and an imported file may have been written by hand.
+ * Types and schemas of highlights. Highlights are stored only on this device. The schemas validate the data, because a
+ * store may be damaged and an imported file may be written by hand.
  */
 import * as v from 'valibot';
 import { shape } from '../../shared/own-fields.ts';
@@ -12,11 +12,13 @@ export type HighlightColour = (typeof COLOURS)[number];
 
 export const HIGHLIGHTS_VERSION = 1;
 
-/** Longest quote and longest note (UTF-16 code units). */
+/** Maximum length of a quote and of a note (UTF-16 units). */
 export const LONGEST_QUOTE = 4000;
 export const LONGEST_NOTE = 4000;
 export const LONGEST_TITLE = 300;
-/** Length of the text stored from each side of a quote (UTF-16 code units); enough to tell most places apart. */
+/**
+ * Length of the text that is stored from each side of a quote (UTF-16 units). It is enough to tell most places apart.
+ */
 export const CONTEXT = 32;
 
 export const MOST_OF_PAGE = 300;
@@ -30,19 +32,19 @@ const LAST_TIME = 1e13;
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const numberUpTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
-/** An address as `addressOf` returns it. */
+/** A page address in the normalised form that `addressOf` returns. */
 export const ADDRESS = v.custom<string>(isAddress);
 export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
 export const TITLE = textUpTo(LONGEST_TITLE);
 const COLOUR = v.picklist(COLOURS);
-/** The note; '' for none. */
+/** The user's note on a highlight; '' for none. */
 const NOTE = textUpTo(LONGEST_NOTE);
-/** Milliseconds since 1970. */
+/** A time (ms since 1970). */
 const TIME = numberUpTo(LAST_TIME);
 
 /**
- * A text quote selector of the Web Annotation Data Model (https://www.w3.org/TR/annotation-model/#text-quote-selector),
- * in text with collapsed white space.
+ * A text quote selector of the Web Annotation Data Model (https://www.w3.org/TR/annotation-model/#text-quote-selector).
+ * White space in its texts is collapsed.
  */
 export const QUOTE = shape({
   exact: v.pipe(
@@ -65,16 +67,19 @@ export const HIGHLIGHT = shape({
 export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 
 /**
- * A quote to find again, and its offset in the text when it was highlighted (`start`, in UTF-16 code units). If several
- * places fit equally well, the nearest to `start` is chosen.
+ * The data to find a highlighted quote again. `start` is its offset in the text when the user highlighted it (UTF-16
+ * units); if several places fit equally well, the one nearest to `start` is used.
  */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 
-/** A change of a highlight: the changed fields, and the time of the change. */
+/** A change of a highlight: the changed fields (colour, note) and the time of the change. */
 export const CHANGE = shape({ colour: v.exactOptional(COLOUR), note: v.exactOptional(NOTE), changed: TIME });
 export type HighlightChange = Readonly<v.InferOutput<typeof CHANGE>>;
 
-/** All highlights of a page. `parsePage` validates each separately, so that an invalid one does not lose the others. */
+/**
+ * All highlights of a page. `parsePage` validates each highlight separately, so that the others are kept if one is
+ * invalid.
+ */
 export const PAGE = shape({
   version: v.literal(HIGHLIGHTS_VERSION),
   address: ADDRESS,
@@ -82,12 +87,13 @@ export const PAGE = shape({
   highlights: v.array(v.unknown()),
 });
 export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE>, 'highlights'>> {
-  /** In order of creation. */
+  /** The highlights in the order in which the user made them. */
   readonly highlights: readonly Highlight[];
 }
 
 /**
- * Why a highlight was not stored: the store is full or disabled, there are too many highlights, the window is private,
- * another version of Lectern wrote the page's highlights, or the background does not answer, as after an update.
+ * Why a highlight was not stored: the store is full or disabled (`full`), there are too many highlights (`many`), the
+ * window is private (`private`), another version of Lectern wrote the page's highlights (`other-version`), or the
+ * background does not answer, as after an update (`silent`).
  */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';

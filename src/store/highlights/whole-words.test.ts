@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wholeWords } from './whole-words.ts';
 
-/** Returns the text with `[` and `]` around the widened span. */
+/** Widens the span between `[` and `]` to whole words, and returns the text with the brackets around the result. */
 function widened(marked: string): string {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;

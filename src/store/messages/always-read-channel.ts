@@ -1,5 +1,5 @@
 /**
- * Returns, for extension pages, the sites on which the reader opens automatically. Only the background changes the list
+ * Tells extension pages on which sites the reader opens automatically. Only the background changes that list
  * (`src/background/sites/always.ts`).
  */
 import { reportOnce } from '../../platform/errors.ts';
@@ -8,7 +8,10 @@ import { onSitePermissionChange, readSitePermissions } from '../../platform/stor
 import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
 
-/** Returns the sites that the user switched on and that the browser permits; none if the store cannot be read. */
+/**
+ * Returns the sites where the reader opens automatically: the user has switched them on, and the browser permits it.
+ * Returns none if the store cannot be read.
+ */
 export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   try {
     const { always } = parseSites(await readSitePermissions());
@@ -34,7 +37,10 @@ export async function isReadEverywhere(): Promise<boolean> {
   }
 }
 
-/** Calls the listener when the list of sites or the browser's permissions for them may have changed. */
+/**
+ * Calls the listener when the sites where the reader opens automatically, or the browser's permissions for them, may
+ * have changed.
+ */
 export function watchAlwaysRead(listener: () => void): void {
   onSitePermissionChange(listener);
   onPermissionChange(listener);

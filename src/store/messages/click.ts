@@ -1,7 +1,7 @@
 /**
- * Passes the request of a click from the extension's service worker to the page. The worker stores it in the page
- * together with the scripts, and also sends it as a message. If the browser stops the worker before the message is
- * sent, the page still has the request.
+ * Passes the request of a click from the extension's background worker to the page. The worker stores it in the page
+ * together with the scripts, and also sends it as a message. If the browser stops the worker before it sends the
+ * message, the page still has the request.
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { read, slot, take, wait } from '../../shared/exchange.ts';
@@ -9,22 +9,25 @@ import { withoutHash } from '../../shared/url.ts';
 import type { Settings } from '../settings/types.ts';
 import type { ClickRequest, ReadRequest } from './protocol.ts';
 
-/** The request of the last click; undefined if a script runs before the request is stored. */
+/** The request of the last click; undefined if a script runs before the background has stored it. */
 export const CLICK = slot<ClickRequest>('click');
 
-/** The function that serves the request in the page. The session sets it, once per document. */
+/**
+ * The function that handles the request in the page. The session (the script that shows the reader) sets it, once per
+ * document.
+ */
 export const SERVE = slot<() => void>('serve');
 
 /**
- * Promise that the script for the first screen leaves for the other scripts. Resolves when this screen is painted, or
- * certainly will not be.
+ * A promise that the script for the first screen leaves for the other scripts. It resolves when the first screen is
+ * painted, or when it is certain that it will not be.
  */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 
-/** The settings as JSON, because Chromium drops nulls on their way into a page. */
+/** The settings as JSON, because Chromium drops null values that are passed to a page. */
 export const SETTINGS = slot<string>('settings');
 
-/** The remembered data of a site. */
+/** The data that is remembered for the page's site. */
 export const MEMORY = slot<LeftMemory>('memory');
 
 /** Returns the algorithm that a click requests; null for the algorithm in the settings. */
@@ -33,8 +36,8 @@ export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | 
 }
 
 /**
- * The remembered data of a site, unparsed. `stored` is absent if nothing is remembered, because Chromium drops a null
- * that is passed to a page.
+ * The raw data that is remembered for a site. `stored` is absent if there is none, because Chromium drops a null that
+ * is passed to a page.
  */
 export interface LeftMemory {
   site: string;
@@ -43,30 +46,36 @@ export interface LeftMemory {
 
 export const isSessionThere = (): boolean => read(SERVE) !== undefined;
 
-/** Waits until the worker has left the settings in the page, and returns them. */
+/** Waits until the background has stored the settings in the page, and resolves to them. */
 export const settingsLeft = async (): Promise<Settings> => JSON.parse(await wait(SETTINGS)) as Settings;
 
-/** Returns whether nothing is remembered for this site; false if unknown. Keeps the data for {@link takeMemory}. */
+/**
+ * Returns whether nothing is remembered for this site; false if unknown. Does not remove the data, unlike {@link
+ * takeMemory}.
+ */
 export function isWithoutMemory(site: string): boolean {
   const left = read(MEMORY);
   return site === '' || (left?.site === site && left.stored === undefined);
 }
 
-/** Returns the {@link LeftMemory} of this site, and removes it from the page, because the stored data may change. */
+/** Returns the {@link LeftMemory} of this site, and removes it from the page, because it may soon be outdated. */
 export function takeMemory(site: string): LeftMemory | undefined {
   const left = take(MEMORY);
   return left?.site === site ? left : undefined;
 }
 
-/** Returns the request for this document; undefined if the page has none, or if it was for the previous document. */
+/**
+ * Returns the click's request for this document; undefined if there is none, or if it was for the tab's previous
+ * document.
+ */
 export function clickLeft(): ClickRequest | undefined {
   const click = read(CLICK);
   return click && !isForPageBefore(click) ? click : undefined;
 }
 
 /**
- * Returns whether the click was on the tab's previous page, because the tab navigated before the scripts arrived. False
- * after a reload, and if the page changed its address itself. Comparing the times is not enough: a busy worker may
+ * Returns whether the click was on the tab's previous page: the tab navigated before the scripts arrived. False after a
+ * reload, and if the page changed its address itself. Comparing the times is not enough, because a busy background may
  * receive the click only after the next page has begun to load.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
@@ -75,8 +84,8 @@ export function isForPageBefore({ clickedAt, address = location.href }: ClickReq
 }
 
 /**
- * Returns whether a script has changed the address since the document was loaded, which means that the document shows
- * another page now. False if unknown.
+ * Returns whether a script has changed the address since the document was loaded, so that it shows another page now.
+ * False if unknown.
  */
 export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');

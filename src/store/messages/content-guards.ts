@@ -1,6 +1,6 @@
 /**
- * Validates the requests that a content script answers. Written by hand, because valibot would add 1.4 kB to the
- * scripts of the first click (docs/adr/035-one-kit-of-validation.md).
+ * Validates the requests that a content script answers. The code is written by hand, because valibot would add 1.4 kB
+ * to the scripts that run at the first click (docs/adr/035-one-kit-of-validation.md).
  */
 import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
 import { COPY_FORMATS } from '../../shared/copy-format.ts';
@@ -19,7 +19,10 @@ const oneOf =
   (value): value is T =>
     choices.some((choice) => choice === value);
 
-/** Also accepts undefined: for a missing value, some browsers send undefined, others omit the field. */
+/**
+ * Returns a guard that also accepts undefined. For a missing value, some browsers send undefined, others omit the
+ * field.
+ */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>
   (value): value is T =>

@@ -1,4 +1,4 @@
-/** An invalid request reaches no handler; its sender gets an error message. */
+/** Tests that no invalid request reaches a handler, and that its sender gets an error message. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { algorithmInfos } from '../../algorithms/index.ts';
@@ -29,12 +29,12 @@ const SENDERS: Readonly<Record<Trust, object>> = {
   background: { id: 'ours' },
 };
 
-/** Any request. All fields have the type of texts, so that `EXPECTED` can compare them without casts. */
+/** A request of any call. All fields have the type string, so that `EXPECTED` can compare them without casts. */
 type Sent = Readonly<Record<string, string>>;
 
 const FILES = ['markdown', 'html', 'epub', 'text'];
 
-/** For each call, the facts about a request that its handler relies on, written independently of the guards. */
+/** For each call, a check of what its handler relies on in a request. Written independently of the guards. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
   serveClick: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
     typeof id === 'string' &&
@@ -70,7 +70,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   setReadEverywhere: ({ isOn }) => typeof isOn === 'boolean',
 };
 
-/** Returns whether the value is a pattern of exactly one site. */
+/** Returns whether the value is a permission pattern for exactly one site. */
 const isOneSite = (site: unknown) => typeof site === 'string' && /^https?:\/\/[^/*]+\/\*$/.test(site);
 
 /** Requests similar to valid ones, and arbitrary values. */
@@ -141,7 +141,7 @@ test('ignores messages that are not calls of Lectern', () => {
   );
 });
 
-test('accepts the requests that the extension itself sends', () => {
+test('the guards accept the requests that the extension itself sends', () => {
   const requests: readonly (readonly [keyof typeof GUARDS, unknown])[] = [
     ['serveClick', { id: '1', clickedAt: 1 }],
     ['serveClick', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],

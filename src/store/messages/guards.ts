@@ -31,7 +31,7 @@ function guard<S extends v.GenericSchema>(schema: S): Guard<v.InferOutput<S>> {
 
 export const nothing = guard(v.nullish(v.null()));
 
-/** Returns whether all fields of the value are settings with valid values. */
+/** Returns whether each field of the value is a known setting with a valid value. */
 const isChange: Guard<Partial<Settings>> = (value): value is Partial<Settings> =>
   v.is(OWN_FIELDS, value) && Object.keys(parseChange(value)).length === Object.keys(value).length;
 

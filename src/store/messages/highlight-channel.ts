@@ -13,7 +13,7 @@ import { type KeptPlace, parsePlaces, pruned } from '../places/places.ts';
 export const HIGHLIGHTS_PREFIX = 'highlights:';
 export const PLACES_KEY = 'places';
 
-/** Returns the highlights of one address; none if the store cannot be read. */
+/** Returns the highlights of the page at an address; none if the store cannot be read. */
 export async function readHighlights(address: string): Promise<HighlightedPage> {
   const stored = await readKept(HIGHLIGHTS_PREFIX + address).catch((error: unknown) =>
     reportOnce('highlights could not be read', error),
@@ -21,7 +21,10 @@ export async function readHighlights(address: string): Promise<HighlightedPage> 
   return parsePage(stored)?.page ?? emptyPage(address, '');
 }
 
-/** Returns all pages with highlights, last changed first, and the number of pages that this version cannot read. */
+/**
+ * Returns all pages with highlights, the last changed first. `unread`: number of pages that this version of Lectern
+ * cannot read.
+ */
 export async function readAllHighlights(): Promise<{ pages: readonly HighlightedPage[]; unread: number }> {
   const stored = [...(await readAllKept(HIGHLIGHTS_PREFIX)).values()];
   const pages = stored.flatMap((value) => parsePage(value)?.page ?? []);
@@ -32,7 +35,7 @@ export async function readAllHighlights(): Promise<{ pages: readonly Highlighted
 const lastChange = ({ highlights }: HighlightedPage) =>
   highlights.reduce((latest, { changed }) => Math.max(latest, changed), 0);
 
-/** Calls the listener after every change of the highlights of an address, or of any highlights if it is ''. */
+/** Calls the listener after each change of the highlights of an address; of all highlights if the address is ''. */
 export function watchHighlights(listener: () => void, address = '', signal?: AbortSignal): void {
   onKeptChange(HIGHLIGHTS_PREFIX + address, listener, signal);
 }
@@ -41,7 +44,7 @@ export function watchPlaces(listener: () => void): void {
   onKeptChange(PLACES_KEY, listener);
 }
 
-/** Returns the reading places that have not expired. */
+/** Returns the stored reading places that have not expired. */
 export async function readPlaces(): Promise<readonly KeptPlace[]> {
   return pruned(parsePlaces(await readKept(PLACES_KEY)), Date.now());
 }

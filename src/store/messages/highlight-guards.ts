@@ -1,4 +1,4 @@
-/** Validates calls about highlights and reading places. A file of its own, because only the background needs it. */
+/** Validates calls about highlights and reading places. A separate file, because only the background needs it. */
 import * as v from 'valibot';
 import { parsePage } from '../highlights/parse.ts';
 import { ADDRESS, CHANGE, HIGHLIGHT, type HighlightedPage, ID, TITLE } from '../highlights/types.ts';

@@ -1,4 +1,4 @@
-/** The stored data of sites may be any value: reading it does not throw, and drops invalid parts. */
+/** Tests reading the data that is remembered for sites: invalid data causes no exception and is dropped. */
 import { expect, test, vi } from 'vitest';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isBroken: false }));
@@ -14,20 +14,20 @@ vi.mock('../../platform/storage.ts', () => ({
 const { readSite, readSites } = await import('./memory-channel.ts');
 const NOTHING = { version: 1, site: 'a.test', corrections: [] };
 
-test('finds a site by any of its addresses, and nothing for an unknown site', async () => {
+test('finds the remembered data of a site by any address on it, and nothing for an unknown site', async () => {
   store.sites.set('a.test', { ...NOTHING, comments: true });
   expect(await readSite('https://www.a.test/b?c')).toEqual({ ...NOTHING, comments: true });
   expect(await readSite('https://b.test/')).toEqual({ ...NOTHING, site: 'b.test' });
   expect(await readSite('file:///a.html')).toBeNull();
 });
 
-test('finds nothing if the store cannot be read', async () => {
+test('finds no remembered data if the store cannot be read', async () => {
   store.isBroken = true;
   expect(await readSite('https://a.test/')).toEqual(NOTHING);
   store.isBroken = false;
 });
 
-test('counts the entries of another version, but does not return them', async () => {
+test('counts the sites that another version of Lectern has stored, but does not return them', async () => {
   store.sites = new Map<string, unknown>([
     ['b.test', { ...NOTHING, site: 'b.test' }],
     ['a.test', NOTHING],

@@ -1,4 +1,6 @@
-/** Reads the remembered data of sites, in extension pages. Only the background writes it (`site-writer.ts`). */
+/**
+ * Reads the data that is remembered for sites, for extension pages. Only the background writes it (`site-writer.ts`).
+ */
 
 import { reportOnce } from '../../platform/errors.ts';
 import { onStoredSiteChange, readStoredSite, readStoredSites } from '../../platform/storage.ts';
@@ -8,8 +10,8 @@ import { siteOf } from '../remembered/site-of.ts';
 import type { SiteMemory } from '../remembered/types.ts';
 
 /**
- * Returns the remembered data of an address's site; null if the address has no site. Returns an empty memory if the
- * store cannot be read. This is one look-up, which takes no longer than reading the settings at the same time.
+ * Returns the data that is remembered for the site of an address; null if the address has no site, and empty data if
+ * the store cannot be read.
  */
 export async function readSite(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
@@ -22,7 +24,10 @@ export async function readSite(url: string): Promise<SiteMemory | null> {
   }
 }
 
-/** Returns the remembered data of all sites, sorted by name, and the number of sites that this version cannot read. */
+/**
+ * Returns the data that is remembered for all sites, sorted by name. `unread`: number of sites that this version of
+ * Lectern cannot read.
+ */
 export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {
   const stored = [...(await readStoredSites()).values()];
   const sites = stored.flatMap((value) => parseSite(value)?.memory ?? []);
@@ -30,7 +35,7 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
-/** Calls the listener after every change of the remembered data of any site. */
+/** Calls the listener after each change of the data that is remembered for any site. */
 export function watchSites(listener: () => void): void {
   onStoredSiteChange(listener);
 }

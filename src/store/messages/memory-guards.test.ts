@@ -1,4 +1,4 @@
-/** Every call about remembered sites has a guard, which accepts only valid requests. */
+/** Tests that every call about remembered sites has a guard that accepts only valid requests. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';
@@ -37,7 +37,7 @@ const PASSES: Readonly<Record<keyof typeof MEMORY_GUARDS, readonly unknown[]>> =
 };
 const CALLS = Object.keys(MEMORY_GUARDS) as (keyof typeof MEMORY_GUARDS)[];
 
-test.each(CALLS)('%s accepts the requests that the extension sends', (call) => {
+test.each(CALLS)('the guard of the call %s accepts the requests that the extension sends', (call) => {
   expect(PASSES[call].length).toBeGreaterThan(0);
   for (const request of PASSES[call]) expect(MEMORY_GUARDS[call](request)).toBe(true);
 });
@@ -55,11 +55,11 @@ test.each([
   ['switchRemembered', { site: 'example.org', id: 'abcd', isOn: 1 }],
   ['forgetSites', { sites: 'example.org' }],
   ['addSites', { sites: [{ ...memory, version: 2 }] }],
-] as const)('%s rejects %j', (call, request) => {
+] as const)('the guard of the call %s rejects %j', (call, request) => {
   expect(MEMORY_GUARDS[call](request)).toBe(false);
 });
 
-test('rejects any other value, and never throws', () => {
+test('the guards reject any other value, and never throw', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CALLS), fc.anything({ withNullPrototype: true, withMap: true }), (call, request) => {
       const known = JSON.stringify(request) ?? '';

@@ -1,4 +1,4 @@
-/** Validates calls about remembered sites. A file of its own, because only the background needs it. */
+/** Validates calls about remembered sites. A separate file, because only the background needs it. */
 import * as v from 'valibot';
 import { parseSite } from '../remembered/parse.ts';
 import { isSite } from '../remembered/site-of.ts';

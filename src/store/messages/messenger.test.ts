@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('handling calls', () => {
-  it('answers, and returns failures as values', async () => {
+  it('answers a call with its value, or with its failure as a value', async () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     await expect(send(CONTENT)).resolves.toEqual({ ok: true, value: 8 });
     await expect(send(CONTENT, 'fail')).resolves.toEqual({ ok: false, error: 'no' });
@@ -104,20 +104,20 @@ describe('handling calls', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('stops answering when it is stopped', () => {
+  it('stops answering calls when the function that `handleCalls` returns is called', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS)();
     expect(fake.listeners).toEqual([]);
   });
 });
 
-describe('calling', () => {
-  it('returns the value of an answer', async () => {
+describe('making a call', () => {
+  it('a call resolves to the value of the answer', async () => {
     fake.sendMessage.mockResolvedValue({ ok: true, value: undefined });
     await callBackgroundFromContent('openEnginePage');
     expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'openEnginePage', request: undefined });
   });
 
-  it('throws if the call failed or was not answered', async () => {
+  it('a call rejects if it failed or was not answered', async () => {
     fake.sendMessage.mockResolvedValueOnce({ ok: false, error: 'no' });
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('no');
     fake.sendMessage.mockResolvedValueOnce(undefined);
@@ -126,14 +126,14 @@ describe('calling', () => {
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('Nobody answered "getStatus"');
   });
 
-  it('sends a message again if a stopping worker lost it', async () => {
+  it('sends a message again if a background worker that is stopping has lost it', async () => {
     fake.sendMessage.mockRejectedValueOnce(new Error('Could not establish connection. Receiving end does not exist.'));
     fake.sendMessage.mockResolvedValueOnce({ ok: true, value: undefined });
     await callBackgroundFromContent('openEnginePage');
     expect(fake.sendMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('throws if the extension was updated or removed', async () => {
+  it('a call rejects if the extension was updated or removed', async () => {
     fake.valid = false;
     await expect(callBackgroundFromContent('openEnginePage')).rejects.toThrow(/updated or removed/);
     expect(fake.sendMessage).not.toHaveBeenCalled();

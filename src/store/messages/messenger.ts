@@ -1,6 +1,7 @@
 /**
- * Typed calls between the parts of the extension. Each part answers only calls for which it has a handler, from a
- * permitted sender and with a valid request. The caller's promise rejects if no answer comes or the answer is an error.
+ * Typed calls between the parts of the extension. Each part answers only calls for which it has a handler, and only if
+ * the sender is permitted and the request is valid. The caller's promise rejects if there is no answer or the answer is
+ * an error.
  */
 import { browser, isContextValid } from '../../platform/browser.ts';
 import { errorMessage, reportOnce, WAS_UPDATED } from '../../platform/errors.ts';
@@ -26,9 +27,9 @@ type CallMap<M> = { [K in keyof M]: (request: never) => unknown };
 type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : undefined) : never;
 type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
 
-/** Facts about a caller, as the browser reports them. */
+/** The caller, as the browser reports it. */
 export interface Caller {
-  /** Tab of a content script; undefined for pages of the extension. */
+  /** Id of the content script's tab; undefined for pages of the extension. */
   tabId: number | undefined;
   url: string | undefined;
   /** Identifies the document within its tab; undefined if the browser does not report it. */
@@ -36,7 +37,7 @@ export interface Caller {
   isPrivate?: boolean | undefined;
 }
 
-/** A handler for each call of a call map (an interface whose methods are calls). */
+/** A handler for each call of an interface whose methods are calls (see `protocol.ts`). */
 export type Handlers<M extends CallMap<M>> = {
   [K in keyof M]: (request: RequestOf<M[K]>, caller: Caller) => AnswerOf<M[K]> | Promise<AnswerOf<M[K]>>;
 };
@@ -49,7 +50,7 @@ interface Envelope {
 type Reply = { ok: true; value: unknown } | { ok: false; error: string };
 type AnyHandler = (request: unknown, caller: Caller) => unknown;
 
-/** The sender as the browser reports it. Statements about the sender in the message itself are not trusted. */
+/** The sender, as the browser reports it. What the message itself says about its sender is not trusted. */
 interface Sender {
   id?: string;
   url?: string;
@@ -68,7 +69,7 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The worker and the background page have no tab. Firefox reports the page's address, Chromium the script's.
+  // The background has no tab. For a content script, Firefox reports the page's address, Chromium the script's.
   return sender.tab === undefined;
 }
 
@@ -78,7 +79,7 @@ function isEnvelope(message: unknown): message is Envelope {
   return lectern === 1 && typeof call === 'string';
 }
 
-/** Starts answering calls with these handlers. Returns a function that removes the handlers. */
+/** Starts answering calls with these handlers. Returns a function that stops it. */
 export function handleCalls(
   groups: readonly { trust: Trust; handlers: Record<string, unknown> }[],
   guards: Guards,
@@ -104,13 +105,13 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
     return { ok: true, value: await handle() };
   } catch (error) {
     if (error instanceof Error && error.name === 'Error') return { ok: false, error: error.message };
-    // an error of another class (such as a TypeError) is a bug: its message is only logged to this console
+    // an error of another class, such as a TypeError, is a bug: log its message here, but do not send it to the caller
     reportOnce(`the call "${call}" failed`, error);
     return { ok: false, error: `"${call}" failed.` };
   }
 }
 
-/** Combines handlers with the callers that may use them, and checks their types. */
+/** Combines handlers with the kind of caller that may use them, and checks their types. */
 export function group<M extends CallMap<M>>(trust: Trust, handlers: Handlers<M>) {
   return { trust, handlers: handlers as unknown as Record<string, unknown> };
 }
@@ -127,7 +128,9 @@ type Call<M extends CallMap<M>> = <K extends keyof M & string>(
   ...request: RequestOf<M[K]> extends undefined ? [] : [RequestOf<M[K]>]
 ) => Promise<AnswerOf<M[K]>>;
 
-/** Returns a function that calls the background. Its promises reject if the extension was updated or removed. */
+/**
+ * Returns a function that calls the background. The returned promises reject if the extension was updated or removed.
+ */
 function toBackground<M extends CallMap<M>>(): Call<M> {
   return async (name, ...request) => {
     if (!isContextValid()) throw new Error(WAS_UPDATED);
@@ -136,14 +139,14 @@ function toBackground<M extends CallMap<M>>(): Call<M> {
   };
 }
 
-/** Errors of the browser for messages that arrive while the worker is stopping. */
+/** Error messages of the browser if a message arrives while the background worker is stopping. */
 const WORKER_GONE = /Receiving end does not exist|message port closed|channel closed/i;
 const TRIES = 4;
 const PAUSE_MS = 100;
 
 /**
- * Sends a message, and repeats it if it was lost. A message starts a worker that has stopped, but a worker that is just
- * stopping loses it. All calls may safely be repeated.
+ * Sends a message, and repeats it if it was lost. A message restarts a background worker that has stopped, but one that
+ * is just stopping loses the message. It is safe to repeat every call.
  */
 async function sendToBackground(message: Envelope): Promise<unknown> {
   for (let tries = TRIES; ; tries--) {
@@ -158,7 +161,10 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
   }
 }
 
-/** Returns a function that calls the content script in a tab's top document. Its promises reject if there is none. */
+/**
+ * Returns a function that calls the content script in a tab's top document. The returned promises reject if there is no
+ * content script.
+ */
 function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   return async (name, ...request) => {
     const message: Envelope = { lectern: 1, call: name, request: request[0] };

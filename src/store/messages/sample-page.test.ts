@@ -9,7 +9,7 @@ const { isSamplePage } = await import('./sample-page.ts');
 
 const passes = (files: unknown) => SAMPLE_GUARDS.runScripts?.({ files });
 
-test('the sample page runs only scripts of the extension', () => {
+test('the sample page (the options page) runs only scripts of the extension', () => {
   expect(passes(['/assets/index.ts-x1.js', '/src/session/index.js'])).toBe(true);
   for (const files of [['https://x.test/a.js'], ['data:text/javascript,1.js'], ['/a.html'], [1], '/a.js', null])
     expect(passes(files), String(files)).toBe(false);

@@ -1,6 +1,7 @@
 /**
- * Identifies the options page, which is also the sample page: users can try the toolbar button where it is explained.
- * Browsers inject no scripts into extension pages, so the page itself runs the scripts that the background names.
+ * Identifies the options page. It is also the sample page, on which users can try the toolbar button while they read
+ * about it. Browsers inject no scripts into extension pages, so the page itself runs the scripts that the background
+ * names.
  */
 import { browser } from '../../platform/browser.ts';
 
@@ -9,7 +10,10 @@ const PAGE = 'src/pages/options/index.html';
 export const addressOfTab = (tab: 'highlights' | 'welcome'): string => browser.runtime.getURL(`${PAGE}#${tab}`);
 
 export interface BackgroundToSample {
-  /** Runs scripts of the extension in this order, given as paths from its root; answers when they have run. */
+  /**
+   * Runs scripts of the extension in the given order; `files` are paths from the extension's root. Answers when they
+   * have run.
+   */
   runScripts(request: { files: readonly string[] }): void;
 }
 

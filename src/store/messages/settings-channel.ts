@@ -6,8 +6,8 @@ import { parseChange, parseSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
 
 /**
- * Returns the stored settings, overridden by later changes that could not be stored yet. Returns the defaults if the
- * store cannot be read.
+ * Returns the stored settings, with later changes that could not be stored yet. Returns the defaults if the store
+ * cannot be read.
  */
 export async function readSettings(): Promise<Settings> {
   const [stored, held] = await Promise.all([orNothing(readStored()), orNothing(readHeld())]);
@@ -23,7 +23,7 @@ async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   try {
     return await reading;
   } catch (error) {
-    // synchronised storage can be disabled by policy
+    // for example, synchronised storage may be disabled by policy
     reportOnce('settings could not be read', error);
     return undefined;
   }

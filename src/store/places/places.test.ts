@@ -12,12 +12,12 @@ const at = (path: string, seen: number): KeptPlace => ({
   seen,
 });
 
-test('keeps the places of the last 90 days, one per address, latest first', () => {
+test('keeps the reading places of the last 90 days, one per address, latest first', () => {
   const places = [at('old', NOW - (KEPT_DAYS + 1) * DAY), at('b', NOW - 2), at('a', NOW - 90 * DAY), at('b', NOW - 1)];
   expect(pruned(places, NOW)).toEqual([at('b', NOW - 1), at('a', NOW - 90 * DAY)]);
 });
 
-test('limits any list of places, and does not change a list that is within the limits', () => {
+test('limits the number and age of reading places, and leaves a list within the limits unchanged', () => {
   const place = fc
     .tuple(fc.nat(400), fc.integer({ min: 0, max: 1100 }))
     .map(([path, day]) => at(`p${path}`, day * DAY));
@@ -33,7 +33,7 @@ test('limits any list of places, and does not change a list that is within the l
   );
 });
 
-test('replaces the old place of an address, and deletes it for null', () => {
+test('replaces the old reading place of an address, and deletes it if the new place is null', () => {
   const places = withPlace([at('a', NOW - 5), at('b', NOW - 4)], 'https://a.test/a', at('a', NOW), NOW);
   expect(places).toEqual([at('a', NOW), at('b', NOW - 4)]);
   expect(withPlace(places, 'https://a.test/a', null, NOW)).toEqual([at('b', NOW - 4)]);

@@ -1,4 +1,7 @@
-/** Stores for a limited time where the user stopped reading an article (a "place"), as a quote. */
+/**
+ * Stores where the user stopped reading an article (a "place"), for a limited time. A place is identified by a quote
+ * from the text.
+ */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { ADDRESS, QUOTE } from '../highlights/types.ts';
@@ -6,9 +9,11 @@ import { ADDRESS, QUOTE } from '../highlights/types.ts';
 const DAY_MS = 86_400_000;
 /** Time for which a place is stored (days). */
 export const KEPT_DAYS = 90;
-/** Maximum number of places; older ones are dropped. All places are read and written together, which takes time. */
+/**
+ * Maximum number of places; older ones are dropped. All places are read and written together, so more would be slow.
+ */
 export const MOST_PLACES = 300;
-/** Longest quote of a place (characters). The quote is the beginning of a paragraph. */
+/** Longest quote of a place (characters). It is taken from the beginning of a paragraph. */
 export const PLACE_QUOTE = 96;
 
 const POSITIVE = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -21,9 +26,9 @@ export const PLACE = shape({
     v.check(({ exact }) => exact.length <= PLACE_QUOTE),
   ),
   start: POSITIVE,
-  /** Share of the paragraph's height that is above the window (0 … 1). */
+  /** Share of that paragraph's height that is above the window (0 to 1). */
   share: v.pipe(POSITIVE, v.maxValue(1)),
-  /** When the user was at the place (ms since 1970). */
+  /** Time when the user was at this place (ms since 1970). */
   seen: POSITIVE,
 });
 export type KeptPlace = Readonly<v.InferOutput<typeof PLACE>>;
@@ -33,7 +38,7 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
   const oldest = now - KEPT_DAYS * DAY_MS;
   const byAddress = new Map<string, KeptPlace>();
   for (const place of [...places].sort((a, b) => b.seen - a.seen)) {
-    // drops places from the future, written before the clock was set back, which would stay for years
+    // also drop places from the future: they were stored before the clock was set back, and would stay for years
     const isRecent = place.seen >= oldest && place.seen <= now + DAY_MS;
     if (isRecent && !byAddress.has(place.address) && byAddress.size < MOST_PLACES) byAddress.set(place.address, place);
   }
@@ -41,9 +46,9 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
 }
 
 /**
- * Returns the places with a new place for an address.
+ * Returns the places with a new place for one address.
  *
- * @param place null only removes the old place, because the user is at the start or the end of the article
+ * @param place null only removes the old place; callers pass it when the user is at the start or the end of the article
  */
 export function withPlace(
   places: readonly KeptPlace[],

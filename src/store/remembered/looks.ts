@@ -1,5 +1,5 @@
 /**
- * Describes a box (an element that the user corrected) in the list of remembered sites. The description is not used to
+ * Describes a box (an element that the user corrected) for the list of remembered sites. The description is not used to
  * find the box again.
  */
 import { boxOf } from '../../page/boxes.ts';
@@ -10,7 +10,9 @@ import { textsOf } from '../../page/texts.ts';
 import type { BoxPlace, Content } from './types.ts';
 import { type KeptNodes, viewOf, wordsOf } from './view.ts';
 
-/** Kinds of content, and the elements that each consists of. The first kind that fits most of a box is shown. */
+/**
+ * Kinds of content, and the elements that they consist of. A box is described by the first kind that fits most of it.
+ */
 const MADE_OF: readonly (readonly [Content, readonly string[]])[] = [
   ['heading', [...HEADINGS]],
   ['code', ['pre']],
@@ -36,10 +38,13 @@ export function contentOf(page: Page, box: number): Content {
   return content;
 }
 
-/** Maximum overlap with the main column of text at which a box still counts as beside it (CSS pixels). */
+/** A box that overlaps the main column of text by at most this much still counts as beside it (CSS pixels). */
 const TOLERANCE = 16;
 
-/** Returns whether a box, or its first descendant with a width, is beside the main column of text. */
+/**
+ * Returns whether a box is beside the main column of text. If the box has no width, its first descendant with a width
+ * decides.
+ */
 function isBeside(page: Page, box: number): boolean {
   const column = mainColumn(page);
   if (!column) return false;
@@ -51,8 +56,8 @@ function isBeside(page: Page, box: number): boolean {
 }
 
 /**
- * Maximum share of the article's text (0 … 1), such as a title or a line of credits, above a box that counts as before
- * the article, or below a box that counts as after it.
+ * A box counts as before the article if at most this share of the article's text is above it (0 to 1), such as the
+ * title or credits. Likewise, it counts as after the article if at most this share is below it.
  */
 const LITTLE = 0.03;
 

@@ -1,6 +1,6 @@
 /**
- * Finds the boxes (elements) of a remembered correction on a page. If in doubt, finds none, because removing the wrong
- * text is worse than removing no text.
+ * Finds the boxes (elements) of a remembered correction on a page. If in doubt, it finds none, because removing the
+ * wrong text is worse than removing no text.
  */
 
 import type { Correction } from '../../article/corrections/types.ts';
@@ -9,23 +9,26 @@ import { textsOf } from '../../page/texts.ts';
 import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
 import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
-/** Maximum number of boxes that match a correction; if more match, none is used: users do not correct so many. */
+/**
+ * Maximum number of boxes that may match a correction. If more match, none is used, because users do not correct that
+ * many.
+ */
 const MOST_BOXES_ALIKE = 600;
-/** Elements that can be recognised without a class or id. */
+/** Elements that can be recognised even without a class or id. */
 const LANDMARK = /^(?:main|article|aside|nav|footer|header|section|form|dialog)$/;
 
-/** Returns the tags of the elements around a box, from the innermost out, up to `body` (exclusive). */
+/** Returns the tag names of the elements around a box, from the innermost outwards, `body` excluded. */
 export function pathOf(page: Page, box: number): readonly string[] {
   const names = page.ancestorsOf(box, MOST_PATH).map((element) => page.nameOf(element));
   return names.filter((name) => !OUTERMOST.has(name)).map(tagOf);
 }
 
-/** Returns an element's name as it is stored in a correction: `div` for names that are not allowed. */
+/** Returns an element's name in the form that is stored in a correction: `div` for names that are not allowed. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
 /**
- * Returns the nodes that a remembered correction affects, ascending. Empty if the page needs no change; null if no box
- * matches.
+ * Returns the nodes that a remembered correction affects, ascending. The list is empty if the box is on the page but
+ * needs no change; null if no box matches.
  */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const found = outermost(
@@ -36,8 +39,8 @@ export function matchSignature(page: Page, { kind, boxes }: Signature, kept: Kep
 }
 
 /**
- * Returns the boxes with the same class and id words and the same path in the tree. Returns none if several match but
- * the user corrected only one box.
+ * Returns the boxes on the page that match a stored box: same class and id words, same path in the tree. If the user
+ * corrected only one box but several match, returns none.
  */
 function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
   if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
@@ -52,7 +55,7 @@ function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): read
 const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
-/** Returns the boxes that are not inside another of these boxes, ascending. */
+/** Returns only the boxes that are not inside another box of the list, ascending. */
 function outermost(page: Page, boxes: readonly number[]): number[] {
   let end = -1;
   return [...boxes]
@@ -64,7 +67,10 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
     });
 }
 
-/** Returns the nodes in these boxes that a correction of this kind affects; for `container`, the boxes themselves. */
+/**
+ * Returns the nodes in these boxes that a correction of this kind affects. For the kind `container`, returns the boxes
+ * themselves.
+ */
 function nodesIn(
   page: Page,
   boxes: readonly number[],

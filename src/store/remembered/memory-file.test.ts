@@ -1,6 +1,6 @@
 /**
- * Importing a file removes nothing that is already remembered. Invalid parts, and parts beyond a limit, are left out
- * with a message.
+ * Tests that importing a file removes nothing that is already remembered, and that invalid parts and parts beyond a
+ * limit are left out with a message.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -31,17 +31,17 @@ const OURS = [
 const fileOf = (change: object) =>
   JSON.stringify({ kind: 'lectern-remembered-sites', version: 1, sites: [], ...change });
 
-test('imports an exported file unchanged', () => {
+test('imports an exported file of remembered sites unchanged', () => {
   const { sites, added, refused, limited } = readMemoryFile(writeMemoryFile(OURS), []);
   expect(sites).toEqual(OURS);
   expect({ added, refused, limited }).toEqual({ added: 3, refused: '', limited: '' });
 });
 
-test('does not add known corrections again', () => {
+test('does not add corrections again that are already remembered', () => {
   expect(readMemoryFile(writeMemoryFile(OURS), OURS)).toEqual({ sites: [], added: 0, refused: '', limited: '' });
 });
 
-test('keeps the existing choices, and adds the corrections of the file', () => {
+test("keeps the existing choices for a site, and adds the file's corrections", () => {
   const theirs = withChoices(memoryOf('ours.test', 'banner'), { algorithm: 'newspaper', comments: true });
   const { sites } = readMemoryFile(writeMemoryFile([theirs]), OURS);
   expect(sites).toHaveLength(1);
@@ -51,8 +51,8 @@ test('keeps the existing choices, and adds the corrections of the file', () => {
 
 describe('a file with invalid content', () => {
   test.each([
-    ['no JSON', 'hello'],
-    ['another file', '{"name": "x"}'],
+    ['text that is not JSON', 'hello'],
+    ['JSON of another program', '{"name": "x"}'],
     ['a list', '[]'],
     ['null', 'null'],
     ['a newer version', fileOf({ version: 2 })],
@@ -62,14 +62,14 @@ describe('a file with invalid content', () => {
       'a prototype in place of its fields',
       '{"__proto__": {"kind": "lectern-remembered-sites", "version": 1, "sites": []}}',
     ],
-    ['too large', ' '.repeat(LONGEST_FILE + 1)],
-  ])('is refused with a message: %s', (_what, text) => {
+    ['more text than the limit', ' '.repeat(LONGEST_FILE + 1)],
+  ])('refuses a file of remembered sites with a message if it contains %s', (_what, text) => {
     const { sites, refused } = readMemoryFile(text, OURS);
     expect(sites).toEqual([]);
     expect(refused).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('is imported without corrections of wrong types, invalid site names, and keys of prototypes', () => {
+  test('imports a file without its invalid corrections, invalid site names and keys such as `__proto__`', () => {
     const good = memoryOf('good.test', 'promo').corrections[0];
     const text = fileOf({
       sites: [
@@ -95,8 +95,8 @@ describe('a file with invalid content', () => {
   });
 });
 
-describe('parts of a file that are beyond a limit are left out with a message', () => {
-  test('10,000 corrections of one site', () => {
+describe('importing more than the limit', () => {
+  test('imports 50 of 10,000 corrections for one site, and reports the rest', () => {
     const one = memoryOf('x.test', 'promo').corrections[0];
     const corrections = Array.from({ length: 10_000 }, (_, at) => ({
       ...one,
@@ -112,7 +112,7 @@ describe('parts of a file that are beyond a limit are left out with a message', 
     expect(limited).toBe('9,951 corrections were not imported: too many for one site.');
   });
 
-  test('more sites than can be remembered', () => {
+  test('imports only as many sites as can be remembered, and reports the rest', () => {
     const theirs = Array.from({ length: 2000 }, (_, at) => memoryOf(`site${at}.test`, 'promo'));
     const { sites, limited } = readMemoryFile(writeMemoryFile(theirs), OURS);
     expect(sites).toHaveLength(MOST_SITES - OURS.length);
@@ -120,7 +120,7 @@ describe('parts of a file that are beyond a limit are left out with a message', 
   });
 });
 
-test('importing any file never throws, removes nothing remembered, and returns data that can be stored', () => {
+test('importing any file never throws, removes nothing that is remembered, and returns data that can be stored', () => {
   const anySite = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.record({
@@ -177,6 +177,6 @@ test.each([
   ['about:blank', ''],
   ['data:text/html,x', ''],
   ['', ''],
-])('returns the site of %s', (url, site) => {
+])('returns the site (host and port) of the address %s', (url, site) => {
   expect(siteOf(url)).toBe(site);
 });

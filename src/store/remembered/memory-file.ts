@@ -1,4 +1,4 @@
-/** Writes the remembered data of all sites to a file, and reads the data that a file adds. */
+/** Writes the data that is remembered for all sites to a file, and reads such files. */
 import * as v from 'valibot';
 import { counted, message, numeral } from '../../platform/wording/message.ts';
 import { parsed, shape } from '../../shared/own-fields.ts';
@@ -7,16 +7,19 @@ import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts
 import { MEMORY_VERSION, type SiteMemory } from './types.ts';
 
 const KIND = 'lectern-remembered-sites';
-/** Longest file to read (characters); longer files are refused. All data that can be remembered is shorter. */
+/**
+ * Longest file that is read (characters); longer ones are refused. Even a file with all data that can be remembered is
+ * shorter.
+ */
 export const LONGEST_FILE = 8_000_000;
 
 export interface MemoryImport {
-  /** The sites that the file changes, each with all data that is remembered after the import. */
+  /** The sites that the file changes, each with all data that is remembered for it after the import. */
   readonly sites: readonly SiteMemory[];
   readonly added: number;
-  /** Sentences for the user: which parts were refused and why. */
+  /** Sentences for the user that say which parts were refused and why. */
   readonly refused: string;
-  /** Sentences for the user: which parts were beyond a limit. */
+  /** Sentences for the user that say which parts exceeded a limit. */
   readonly limited: string;
 }
 
@@ -32,7 +35,10 @@ const FILE = v.pipe(
 
 const refuse = (refused: string): MemoryImport => ({ sites: [], added: 0, refused, limited: '' });
 
-/** Reads a file from any source, and combines it with the remembered data (`ours`). Removes nothing from that data. */
+/**
+ * Reads a file from any source, and combines it with the data that is already remembered (`ours`). Removes nothing from
+ * that data.
+ */
 export function readMemoryFile(text: string, ours: readonly SiteMemory[]): MemoryImport {
   if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
   const file = parsed(FILE, text);

@@ -1,8 +1,8 @@
-/** Parses the stored memory of a site, which may be any value. */
+/** Validates the stored data of a site, which may be any value. */
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
 import { CHOICES, type Choices, CORRECTION, SITE, type SiteMemory } from './types.ts';
 
-/** Maximum number of corrections per site; users do not make more by hand. */
+/** Maximum number of corrections per site. Users do not make more by hand. */
 export const MOST_CORRECTIONS = 50;
 
 function choicesIn(value: unknown): Choices {
@@ -11,14 +11,17 @@ function choicesIn(value: unknown): Choices {
   return Object.fromEntries(choices.filter(([, choice]) => choice !== null));
 }
 
-/** The remembered data of a site, the number of its invalid corrections, and the number beyond the limit. */
+/**
+ * The valid data that is remembered for a site, the number of invalid corrections (`refused`), and the number of
+ * corrections beyond the limit (`limited`).
+ */
 export interface ParsedSite {
   readonly memory: SiteMemory;
   readonly refused: number;
   readonly limited: number;
 }
 
-/** Returns the valid data; null if the value is not the memory of a site, or has another format version. */
+/** Returns the valid data; null if the value is not the data of a site, or has another format version. */
 export function parseSite(value: unknown): ParsedSite | null {
   const known = parsed(SITE, value);
   if (!known) return null;

@@ -1,8 +1,8 @@
 /**
  * Decides which of a site's remembered corrections to apply to a page. `keptNodes` are the nodes of the article before
- * any correction. The caller applies the `corrections` of the result, shows the `sentence` to the user ("As you asked
- * on 3 May 2026: 1 part taken out."; '' for none), and sends the `outcomes` to the background (`countReplay`), which
- * stores them. Call `remembered` once per page, not per algorithm, because outcomes count pages.
+ * any correction. The caller applies the `corrections` of the result, shows the `sentence` to the user (what was
+ * corrected and when; '' for nothing), and sends the `outcomes` to the background (`countReplay`), which stores them.
+ * Call `remembered` once per page, not once per algorithm, because the outcomes count pages.
  */
 import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, day, message } from '../../platform/wording/message.ts';
@@ -20,7 +20,8 @@ export interface Remembered {
 /**
  * Returns the remembered corrections to apply to a page, and their outcomes.
  *
- * @param isArticle if false, only corrections with an effect are counted: pages of other kinds may lack the boxes
+ * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack
+ * the corrected boxes
  */
 export function remembered(
   page: Page,

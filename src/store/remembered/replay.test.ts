@@ -1,4 +1,7 @@
-/** Remembered corrections never remove more than a quarter of the text, and are switched off if they find nothing. */
+/**
+ * Tests that remembered corrections never remove more than a quarter of the text, and that they are switched off if
+ * they find nothing.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryPage } from '../../../test/arbitrary-page.ts';
@@ -22,7 +25,7 @@ const pageOf = (boxes: Readonly<Record<string, number>>): Page =>
     ),
   );
 
-/** Returns a correction of the first element with this class, in the form that a file written by hand may have. */
+/** Returns a remembered correction that removes the first element with this class. */
 function signatureFor(page: Page, className: string): Signature {
   const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
   return { kind: 'remove', boxes: [describeBox(page, box, keptText(page, textsOf(page)))] };
@@ -34,7 +37,7 @@ const memoryOf = (...signatures: readonly Signature[]): SiteMemory =>
     emptyMemory('site.test'),
   );
 
-/** Returns the number of words that corrections remove. Text that two corrections remove counts once. */
+/** Returns the number of words that the corrections remove. Text that two corrections remove counts once. */
 function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>): number {
   const taken = corrections.flatMap(({ correction }) => (correction.kind === 'remove' ? correction.nodes : []));
   return [...new Set(taken)].reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);
@@ -42,7 +45,7 @@ function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>):
 
 const ARTICLE = { isArticle: true };
 
-test('applies a correction, describes it in one line, and counts it', () => {
+test('applies a remembered correction, describes it in one line, and counts it', () => {
   const page = pageOf({ story: 8, promo: 1 });
   const { corrections, sentence, memory } = remembered(
     page,
@@ -55,7 +58,7 @@ test('applies a correction, describes it in one line, and counts it', () => {
   expect(memory.corrections[0]).toMatchObject({ used: 1, missed: 0, off: null });
 });
 
-test('does not apply a correction that would remove more than a quarter of the text, and switches it off', () => {
+test('switches off a remembered correction that would remove more than a quarter of the text', () => {
   const page = pageOf({ story: 8, promo: 1, rest: 2 });
   const { corrections, sentence, memory } = remembered(
     page,
@@ -69,7 +72,7 @@ test('does not apply a correction that would remove more than a quarter of the t
   expect(remembered(page, textsOf(page), memory, ARTICLE).outcomes).toEqual([]);
 });
 
-test('does not apply a correction that would add more text than the article has', () => {
+test('does not apply a remembered correction that would add more text than the article has', () => {
   const keep = (page: Page, className: string): Signature => {
     const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
     const kept = textsOf(page).filter((node) => !page.holds(box, node));
@@ -88,7 +91,7 @@ test('does not apply a correction that would add more text than the article has'
   }
 });
 
-test('limits the text that all corrections remove together, and tells the user if one was not applied', () => {
+test('limits the text that all remembered corrections remove together, and tells the user if one was not applied', () => {
   const names = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet'];
   const page = pageOf(Object.fromEntries(names.map((name) => [name, 2])));
   const found = remembered(page, textsOf(page), memoryOf(...names.map((name) => signatureFor(page, name))), ARTICLE);
@@ -98,7 +101,7 @@ test('limits the text that all corrections remove together, and tells the user i
   expect(found.sentence).toContain('would have removed too much text');
 });
 
-test('switches off a correction that finds nothing on three articles in a row; it can be switched on again', () => {
+test('switches off a remembered correction that finds nothing on three articles in a row', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));
@@ -112,7 +115,7 @@ test('switches off a correction that finds nothing on three articles in a row; i
   expect(remembered(first, textsOf(first), switched(memory, 'rule0', true), ARTICLE).corrections).toHaveLength(1);
 });
 
-test('restarts the count of misses after a match, and counts no misses on pages that are not articles', () => {
+test('counts misses of a correction since its last match, and only on articles', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));
@@ -124,7 +127,7 @@ test('restarts the count of misses after a match, and counts no misses on pages 
   expect(memory.corrections[0]).toMatchObject({ off: null, missed: 2, used: 1 });
 });
 
-test('leaves at least three quarters of the text of any page, for any remembered corrections', () => {
+test('remembered corrections leave at least three quarters of the text of any page', () => {
   fc.assert(
     fc.property(
       arbitraryPage,

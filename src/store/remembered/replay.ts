@@ -6,16 +6,16 @@ import { matchSignature } from './match.ts';
 import type { Outcome, RememberedCorrection, Signature } from './types.ts';
 import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 
-/** Maximum share of the article's words that all remembered corrections together may remove (0 … 1). */
+/** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
 /**
- * Number of words that a correction may always put back. If it would put back more, and more than the article has, its
- * box is not the one that the user corrected.
+ * Number of words that a correction may always put back. Beyond that, it may not put back more than the article has; if
+ * it would, it has found another box than the user corrected.
  */
 const SHORT_TEXT = 200;
 /**
- * If the element that the user chose as the article has less than this share of the article's words (0 … 1), the
- * algorithm has missed the article.
+ * If the element that the user once chose as the article has less than this share of the words that the algorithm kept
+ * (0 to 1), the algorithm has missed the article.
  */
 const LITTLE = 0.25;
 
@@ -29,13 +29,13 @@ export interface Replayed {
 export interface Replay {
   readonly corrections: readonly Replayed[];
   readonly outcomes: readonly Outcome[];
-  /** Number of corrections that were not applied because all together would remove too much. */
+  /** Number of corrections that were not applied because all corrections together would remove too much. */
   readonly heldBack: number;
 }
 
 /**
- * Applies corrections in the order in which the user made them. The limit for removed text is the same for all
- * corrections together as for one.
+ * Applies corrections in the order in which the user made them. One limit for removed text applies to each correction
+ * and to all of them together.
  */
 export function replaySite(
   page: Page,
@@ -61,8 +61,8 @@ export function replaySite(
 }
 
 /**
- * Returns the outcome of a remembered correction on a page, the correction to apply there (null if none), and the nodes
- * that it removes.
+ * Returns the effect of a remembered correction on a page: its outcome, the correction to apply there (null for none),
+ * and the nodes that it removes.
  */
 export function applySignature(
   page: Page,
@@ -79,7 +79,7 @@ export function applySignature(
   return { outcome: 'used', correction, takes };
 }
 
-/** Returns the correction of these nodes; null if the article needs no change. */
+/** Returns the correction for these nodes; null if the article needs no change. */
 function correctionOf(page: Page, signature: Signature, nodes: readonly number[], kept: KeptNodes): Correction | null {
   const [first] = nodes;
   if (first === undefined) return null;

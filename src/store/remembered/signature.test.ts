@@ -1,6 +1,6 @@
 /**
- * A signature (the stored form of a correction) finds the boxes of the correction on other pages, and contains none of
- * their text. Boxes that cannot be recognised have no signature.
+ * Tests that a signature (the stored form of a correction) finds the corrected boxes on other pages, and contains none
+ * of their text. Boxes that cannot be recognised again have no signature.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const PARAGRAPHS = (topic: string) =>
     .map((n) => `<p>Paragraph ${n} about ${topic} goes on for a while, with commas, and says what it has to say.</p>`)
     .join('');
 
-/** An article in boxes that are common on sites; `hash` is a generated class name that differs on every page. */
+/** An article in a typical page structure. `hash` is part of a generated class name, which differs on every page. */
 const article = (topic: string, hash: string, { promos = 1, notes = '' } = {}) => `
   <header class="site-header"><a href="/">Home</a></header>
   <main><article class="story css-${hash}">
@@ -45,36 +45,36 @@ function replayed(first: Page, correction: Correction, keptOf: (page: Page) => r
   return signature && matchSignature(second, signature, keptText(second, keptOf(second)));
 }
 
-describe('remembers', () => {
+describe('a signature', () => {
   const first = read(article('tea', '1x2y3z'));
 
-  test('a removed box, and finds it on the next page with another generated class', () => {
+  test('a signature finds a removed box on the next page, although its generated class has changed', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('Get coffee in your inbox, every morning.');
   });
 
-  test('a removed box together with its heading and list', () => {
+  test('a signature finds a removed box together with its heading and list', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /related/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('More Other coffee Yet more');
   });
 
-  test('a restored box, and finds it on the next page', () => {
+  test('a signature finds a restored box on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const keptOf = (page: Page) => textsOf(page).filter((node) => !inside(page, /rail/).includes(node));
     const match = replayed(first, { kind: 'keep', nodes: inside(first, /rail/) }, keptOf, second);
     expect(match && textIn(second, match)).toBe('Most read: coffee and other things of the day.');
   });
 
-  test('an element chosen as the article, and finds it on the next page', () => {
+  test('a signature finds, on the next page, the element that the user chose as the article', () => {
     const second = read(article('coffee', '9k8j7h'));
     const [element = -1] = first.index.named('article');
     const match = replayed(first, { kind: 'container', element }, textsOf, second);
     expect(match).toEqual(second.index.named('article'));
   });
 
-  test('several similar boxes as one entry, and finds all of them', () => {
+  test('a signature describes several similar boxes once, and finds all of them', () => {
     const many = read(article('tea', '1x2y3z', { promos: 2 }));
     const nodes = textsOf(many).filter((node) => /inbox/.test(many.textOf(node)));
     const second = read(article('coffee', '9k8j7h', { promos: 4 }));
@@ -82,12 +82,12 @@ describe('remembers', () => {
     expect(match).toHaveLength(4);
   });
 
-  test('a single box, but finds none if several boxes are like it', () => {
+  test('a signature of one removed box finds nothing if the next page has several such boxes', () => {
     const second = read(article('coffee', '9k8j7h', { promos: 3 }));
     expect(replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second)).toBeNull();
   });
 
-  test('no text and no generated names', () => {
+  test('a signature contains no text and no generated names', () => {
     const json = JSON.stringify(
       signatureOf(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf(first)),
     );
@@ -96,14 +96,14 @@ describe('remembers', () => {
   });
 });
 
-describe('does not remember', () => {
-  test('a paragraph among paragraphs', () => {
+describe('corrections that cannot be remembered', () => {
+  test('a correction of one paragraph among others cannot be remembered', () => {
     const page = read(article('tea', '1x2y3z'));
     const node = textsOf(page).find((id) => page.textOf(id).startsWith('Paragraph 3')) ?? -1;
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
   });
 
-  test('a chosen element that has no name and is not a landmark', () => {
+  test('a chosen element without class or id that is not a landmark cannot be remembered', () => {
     const page = read(article('tea', '1x2y3z').replace(/<(\/?)article[^>]*>/g, '<$1div>'));
     const element =
       page.index
@@ -114,19 +114,19 @@ describe('does not remember', () => {
     expect(signatureOf(page, { kind: 'container', element }, textsOf(page))).toBeNull();
   });
 
-  test('an edited headline', () => {
+  test('an edit of the headline is not remembered', () => {
     const page = read(article('tea', '1x2y3z'));
     expect(signatureOf(page, { kind: 'edit', field: 'headline', text: 'Mine' }, textsOf(page))).toBeNull();
   });
 
-  test('one of several similar boxes', () => {
+  test('a correction of one of several similar boxes cannot be remembered', () => {
     const page = read(article('tea', '1x2y3z', { promos: 3 }));
     const node = textsOf(page).find((id) => /inbox/.test(page.textOf(id))) ?? -1;
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
   });
 });
 
-test('a signature of any page is valid, and matches only the corrected text of that page', () => {
+test('the signature of a correction on any page is valid, and matches only the corrected text there', () => {
   fc.assert(
     fc.property(arbitraryPage, fc.array(fc.nat(), { maxLength: 8 }), (snapshot, picks) => {
       const page = createPage(snapshot);
@@ -145,7 +145,7 @@ test('a signature of any page is valid, and matches only the corrected text of t
 
 describe('the search for a remembered box on another page', () => {
   const SAID = 'Get the news in your inbox, every morning.';
-  /** Returns a page with a box in its article; `shell` is the markup around it, with `$` for the article. */
+  /** Returns a page with a box in its article. `shell` is the markup around the article, with `$` in its place. */
   const pageWith = (box: string, shell = '$') =>
     read(
       shell.replace(
@@ -163,23 +163,23 @@ describe('the search for a remembered box on another page', () => {
 
   test.each([
     ['finds the same box', boxOf('class="promo box"'), true],
-    ['finds a box with its names in another order', boxOf('class="box promo"'), true],
+    ['finds a box whose class has its words in another order', boxOf('class="box promo"'), true],
     ['finds a box with another generated class', boxOf('class="promo box css-1x2y3z"'), true],
     [
       'finds a box with more paragraphs in it',
       `<div class="promo box"><p>${SAID}</p><p>And a bit more.</p></div>`,
       true,
     ],
-    ['does not find a box with one more name', boxOf('class="promo box author"'), false],
-    ['does not find a box with one name less', boxOf('class="promo"'), false],
+    ['does not find a box whose class has one more word', boxOf('class="promo box author"'), false],
+    ['does not find a box whose class has one word less', boxOf('class="promo"'), false],
     ['does not find a box with another tag', boxOf('class="promo box"', 'section'), false],
-    ['does not find a box inside one more box', `<div>${boxOf('class="promo box"')}</div>`, false],
+    ['does not find a box with one more element around it', `<div>${boxOf('class="promo box"')}</div>`, false],
     [
       'does not find a box in a list item instead of the article',
       `<ul><li>${boxOf('class="promo box"')}</li></ul>`,
       false,
     ],
-    ['finds none of two such boxes', boxOf('class="promo box"').repeat(2), false],
+    ['finds neither of two such boxes', boxOf('class="promo box"').repeat(2), false],
   ])('%s', (_what, box, isFound) => {
     expect(found(remembered, pageWith(box))).toBe(isFound);
   });
@@ -188,27 +188,32 @@ describe('the search for a remembered box on another page', () => {
     ['finds a class with the same number', 'class="post-123"', 'class="post-123"', true],
     ['finds a class with another number', 'class="post-123"', 'class="post-456"', true],
     ['does not find a class with another word', 'class="post-123"', 'class="post-footer"', false],
-    ['does not find another class beside one with a number', 'class="post-123 teaser"', 'class="post-456 lead"', false],
+    [
+      'does not find a box that has another class beside the one with a number',
+      'class="post-123 teaser"',
+      'class="post-456 lead"',
+      false,
+    ],
     ['finds an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
     ['does not find an id with another word', 'id="ad-slot-7"', 'id="ad-note-7"', false],
   ])('%s', (_what, first, second, isFound) => {
     expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
   });
 
-  test('does not match boxes with the same names elsewhere on the page', () => {
+  test('does not find boxes with the same class elsewhere on the page', () => {
     const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
     expect(found(remembered, beside)).toBe(false);
     const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
     expect(found(pageWith(boxOf('class="promo box"'), '<div class="page">$</div>'), within)).toBe(false);
   });
 
-  test('matches a box without a name only if it is a landmark', () => {
+  test('finds a box without class and id only if it is a landmark such as `aside`', () => {
     expect(found(pageWith(boxOf('', 'aside')), pageWith(boxOf('', 'aside')))).toBe(true);
     expect(found(pageWith(boxOf('')), pageWith(boxOf('')))).toBe(false);
   });
 });
 
-describe('a box stored by an earlier version', () => {
+describe('a box that an earlier version of Lectern has stored', () => {
   const page = read(article('coffee', '9k8j7h'));
   const stored = (box: object) => ({
     kind: 'remove',
@@ -233,7 +238,7 @@ describe('a box stored by an earlier version', () => {
     return { signature, nodes: matchSignature(page, signature, keptText(page, textsOf(page))) };
   };
 
-  test('is found by its path, and loses outdated fields', () => {
+  test('finds a box of an earlier version by its path, and drops its obsolete fields', () => {
     const { signature, nodes } = storedBox({ path: ['article', 'main'] });
     expect(nodes && textIn(page, nodes)).toBe('Get coffee in your inbox, every morning.');
     expect(Object.keys(signature.boxes[0] ?? {})).toEqual(['tag', 'names', 'path', 'content', 'place', 'isMany']);
@@ -243,11 +248,11 @@ describe('a box stored by an earlier version', () => {
     ['left', 'beside'],
     ['right', 'beside'],
     ['across', 'inside'],
-  ])('converts the column "%s" to the place "%s"', (column, place) => {
+  ])('reads the column "%s" that an earlier version has stored as the place "%s"', (column, place) => {
     expect(storedBox({ column }).signature.boxes[0]?.place).toBe(place);
   });
 
-  test('stays stored if it has no path, but matches nothing', () => {
+  test('keeps a box of an earlier version that has no path, but finds nothing with it', () => {
     const { signature, nodes } = storedBox({ width: 0, siblings: 0 });
     expect(signatureInWords(signature)).toBe('Removes a paragraph in the text, called “newsletter promo”');
     expect(nodes).toBeNull();

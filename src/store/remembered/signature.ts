@@ -1,7 +1,7 @@
 /**
- * Turns a correction into a signature: a description of its boxes (elements), without their text, by which other pages
- * are searched. On its own page, the signature must match only these boxes, so a plain paragraph among others gets no
- * signature.
+ * Turns a correction into a signature: a description of the corrected boxes (elements), without their text, with which
+ * they are found on other pages. On its own page, a signature must match only these boxes, so a plain paragraph among
+ * others gets none.
  */
 
 import type { Correction } from '../../article/corrections/types.ts';
@@ -13,18 +13,18 @@ import { type BoxSignature, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
 /**
- * Minimum share of the corrected words that the signature finds on its own page (0 … 1). With less, the correction gets
- * no signature.
+ * A correction gets a signature only if the signature finds at least this share of the corrected words on the same page
+ * (0 to 1).
  */
 const LEAST_FOUND = 0.5;
 /**
- * Share of a box's visible words that may be uncorrected (0 … 1), if these words are not in the article. A box with
- * uncorrected words of the article is not used.
+ * A box may contain at most this share of visible words that the user did not correct (0 to 1), and none of them may be
+ * in the article.
  */
 const MOST_OTHERS = 0.2;
 
 /**
- * Returns the signature of a correction; null if its boxes look like other parts of the page, and for edits of the
+ * Returns the signature of a correction; null if its boxes look like other parts of the page, or if it edits the
  * headline or author.
  *
  * @param keptNodes the article's nodes before the correction
@@ -59,7 +59,7 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
   return matchSignature(page, signature, kept)?.[0] === element ? signature : null;
 }
 
-/** Returns the descriptions of boxes; boxes with equal descriptions share one, with `isMany`. */
+/** Returns the descriptions of boxes. Boxes with the same description share one, in which `isMany` is true. */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const groups = new Map<string, number[]>();
   for (const box of boxes.map((outer) => namedBox(page, outer))) {
@@ -80,7 +80,10 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
   };
 }
 
-/** Returns the outermost element with a class or id that contains all text of the box; the box itself if none does. */
+/**
+ * Returns the outermost element in the box that has a class or id and contains all text of the box; the box itself if
+ * there is none.
+ */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
   const words = wordsIn(box);
@@ -93,7 +96,7 @@ function namedBox(page: Page, box: number): number {
 
 /**
  * Returns the largest boxes that contain corrected text, no other text of the article, and hardly any other visible
- * text ({@link MOST_OTHERS}). Ascending. Nodes without such a box, such as a link in a sentence, are left out.
+ * text ({@link MOST_OTHERS}), ascending. Leaves out nodes that have no such box, such as a link in a sentence.
  */
 export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptNodes): number[] {
   const { wordsIn } = viewOf(page);

@@ -1,4 +1,4 @@
-/** Changes the remembered data of a site. Each function takes a site's memory and returns a changed copy. */
+/** Changes the data that is remembered for a site. Each function takes a site's memory and returns a changed copy. */
 import { MOST_CORRECTIONS } from './parse.ts';
 import {
   MEMORY_VERSION,
@@ -10,9 +10,9 @@ import {
   type SiteMemory,
 } from './types.ts';
 
-/** Number of articles in a row without a match after which a correction is switched off. */
+/** A correction is switched off if it matches nothing on this many articles in a row. */
 export const MOST_MISSES = 3;
-/** Maximum number of remembered sites; one person does not correct more. */
+/** Maximum number of remembered sites. One person does not correct more. */
 export const MOST_SITES = 500;
 
 export const emptyMemory = (site: string): SiteMemory => ({ version: MEMORY_VERSION, site, corrections: [] });
@@ -22,8 +22,8 @@ export function isEmptyMemory({ version: _version, site: _site, corrections, ...
 }
 
 /**
- * Adds a correction, or replaces the same correction, which is then on again. Drops the oldest corrections beyond the
- * limit.
+ * Adds a correction. If the same correction is already remembered, replaces it and switches it on. Drops the oldest
+ * corrections beyond the limit.
  */
 export function withCorrection(
   memory: SiteMemory,
@@ -39,13 +39,13 @@ export function withoutCorrection(memory: SiteMemory, id: string): SiteMemory {
   return { ...memory, corrections: memory.corrections.filter((one) => one.id !== id) };
 }
 
-/** Changes choices: null drops a choice, and choices that are not in `choices` stay as they are. */
+/** Changes the choices for a site: null drops a choice, and choices that are not mentioned stay unchanged. */
 export function withChoices(memory: SiteMemory, choices: SiteChoices): SiteMemory {
   const merged = Object.entries({ ...memory, ...choices }).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(merged) as unknown as SiteMemory;
 }
 
-/** Switches a correction on or off, as the user requested, and resets its count of misses. */
+/** Switches a correction on or off at the user's request, and resets its count of misses. */
 export function switched(memory: SiteMemory, id: string, isOn: boolean): SiteMemory {
   return changed(memory, id, (one) => ({ ...one, missed: 0, off: isOn ? null : 'user' }));
 }
@@ -70,7 +70,7 @@ function changed(
   return { ...memory, corrections: memory.corrections.map((one) => (one.id === id ? change(one) : one)) };
 }
 
-/** Combines two memories of one site: all data in `ours`, and the data of `theirs` that `ours` lacks. */
+/** Combines two memories of one site. Keeps everything in `ours`, and adds the data of `theirs` that `ours` lacks. */
 export function merged(ours: SiteMemory, theirs: SiteMemory): SiteMemory {
   const known = new Set(ours.corrections.map(({ signature }) => JSON.stringify(signature)));
   const ids = new Set(ours.corrections.map(({ id }) => id));

@@ -1,7 +1,7 @@
 /**
- * Returns the site of an address: the host without "www.", and the port if the address has one. Two blogs of one host
- * (a.example.org, b.example.org) look different and are two sites, so no list of public suffixes is used. Therefore, a
- * site with two hosts (news.example.org, www.example.org) counts as two sites.
+ * Returns the site of an address: the host without "www.", with the port if the address has one. Two subdomains
+ * (a.example.org, b.example.org) are two sites, because blogs on one host look different. Therefore no list of public
+ * suffixes is used, and a site with two hosts (news.example.org, www.example.org) counts as two.
  *
  * @returns '' for addresses without a host, such as files
  */
@@ -13,9 +13,9 @@ export function siteOf(url: string): string {
 
 const AUTHORITY = /^https?:\/\/([^/?#\\]+)/;
 const LONGEST_ADDRESS = 4000;
-/** A host in the form that browsers use (in ASCII, an IPv6 address in brackets), with or without a port. */
+/** A host with or without a port, in the form that browsers use: in ASCII, an IPv6 address in brackets. */
 const SITE = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/;
-/** Longest host with a port (characters). */
+/** Maximum length of a host with a port (characters). */
 const LONGEST_SITE = 259;
 
 export const isSite = (site: string): boolean => site.length <= LONGEST_SITE && SITE.test(site);

@@ -1,6 +1,6 @@
 /**
- * Only words that people chose are taken from class names and ids: no generated parts, and no words about the page's
- * topic.
+ * Tests that only words that people chose are taken from class names and ids: no generated parts, and no words about
+ * the page's topic.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -23,11 +23,11 @@ test.each([
   ['how-to-cook-rice-at-home', []],
   ['widget2 widget3', ['widget']],
   ['HTMLBlock', ['html', 'block']],
-])('of the class "%s", keeps the words %j', (value, stems) => {
+])('from the class "%s", takes the words %j', (value, stems) => {
   expect(stemsOf(value)).toEqual(stems);
 });
 
-test('returns short, distinct words in lower case for any class', () => {
+test('takes only short, distinct words in lower case from any class', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
       const stems = stemsOf(value);
@@ -37,7 +37,7 @@ test('returns short, distinct words in lower case for any class', () => {
   );
 });
 
-test('returns nothing for generated names', () => {
+test('takes no words from generated class names', () => {
   const hash = fc.stringMatching(/^[a-z]*\d[a-z]+\d[a-z\d]{2,6}$/);
   fc.assert(
     fc.property(hash, fc.constantFrom('css-', 'sc-', 'jss-', 'svelte-', ''), (made, mark) => {

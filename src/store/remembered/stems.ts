@@ -1,21 +1,27 @@
 /**
- * Returns the words in an element's class and id ("stems"). Drops generated parts, which change on the next page or
- * with the next build, and parts about the page's topic.
+ * Returns the words in an element's class and id ("stems"). Drops generated parts, which change on the next page or in
+ * the next build of the site, and parts about the page's topic.
  */
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/made-up.ts';
 import { LONGEST_STEM } from './types.ts';
 
-/** Maximum number of parts (between hyphens or the like) of a class or id; one with more is made from a headline. */
+/**
+ * Maximum number of parts of a class or id, separated by hyphens or similar. A class or id with more is probably made
+ * from a headline.
+ */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
-/** Number of characters that are read at the start of a class or id attribute. */
+/** Only this many characters at the start of a class or id attribute are read. */
 const LONGEST_LIST = 1000;
-/** Longest prefix that a tool puts before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
+/**
+ * Maximum length of the prefix that a build tool puts before a generated part (characters), as in `css-1x2y3z` and
+ * `sc-bdVaJa`.
+ */
 const LONGEST_MARK = 3;
-/** Length (letters) up to which a word counts as real: it is too short to recognise it as generated. */
+/** Words up to this length (letters) count as real, because they are too short to be recognised as generated. */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
@@ -43,17 +49,17 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  // the part after a tool's prefix is generated, even if it looks like a word
+  // the part after the prefix of a build tool is generated, even if it looks like a word
   const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));
 }
 
-/** Returns the words of one part of a class or id (the parts are separated by hyphens); null if it is generated. */
+/** Returns the words of one part of a class or id, between two hyphens; null if the part is generated. */
 function stemsOfPart(part: string): readonly string[] | null {
   if (isNumber(part)) return [];
   const words = part.split(CAMEL).map((word) => word.toLowerCase());
-  // people write a few long words, but generators write many short ones (`bdVaJa`)
+  // people write a few long words, but build tools generate many short ones (`bdVaJa`)
   if (words.length > 1 && part.length < words.length * SHORTEST_JUDGED) return null;
   const stems: string[] = [];
   for (const word of words) {
@@ -73,10 +79,10 @@ function looksRandom(word: string): boolean {
   return vowels === 0 || CONSONANT_RUN.test(word) || ODD_PAIR.test(word);
 }
 
-/** Elements whose id is usually made from their text. */
+/** Elements whose id is usually made from their text, such as headings. */
 const SAYS_ITS_TEXT = /^(?:h[1-6]|a|section|li|dt|p|span)$/;
 
-/** Returns an element's class and id, but not an id that is probably made from the element's text. */
+/** Returns the text of an element's class and id. Omits an id that is probably made from the element's text. */
 export function namesGiven(page: Page, element: number): string {
   const { class: className = '', id = '' } = page.attributesOf(element);
   return SAYS_ITS_TEXT.test(page.nameOf(element)) ? className : `${className} ${id}`;

@@ -1,7 +1,7 @@
 /**
  * Types and schemas of a site's memory: the corrections and choices that Lectern remembers for the site. A correction
- * is stored as a description of its boxes (elements), never with text. The schemas validate the data, because a store
- * may be damaged and an imported file may have been written by hand.
+ * is stored as a description of the corrected boxes (elements), never with text. The schemas validate the data, because
+ * a store may be damaged and an imported file may be written by hand.
  */
 
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ import { isSite } from './site-of.ts';
 export const BOX_PLACES = ['before', 'inside', 'after', 'beside'] as const;
 export type BoxPlace = (typeof BOX_PLACES)[number];
 
-/** The main content of a box. */
+/** The kinds of content that a box can mainly consist of. */
 export const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
 export type Content = (typeof CONTENTS)[number];
 
@@ -24,12 +24,12 @@ export type Content = (typeof CONTENTS)[number];
 export const MOST_STEMS = 12;
 /** Longest stem (characters). */
 export const LONGEST_STEM = 24;
-/** Longest stored path (elements). Of a longer path, the innermost elements are stored. */
+/** Maximum length of a stored path (elements). Of a longer path, only the innermost elements are stored. */
 export const MOST_PATH = 40;
-/** Maximum number of boxes of a correction; a correction with more boxes is not remembered. */
+/** Maximum number of boxes in a correction. A correction with more boxes is not remembered. */
 export const MOST_BOXES = 6;
 
-/** Element names that can be remembered: those of HTML and of custom elements, but not `__proto__`. */
+/** Element names that may be stored: those of HTML and of custom elements, but not `__proto__`. */
 export const TAG = /^[a-z][a-z\d-]{0,30}$/;
 const NAME = v.pipe(v.string(), v.regex(TAG));
 const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-\uffff]+$/));
@@ -38,23 +38,26 @@ const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
 const numberUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** An element matches if its `tag`, `names` and `path` are exactly these; other fields only describe it to the user. */
+/**
+ * The description of a box. An element matches it if `tag`, `names` and `path` are the same; the other fields only
+ * describe the box to the user.
+ */
 const BOX = v.pipe(
   shape({
     /** Element name in lower case. */
     tag: NAME,
-    /** Words of the element's class and id, ascending. */
+    /** Words of the element's class and id, sorted. */
     names: upTo(MOST_STEMS, STEM),
     /**
-     * Tags of the elements around the box, from the innermost out, up to `body` (exclusive). The first version stored
-     * null, which matches nothing.
+     * Tag names of the elements around the box, from the innermost outwards, `body` excluded. The first version of
+     * Lectern stored null, which matches nothing.
      */
     path: v.nullish(upTo(MOST_PATH, NAME), null),
     content: v.picklist(CONTENTS),
     place: v.picklist(BOX_PLACES),
-    /** Whether the user corrected several boxes with these properties on one page. */
+    /** Whether the user corrected several boxes with this description on one page. */
     isMany: v.boolean(),
-    /** Earlier versions stored `left` or `right` here. */
+    /** Obsolete. Earlier versions of Lectern stored the side of the box here, such as `left` or `right`. */
     column: v.optional(v.unknown()),
   }),
   v.transform(({ column, place, isMany, ...box }) => {
@@ -65,7 +68,10 @@ export type BoxSignature = Readonly<v.InferOutput<typeof BOX>>;
 
 const BOXES = v.pipe(v.array(BOX), v.nonEmpty(), v.maxLength(MOST_BOXES), v.readonly());
 
-/** The stored form of a correction: descriptions of its boxes. Edits of the headline or author are not remembered. */
+/**
+ * The stored form of a correction: descriptions of the corrected boxes. Edits of the headline or author are not
+ * remembered.
+ */
 export const SIGNATURE = v.pipe(
   OWN_FIELDS,
   v.variant('kind', [
@@ -77,8 +83,8 @@ export const SIGNATURE = v.pipe(
 export type Signature = Readonly<v.InferOutput<typeof SIGNATURE>>;
 
 /**
- * Reasons why a correction is off: it found nothing on three articles in a row, it would remove too much text, or the
- * user switched it off.
+ * Reasons why a correction is off: it found nothing on three articles in a row, it would have removed too much text, or
+ * the user switched it off.
  */
 export const OFF_REASONS = ['missed', 'too-much', 'user'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
@@ -87,7 +93,7 @@ export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
 const MOST_USES = 1_000_000;
 
 export const CORRECTION = shape({
-  /** Random, and unique within the site. */
+  /** A random id, unique within the site. */
   id: ID,
   signature: SIGNATURE,
   /** Day on which the user made the correction (ISO 8601): 2026-05-03. */
@@ -100,14 +106,14 @@ export const CORRECTION = shape({
   used: v.optional(numberUpTo(MOST_USES), 0),
   /** Number of articles in a row on which the correction found nothing. */
   missed: v.optional(numberUpTo(MOST_USES), 0),
-  /** Why the correction was switched off; null while it is on. */
+  /** Why the correction is off; null while it is on. */
   off: v.nullish(v.picklist(OFF_REASONS), null),
 });
 export type RememberedCorrection = Readonly<v.InferOutput<typeof CORRECTION>>;
 
 export const MEMORY_VERSION = 1;
 
-/** The user's choices for a site, which are remembered besides corrections. Values are validated like settings. */
+/** The choices that are remembered for a site besides corrections. Values are validated like settings. */
 export const CHOICES = {
   algorithm: v.pipe(
     v.string(),
@@ -126,7 +132,7 @@ export type Choices = { readonly [K in keyof typeof CHOICES]?: v.InferOutput<(ty
 
 const forgettable = <S extends v.GenericSchema>(choice: S) => v.exactOptional(v.nullable(choice));
 
-/** A change of the choices for a site; null drops a choice. */
+/** A change of the choices for a site; null removes a choice. */
 export const SITE_CHOICES = shape({
   algorithm: forgettable(CHOICES.algorithm),
   comments: forgettable(CHOICES.comments),
@@ -136,8 +142,8 @@ export const SITE_CHOICES = shape({
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
 /**
- * The stored data of a site, except choices. `parseSite` validates each correction separately, so that an invalid one
- * does not lose the others.
+ * The stored data of a site, without the choices. `parseSite` validates each correction separately, so that the others
+ * are kept if one is invalid.
  */
 export const SITE = shape({
   version: v.literal(MEMORY_VERSION),
@@ -146,14 +152,17 @@ export const SITE = shape({
   corrections: v.fallback(v.array(v.unknown()), []),
 });
 /**
- * All remembered data of one site. The list of sites on which the reader opens automatically is stored in
- * `src/store/sites/`, because it depends on permissions.
+ * All data that is remembered for one site. Whether the reader opens there automatically is stored in
+ * `src/store/sites/` instead, because it depends on browser permissions.
  */
 export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'corrections'>>, Choices {
   readonly corrections: readonly RememberedCorrection[];
 }
 
-/** The effect of a remembered correction on a page. `found`: its box is on the page, but needs no change. */
+/**
+ * The effect of a remembered correction on a page: `used` (it changed the article), `found` (its box is there, but
+ * needs no change), `missed` (no box matches), `too-much` (it would remove too much text).
+ */
 export const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
 export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });
 export type Outcome = Readonly<v.InferOutput<typeof OUTCOME>>;

@@ -1,4 +1,4 @@
-/** Computes facts about the elements of a page: once, in linear time. */
+/** Facts about the elements of a page, each computed only once and in linear time. */
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
@@ -10,7 +10,7 @@ interface View {
   wordsIn(node: number): number;
   /** Returns the number of visible pictures and players in a subtree. */
   mediaIn(node: number): number;
-  /** Returns the words of an element's class and id, ascending. */
+  /** Returns the words of an element's class and id, sorted. */
   stemsAt(element: number): readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function visibleMedia(page: Page): number[] {
   return nodes.filter((node) => page.isVisible(node)).sort((a, b) => a - b);
 }
 
-/** The nodes of the article before corrections. */
+/** The nodes of the article before any correction. */
 export interface KeptNodes {
   /** Text nodes, and elements without text; ascending. */
   readonly nodes: readonly number[];

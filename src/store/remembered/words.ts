@@ -22,7 +22,7 @@ const TREATED: Readonly<Record<GivenRole, MessageKey>> = {
   comment: 'treatsAsComment',
 };
 
-/** Returns a description such as "Takes out a list after the text, called “related posts”". */
+/** Returns a description such as "Removes a list after the text, called “related posts”". */
 export function signatureInWords(signature: Signature): string {
   const boxes = signature.boxes.map(boxInWords);
   const [first = ''] = boxes;
@@ -58,7 +58,7 @@ function called(what: string, box: BoxSignature | undefined): string {
   return names === '' ? what : message('boxCalled', what, names);
 }
 
-/** Returns a text such as "added on 3 May 2026, used on 12 pages". */
+/** Returns a text such as "Added on 3 May 2026, used on 12 pages". */
 export function historyInWords({ asked, used }: RememberedCorrection): string {
   return used === 0 ? message('rememberedUnused', day(asked)) : counted('rememberedUsed', used, day(asked));
 }

@@ -1,12 +1,12 @@
 /** Defines the ranges and defaults of the appearance settings. */
 import type { Appearance, Settings } from './types.ts';
 
-/** A range of numbers; the user steps through it with two buttons. */
+/** A range of numbers, through which the user steps with two buttons. */
 export interface Range {
   min: number;
   max: number;
   step: number;
-  /** Unit of the number; absent if the number is a factor. */
+  /** Unit of the number; absent if the number is a factor without a unit. */
   unit?: 'pixels' | 'characters' | 'percent';
 }
 
@@ -43,7 +43,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   outline: false,
 };
 
-/** Settings that one button resets together. */
+/** Settings of each group that one button resets together. */
 export const LOOK_GROUPS = {
   colours: ['theme', 'lightTheme', 'darkTheme', 'textColour', 'groundColour', 'linkColour'],
   type: ['fontFamily', 'fontName', 'fontSize', 'boldStarts'],
@@ -53,7 +53,7 @@ export const LOOK_GROUPS = {
 
 export type LookGroup = keyof typeof LOOK_GROUPS;
 
-/** Returns only the appearance among the given settings. It can be remembered for a site. */
+/** Returns only those of the given settings that belong to the appearance, which can be remembered for a site. */
 export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, keyof Appearance & keyof S> {
   const isOfLook = ([key]: [string, unknown]) => key in DEFAULT_APPEARANCE;
   return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;

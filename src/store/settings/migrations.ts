@@ -1,12 +1,15 @@
-/** Stored settings before validation; each key is validated after migration. */
+/** Stored settings before validation. Each value is validated after the migration. */
 export type StoredSettings = Record<string, unknown>;
 
-/** Migrations from version n to n + 1; the first one is from 1 to 2. A released migration is never removed. */
+/**
+ * Migrations of stored settings from version n to n + 1; the first one is from 1 to 2. A released migration is never
+ * removed.
+ */
 export const MIGRATIONS: readonly ((stored: StoredSettings) => StoredSettings)[] = [];
 
 export const CURRENT_VERSION = MIGRATIONS.length + 1;
 
-/** Migrates stored settings to the current version. Does not change settings of a later version. */
+/** Migrates stored settings to the current version. Settings of a later version stay unchanged. */
 export function migrate(stored: unknown, migrations = MIGRATIONS): StoredSettings {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   const settings = { ...(stored as StoredSettings) };

@@ -1,7 +1,7 @@
 import { language, message } from '../../platform/wording/message.ts';
 import type { Range } from './appearance.ts';
 
-/** Returns a setting's number with its unit, for example "19 px", "1.6" or "8 %". */
+/** Returns the number of a setting with its unit, such as "19 px", "1.6" or "8%". */
 export function numberInWords({ unit, step }: Range, value: number): string {
   if (unit === 'percent') return new Intl.NumberFormat(language(), { style: 'percent' }).format(value);
   const digits = step < 1 ? 1 : 0;

@@ -1,7 +1,10 @@
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { Appearance, ConcreteTheme, FontFamily, Theme } from './types.ts';
 
-/** A value and its label: the key of a message, or a name that is the same in all languages. */
+/**
+ * A value of a setting and its label. `label` is the key of a text; `name` is a label that is the same in all
+ * languages.
+ */
 export type Option<T extends string = string> = { readonly value: T } & (
   | { readonly label: MessageKey; readonly name?: never }
   | { readonly name: string; readonly label?: never }

@@ -5,13 +5,16 @@ import { FALLBACKS, PARSERS } from './values.ts';
 type Key = keyof Settings;
 const KEYS = Object.keys(PARSERS) as Key[];
 
-/** Returns complete settings for any stored value. Missing and invalid settings get their defaults. Never throws. */
+/**
+ * Returns complete settings for any stored value. Settings that are missing or invalid get their defaults. Never
+ * throws.
+ */
 export function parseSettings(stored: unknown): Settings {
   const raw = migrate(stored);
   return Object.fromEntries(KEYS.map((key) => [key, PARSERS[key](raw[key]) ?? FALLBACKS[key]])) as unknown as Settings;
 }
 
-/** Returns the known settings of a requested change that have valid values. */
+/** Returns the part of a requested change that consists of known settings with valid values. */
 export function parseChange(change: unknown): Partial<Settings> {
   const raw: Record<string, unknown> = typeof change === 'object' && change !== null ? { ...change } : {};
   return Object.fromEntries(
@@ -20,8 +23,8 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * Returns the value to store: the settings that differ from the defaults, the version for migrations, and any stored
- * keys that are unknown. If a later version of Lectern wrote the store, its version is kept, and so are its values that
+ * Returns the value to store: settings that differ from the defaults, the version (for migrations), and stored keys
+ * that are unknown. If a later version of Lectern wrote the stored value, its version is kept, and also the values that
  * this version cannot read.
  *
  * @param stored the current content of the store
@@ -39,7 +42,7 @@ export function serializeSettings(settings: Settings, stored?: unknown): Record<
 
 const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 
-/** Returns whether a value is the default of its setting. The default of every list is the empty list. */
+/** Returns whether a value is the default of its setting. If the value is a list, the default is the empty list. */
 function isFallback(key: Key, value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : value === FALLBACKS[key];
 }

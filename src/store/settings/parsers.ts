@@ -1,6 +1,6 @@
 /**
- * Parsers of stored settings. Each returns the value, or undefined if the value is invalid. Written by hand, because
- * valibot would add 1.2 kB to the scripts of the first click (docs/adr/035-one-kit-of-validation.md).
+ * Parsers of stored settings. Each returns the value, or undefined if the value is invalid. They are written by hand,
+ * because valibot would add 1.2 kB to the scripts that run at the first click (docs/adr/035-one-kit-of-validation.md).
  */
 import type { Range } from './appearance.ts';
 import type { Colour } from './types.ts';
@@ -22,7 +22,7 @@ export const onOff: Parser<boolean> = (raw) => (typeof raw === 'boolean' ? raw :
 export const colour: Parser<Colour> = (raw) =>
   typeof raw === 'string' && /^#[\da-f]{6}$/i.test(raw) ? (raw.toLowerCase() as Colour) : undefined;
 
-/** Characters that a font name may not contain: those that would end it in a style sheet, and invisible ones. */
+/** Characters that a font name must not contain: those that would end it in a style sheet, and invisible ones. */
 const NOT_IN_NAMES = /["'\\,;{}<>\p{C}]/u;
 export const LONGEST_FONT_NAME = 40;
 
@@ -34,15 +34,15 @@ export const line =
 export const LONGEST_FILE_NAME = 100;
 
 /**
- * Longest stored CSS (bytes of JSON in UTF-8). Browsers synchronise stored items of at most 8,192 bytes, including
- * their name.
+ * Maximum length of the user's CSS (bytes of JSON in UTF-8). Browsers synchronise items of at most 8,192 bytes,
+ * including their key.
  */
 const MOST_STORED = 8100;
 
-/** Accepts any CSS that is short enough; browsers ignore invalid parts. */
+/** Accepts any CSS that is short enough to be stored; browsers ignore invalid parts. */
 export const cssText: Parser<string> = (raw) =>
   typeof raw === 'string' && JSON.stringify(raw).replace(/[^\0-\x7f]/g, '___').length <= MOST_STORED ? raw : undefined;
 
-/** Accepts font names that are safe in a style sheet's string. */
+/** Accepts font names that are safe inside a string of a style sheet. */
 export const fontName: Parser<string> = (raw) =>
   typeof raw === 'string' && raw.length <= LONGEST_FONT_NAME && !NOT_IN_NAMES.test(raw) ? raw.trim() : undefined;

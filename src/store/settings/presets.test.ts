@@ -9,30 +9,30 @@ import type { Appearance, Preset } from './types.ts';
 const evening: Appearance = { ...DEFAULT_APPEARANCE, theme: 'sepia', fontSize: 24, printLinks: true };
 
 describe('presets (named appearances)', () => {
-  it('store only values that differ from the defaults, and no print settings', () => {
+  it('presets contain only values that differ from the defaults, and no print settings', () => {
     expect(lookOf(evening)).toEqual({ theme: 'sepia', fontSize: 24 });
   });
 
-  it('restore the whole appearance, but leave the outline as it is', () => {
+  it('presets restore the whole appearance, except whether the outline is open', () => {
     const [saved] = withPreset([], 'Evening', { ...evening, outline: true }) as [Preset];
     const { printLinks: _paper, outline: _panel, ...look } = evening;
     expect(wholeLook(saved)).toEqual(look);
   });
 
-  it('replace a preset with the same name', () => {
+  it('a preset replaces an earlier one with the same name', () => {
     const two = withPreset(withPreset([], 'a', evening), 'b', evening);
     expect(withPreset(two, ' a ', DEFAULT_APPEARANCE)).toEqual([{ name: 'a', look: {} }, two[1]]);
     expect(withoutPreset(two, 'a')).toEqual([two[1]]);
   });
 
-  it('need a name, and are limited in number', () => {
+  it('presets must have a name, and are limited in number', () => {
     expect(withPreset([], '  ', evening)).toEqual([]);
     const full = Array.from({ length: MOST_PRESETS }, (_, index) => ({ name: `look ${index}`, look: {} }));
     expect(withPreset(full, 'one more', evening)).toBe(full);
     expect(withPreset(full, 'look 3', evening)).toHaveLength(MOST_PRESETS);
   });
 
-  it('keep only valid parts of stored values', () => {
+  it('presets lose the invalid parts of their stored values', () => {
     const stored = [
       { name: 'good', look: { theme: 'dark', fontSize: 4000, algorithm: 'eatiht', presets: [], extra: 1 } },
       { name: 'good', look: {} },
@@ -45,7 +45,7 @@ describe('presets (named appearances)', () => {
     expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
   });
 
-  it('never make the settings incomplete, for any stored value', () => {
+  it('presets leave the settings complete, whatever value is stored', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
         const settings = parseSettings({ presets });
@@ -54,7 +54,7 @@ describe('presets (named appearances)', () => {
     );
   });
 
-  it('fit into one synchronised item of the browser together with other settings, even the longest ones', () => {
+  it('even the longest presets fit into one item of synchronised storage, together with the other settings', () => {
     const longest: Appearance = {
       ...DEFAULT_APPEARANCE,
       theme: 'contrast',
@@ -84,19 +84,19 @@ describe('presets (named appearances)', () => {
     const settings = parseSettings({ ...longest, algorithm: 'newspaper-3k', presets });
     expect(settings.presets).toHaveLength(MOST_PRESETS);
     const item = `settings${JSON.stringify(serializeSettings(settings))}`;
-    // browsers synchronise 8,192 bytes; the difference is for other settings
+    // browsers synchronise 8,192 bytes per item; the rest is for other settings
     expect(new TextEncoder().encode(item).length).toBeLessThan(7700);
   });
 });
 
-it('settings that one button resets are next to each other in the table of settings', () => {
+it('settings that one button resets together are next to each other in the table of settings', () => {
   for (const [group, keys] of Object.entries(LOOK_GROUPS)) {
     const inTable = Object.entries(SETTINGS).flatMap(([key, row]) => (row.group === group ? key : []));
     expect(inTable).toEqual(keys);
   }
 });
 
-it('keeps the settings of earlier versions', () => {
+it('reads the settings that earlier versions of Lectern have stored', () => {
   const before = {
     version: 1,
     theme: 'dark',
@@ -110,7 +110,7 @@ it('keeps the settings of earlier versions', () => {
   expect(parseSettings(before)).toEqual({ ...parseSettings(undefined), ...chosen });
 });
 
-it('accepts no font name that would end the CSS string around it', () => {
+it('accepts no font name that would end the CSS string that contains it', () => {
   const { parse } = SETTINGS.fontName;
   for (const name of ['a"b', "a'b", 'a\\', 'a;b', 'a}b', 'a\nb', 'a,b', 'x'.repeat(41)])
     expect(parse(name)).toBeUndefined();

@@ -1,21 +1,24 @@
-/** Creates, changes and validates presets: appearances that the user saved under a name. */
+/** Creates, changes and validates presets, which are appearances that the user saved under a name. */
 import { DEFAULT_APPEARANCE } from './appearance.ts';
 import type { Parser } from './parsers.ts';
 import type { Appearance, Look, Preset } from './types.ts';
 
-/** Maximum number of presets: they share a stored item of at most 8 kB with the other settings. */
+/** Maximum number of presets. They share an item of synchronised storage (at most 8 kB) with the other settings. */
 export const MOST_PRESETS = 12;
 /** Longest name of a preset (characters). */
 export const LONGEST_PRESET_NAME = 24;
 
 type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
 
-/** Returns an appearance without what no preset contains: the print settings, and whether the outline is open. */
+/**
+ * Returns an appearance without the parts that presets do not contain: the print settings, and whether the outline is
+ * open.
+ */
 function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
   return look;
 }
 
-/** Returns the values of an appearance that differ from the defaults, for a preset. */
+/** Returns the values of an appearance that differ from the defaults; a preset stores only these. */
 export function lookOf(appearance: Appearance): Partial<Look> {
   const look = onlyLook(appearance);
   const keys = Object.keys(look) as (keyof Look)[];
@@ -23,7 +26,7 @@ export function lookOf(appearance: Appearance): Partial<Look> {
   return Object.fromEntries(changed.map((key) => [key, look[key]]));
 }
 
-/** Returns all values of a preset, including defaults. */
+/** Returns all values of a preset, including those that are the defaults. */
 export function wholeLook({ look }: Preset): Look {
   return { ...onlyLook(DEFAULT_APPEARANCE), ...look };
 }
@@ -43,7 +46,10 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
   return presets.filter((preset) => preset.name !== name);
 }
 
-/** Returns a parser of stored presets, which uses the given parsers for their settings and drops invalid presets. */
+/**
+ * Returns a parser for the stored list of presets. It validates each value with the given parsers, and drops invalid
+ * presets.
+ */
 export function presetList(parsers: LookParsers): Parser<readonly Preset[]> {
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;

@@ -7,16 +7,16 @@ import { SETTINGS } from './table.ts';
 const defaults = parseSettings(undefined);
 
 describe('settings', () => {
-  it('all have a valid default', () => {
+  it('every setting has a valid default', () => {
     for (const row of Object.values(SETTINGS)) expect(row.parse(row.fallback as never)).toEqual(row.fallback);
   });
 
-  it('are read as they were stored', () => {
+  it('settings are the same after they were stored and read', () => {
     const settings = { ...defaults, theme: 'sepia', fontSize: 24, algorithm: 'eatiht' } as const;
     expect(parseSettings(serializeSettings(settings))).toEqual(settings);
   });
 
-  it('offer the recommended algorithms and the chosen one, or all algorithms if that option is on', () => {
+  it('the settings offer the recommended algorithms and the chosen one, or all with "Research algorithms" on', () => {
     const { control } = SETTINGS.algorithm;
     const offered = (change: object) =>
       control.kind === 'choice' ? control.offered?.({ ...defaults, ...change }).map(({ value }) => value) : undefined;
@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(offered({ researchAlgorithms: true })).toHaveLength(19);
   });
 
-  it('can contain CSS up to the size that browsers synchronise', () => {
+  it("the user's CSS can be as long as browsers synchronise", () => {
     const { parse } = SETTINGS.userCss;
     expect(parse('p { color: red }\n')).toBe('p { color: red }\n');
     fc.assert(
@@ -38,7 +38,7 @@ describe('settings', () => {
     );
   });
 
-  it('are stored only if they differ from the defaults', () => {
+  it('settings are stored only if they differ from the defaults', () => {
     expect(serializeSettings(defaults)).toEqual({ version: 1 });
     expect(serializeSettings({ ...defaults, width: 80 })).toEqual({ version: 1, width: 80 });
   });
@@ -54,14 +54,14 @@ describe('settings', () => {
     );
   });
 
-  it('keep the valid values of a stored object that also has invalid ones', () => {
+  it('settings keep valid stored values, even if others are invalid', () => {
     expect(parseSettings({ theme: 'dark', fontSize: 'huge', lineHeight: 99, extra: 1 })).toEqual({
       ...defaults,
       theme: 'dark',
     });
   });
 
-  it('accept only known keys with valid values in a requested change', () => {
+  it('settings can be changed only with known keys and valid values', () => {
     expect(parseChange({ theme: 'light', fontSize: -1, __proto__: { width: 80 }, other: true })).toEqual({
       theme: 'light',
     });
@@ -70,7 +70,7 @@ describe('settings', () => {
 });
 
 describe('migrations', () => {
-  it('run in order, beginning with the stored version', () => {
+  it('migrations run in order, beginning with the version of the stored settings', () => {
     const steps = [
       (stored: Record<string, unknown>) => ({ ...stored, a: 1 }),
       (stored: Record<string, unknown>) => ({ ...stored, b: Number(stored.a ?? 0) + 1 }),

@@ -9,7 +9,7 @@ import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
 import { FALLBACKS, PARSERS } from './values.ts';
 
-/** Groups of settings; each group has a heading and one button that resets it. */
+/** Groups of settings. Each group has a heading, and one button that resets it. */
 export type SettingGroup =
   | 'reading'
   | 'colours'
@@ -22,12 +22,12 @@ export type SettingGroup =
   | 'print'
   | 'keys';
 
-/** The control by which the user changes a setting. */
+/** The control with which the user changes a setting. */
 export type SettingControl =
   | {
       kind: 'choice';
       options: readonly Option[];
-      /** Returns the options to show; absent if all are shown. */
+      /** Returns the options to show. If absent, all are shown. */
       offered?(settings: Settings): readonly Option[];
     }
   | { kind: 'number'; range: Range }
@@ -39,10 +39,10 @@ export type SettingControl =
   /** A list of saved appearances, which only the reader shows. */
   | { kind: 'presets'; limit: number }
   | { kind: 'keys' }
-  /** No control in lists of settings: the setting is changed elsewhere. */
+  /** The setting has no control in lists of settings, because it is changed elsewhere. */
   | { kind: 'none' };
 
-/** A setting: its label, group, control and default, and the parser of its stored value. */
+/** A setting: its label, group, control, default value, and the parser of its stored value. */
 export interface SettingRow<T> {
   label: MessageKey;
   group: SettingGroup;
@@ -63,7 +63,7 @@ const ALGORITHMS: SettingControl = {
     optionsOf(offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] })),
 };
 
-/** All settings. Types, controls, groups, defaults and validation follow from this table. */
+/** All settings, with their controls, groups, defaults and validation. */
 export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]> } = {
   algorithm: row('algorithm', 'reading', 'settingAlgorithm', ALGORITHMS),
   researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),

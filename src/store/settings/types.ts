@@ -1,6 +1,6 @@
-/** Themes with colours of their own; the user chooses the colours of `custom`. */
+/** Themes with fixed colours, and `custom`, whose colours the user chooses. */
 export type ConcreteTheme = 'light' | 'paper' | 'sepia' | 'grey' | 'dark' | 'black' | 'contrast' | 'custom';
-/** `system` follows the operating system: it uses `lightTheme` or `darkTheme`. */
+/** A theme. `system` follows the operating system and uses `lightTheme` or `darkTheme`. */
 export type Theme = 'system' | ConcreteTheme;
 
 /** Generic fonts, the page's own fonts, an installed font, or a font packaged with Lectern. */
@@ -10,7 +10,7 @@ export type PackagedFont = 'literata' | 'source-sans' | 'atkinson' | 'dyslexic';
 /** A colour as `#rrggbb`, in lower case. */
 export type Colour = `#${string}`;
 
-/** Colours that the user chooses for the theme `custom`; its other colours are derived from these. */
+/** Colours that the user chooses for the theme `custom`. Its other colours are derived from them. */
 export interface OwnColours {
   textColour: Colour;
   groundColour: Colour;
@@ -34,22 +34,25 @@ export interface Appearance extends OwnColours {
   letterSpacing: number;
   /** Additional space between words (em). */
   wordSpacing: number;
-  /** Space between paragraphs, as a multiple of the default. */
+  /** Space between paragraphs, as a multiple of the default space. */
   paragraphSpacing: number;
   align: 'start' | 'justify';
   /** Whether words are hyphenated, if the browser can do so in the article's language. */
   hyphens: boolean;
-  /** `one`: one scrolled column; `pages`: pages of two columns (`one` if too narrow); `page`: pages of one column. */
+  /**
+   * `one`: one column that scrolls; `pages`: pages with two columns, or `one` if the window is too narrow; `page`:
+   * pages with one column.
+   */
   columns: 'one' | 'pages' | 'page';
   images: 'full' | 'small' | 'none';
-  /** Whether the first letters of words are bold. */
+  /** Whether the first letters of each word are bold, as a reading aid. */
   boldStarts: boolean;
   printLinks: boolean;
   /** Whether the headings are listed beside the text if the window is wide enough. */
   outline: boolean;
 }
 
-/** A saved appearance: a name, and the values that differ from the defaults. */
+/** An appearance that the user saved: its name, and the values that differ from the defaults. */
 export interface Preset {
   name: string;
   look: Partial<Look>;
@@ -57,7 +60,7 @@ export interface Preset {
 
 export type Look = Omit<Appearance, 'printLinks' | 'outline'>;
 
-/** How content that is not running text is read aloud; `announce` only mentions that there is such content. */
+/** How content that is not running text is read aloud. `announce` only says that there is such content. */
 export type Spoken = 'read' | 'announce' | 'skip';
 
 export interface Aloud {
@@ -80,13 +83,13 @@ export interface Settings extends Appearance, Aloud {
   researchAlgorithms: boolean;
   /** Saved appearances, oldest first. */
   presets: readonly Preset[];
-  /** The user's own keys, such as "ck xq", in the format of `platform/wording/own-keys.ts`. */
+  /** The user's own keyboard shortcuts, such as "ck xq", in the format of `platform/wording/own-keys.ts`. */
   keys: string;
   letterKeys: boolean;
-  /** Pattern for names of saved files, in the format of `export/name-pattern.ts`; '' for the default. */
+  /** Pattern for the names of saved files, in the format of `export/name-pattern.ts`; '' for the default. */
   fileName: string;
   userCss: string;
-  /** Whether an article opens where the user stopped reading. */
+  /** Whether an article opens at the place where the user stopped reading. */
   keepPlaces: boolean;
   /** Whether an article's links open in the reader, if Lectern has permission for their site. */
   followLinks: boolean;

@@ -3,7 +3,7 @@ import { numberInWords } from './number-in-words.ts';
 import { optionLabel } from './options.ts';
 import type { SettingRow } from './table.ts';
 
-/** Returns a setting's value as text, in the language of the interface. */
+/** Returns the value of a setting as text in the language of the interface. */
 export function valueInWords({ control }: Pick<SettingRow<unknown>, 'control'>, value: unknown): string {
   if (control.kind === 'switch') return message(value ? 'settingOn' : 'settingOff');
   if (control.kind === 'number') return numberInWords(control.range, Number(value));

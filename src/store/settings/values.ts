@@ -1,6 +1,6 @@
 /**
- * Defines the parser and the default of each setting. Separate from the full table, because the scripts that run before
- * the first paint need only these.
+ * Defines the parser and the default of each setting. Separate from the full table of settings, because the scripts
+ * that run before the first paint need only these two.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
@@ -14,7 +14,10 @@ type Parsers<T> = { readonly [K in keyof T]: Parser<T[K]> };
 
 const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast', 'custom'] as const;
 
-/** Longest list of chosen voices (characters): enough in practice, and short enough to be synchronised. */
+/**
+ * Maximum length of the list of chosen voices (characters). This is enough in practice, and short enough to be
+ * synchronised.
+ */
 const MOST_VOICES = 2000;
 
 const SPOKEN = oneOf('read', 'announce', 'skip');

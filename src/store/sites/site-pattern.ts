@@ -1,11 +1,11 @@
 /**
- * Converts addresses to site patterns, which browsers use for permissions. The remembered data of a site is stored by
- * host instead (`siteOf`).
+ * Converts addresses to site patterns, which browsers use for permissions. (What is remembered for a site is stored by
+ * host instead, see `siteOf`.)
  */
 
 /**
- * Scheme and host, on any port, as in `https://example.org/*`; Firefox accepts no port in a pattern. Another scheme, a
- * subdomain or a parent domain is another site.
+ * Scheme and host, such as `https://example.org/*`, for any port, because Firefox accepts no port in a pattern. Another
+ * scheme, a subdomain or a parent domain is another site.
  */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 
@@ -14,7 +14,7 @@ export const EVERYWHERE = '*://*/*';
 
 const PATTERN = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^/*?#@:[\]\s]+)\/\*$/;
 
-/** Returns the pattern of an address's site; null if browsers grant no permission for it. */
+/** Returns the pattern for the site of an address; null if browsers grant no permission for that address. */
 export function sitePatternOf(url: string | undefined): SitePattern | null {
   if (!url || !/^https?:/i.test(url)) return null;
   try {

@@ -15,24 +15,24 @@ const A = 'https://a.test/*';
 const B = 'https://b.test/*';
 const NONE: Sites = { always: [], everywhere: false, lent: [] };
 
-describe('the site of an address', () => {
+describe('the site pattern of an address', () => {
   it.each([
     ['https://example.org/story?a=1#b', 'https://example.org/*', 'example.org'],
     ['http://example.org:8080/', 'http://example.org/*', 'example.org'],
     ['https://user:word@www.example.org/', 'https://www.example.org/*', 'www.example.org'],
     ['https://müller.example/', 'https://xn--mller-kva.example/*', 'xn--mller-kva.example'],
     ['http://[::1]:3000/', 'http://[::1]/*', '[::1]'],
-  ])('is returned as a pattern (%s: %s)', (url, site, name) => {
+  ])('the site pattern of %s is %s', (url, site, name) => {
     expect(sitePatternOf(url)).toBe(site);
     expect(hostOf(site as SitePattern)).toBe(name);
   });
 
   it.each(['', 'about:blank', 'file:///home/a.html', 'chrome://settings', 'https://', 'data:text/html,a', 'nothing'])(
-    'does not exist for %j',
+    'there is no site pattern for the address %j',
     (url) => expect(sitePatternOf(url)).toBeNull(),
   );
 
-  it('is a single host, for any address', () => {
+  it('the site pattern of any address matches exactly one host', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         const site = sitePatternOf(url);
@@ -75,29 +75,29 @@ describe('stored sites', () => {
     );
   });
 
-  it('stores a site once, and removes it', () => {
+  it('the list of sites contains each site only once, and a site can be removed', () => {
     const twice = withAlways(withAlways(withAlways(NONE, A), B), A);
     expect(twice.always).toEqual([B, A]);
     expect(withoutAlways(twice, A).always).toEqual([B]);
   });
 });
 
-describe('articles open automatically', () => {
+describe('the reader opens automatically', () => {
   const ONE: Sites = { ...NONE, always: [A] };
   const ALL: Sites = { ...NONE, everywhere: true };
 
   it.each([
-    ['nowhere at first', NONE, A, false, false],
-    ['on a site that is always read', ONE, A, false, true],
-    ['on no other site', ONE, B, false, false],
-    ['on every site', ALL, B, false, true],
-    ['not on an excluded site', ALL, B, true, false],
-    ['not on an excluded site that is always read', { ...ALL, always: [A] }, A, true, false],
-  ] as const)('%s', (_where, sites, site, isNever, opens) => {
+    ['on no site at first', NONE, A, false, false],
+    ['on a site that the user has switched on', ONE, A, false, true],
+    ['not on other sites', ONE, B, false, false],
+    ['on every site if the user has switched on all', ALL, B, false, true],
+    ['not on a site that the user has excluded', ALL, B, true, false],
+    ['not on an excluded site that was switched on before', { ...ALL, always: [A] }, A, true, false],
+  ] as const)('the reader opens automatically: %s', (_where, sites, site, isNever, opens) => {
     expect(opensByItself(sites, site, isNever)).toBe(opens);
   });
 
-  it('on every site only if exactly that was stored', () => {
+  it('the reader opens on every site only if the stored value says exactly that', () => {
     expect(parseSites({ always: [A] }).everywhere).toBe(false);
     expect(parseSites({ everywhere: 'yes' }).everywhere).toBe(false);
     expect(parseSites({ everywhere: true }).everywhere).toBe(true);
@@ -110,14 +110,14 @@ describe('temporary permissions', () => {
     tabId: 3,
   });
 
-  it('are needed until no tab uses them', () => {
+  it('temporary permissions are given back only when no tab uses them', () => {
     const { rest, unneeded } = withoutTemporary(lent, ({ tabId }) => tabId === 1);
     expect(unneeded).toEqual([]);
     expect(withoutTemporary(rest, ({ tabId }) => tabId === 2).unneeded).toEqual([A]);
     expect(withoutTemporary(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
   });
 
-  it('are kept if their site has meanwhile become one that is always read', () => {
+  it('temporary permissions are kept if the user has since switched on automatic opening for their site', () => {
     const always = withAlways(lent, A);
     expect(always.lent).toEqual([{ site: B, tabId: 3 }]);
     expect(withoutTemporary({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);

@@ -1,11 +1,11 @@
-/** Manages the list of sites on which the reader opens automatically, and of sites with a temporary permission. */
+/** Manages the list of sites on which the reader opens automatically, and the list of temporary permissions. */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
 import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 const SITE = v.custom<SitePattern>(isSitePattern);
 
-/** A permission for a site that is given back when the reader in this tab closes. */
+/** A permission for a site that Lectern gives back when the reader in this tab closes. */
 const TEMPORARY = shape({ site: SITE, tabId: v.pipe(v.number(), v.safeInteger()) });
 export type TemporaryPermission = Readonly<v.InferOutput<typeof TEMPORARY>>;
 
@@ -26,8 +26,8 @@ export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
 /**
- * Adds a site on which the reader opens automatically. Drops the site's temporary permissions, so that they are not
- * given back.
+ * Adds a site on which the reader opens automatically. Drops the site's temporary permissions from the list, so that
+ * they are not given back.
  */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
@@ -55,7 +55,7 @@ export function withTemporary(sites: Sites, permission: TemporaryPermission): Si
 }
 
 /**
- * Drops the temporary permissions for which `isOver` is true.
+ * Drops the temporary permissions for which `isOver` returns true.
  *
  * @returns the remaining sites, and the sites whose permission can be given back
  */

@@ -1,6 +1,6 @@
 /**
- * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request, and presents the loaded ones as
- * one feature.
+ * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request. To the rest of the tools, the
+ * loaded aids are one feature.
  */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
@@ -50,7 +50,7 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
     void aid(name).then((found) => waiting.delete(token) && found?.press());
   }
 
-  /** Cancels presses that still wait for a script (after Esc); returns false if there were none. */
+  /** Cancels presses that still wait for a script, because the user pressed Esc. Returns false if there were none. */
   function takeBack(): boolean {
     const isWaiting = waiting.size > 0;
     waiting.clear();
@@ -70,7 +70,7 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
     leave: (scene) => takeBack() || all().some((found) => found.leave?.(scene)),
     drawn(scene) {
       for (const found of all()) found.drawn?.(scene);
-      // bold word beginnings are a setting: their script loads without a key press
+      // Bold word beginnings are switched on by a setting, so their script loads without a key press.
       if (place.appearance().boldStarts && !coming.has('focus')) void aid('focus');
     },
   };

@@ -52,7 +52,7 @@ const TROUBLES = {
   'no-voice': 'aloudNoVoice',
 } as const satisfies Record<Trouble, string>;
 
-/** Returns the message beside the controls, or ''. */
+/** Returns the message to the user beside the controls, or ''. */
 function sentence({ player, isWaiting }: AloudView): string {
   if (isWaiting) return message('aloudWaiting');
   if (player.trouble) return message(TROUBLES[player.trouble]);
@@ -156,7 +156,7 @@ function Tool({ icon, label, keys, isLast = false, onClick }: ToolProps) {
   );
 }
 
-/** Paths of line icons on a grid of 20 × 20, like the reader's own icons. */
+/** SVG paths of line icons on a grid of 20 × 20, like the reader's other icons. */
 const PATHS = {
   play: 'M6.5 4.5l9 5.5-9 5.5z',
   pause: 'M7 5v10M13 5v10',

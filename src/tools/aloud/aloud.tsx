@@ -1,4 +1,4 @@
-/** Adds reading aloud to an open reader: its controls and its keys, and when it begins and ends. */
+/** Adds reading aloud to an open reader: connects its controls and keys, and starts and ends it. */
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Aid, ToolPlace } from '../place.ts';
 import { AloudStrip } from './AloudStrip.tsx';
@@ -41,7 +41,7 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   adoptSheet(dialog.getRootNode() as ShadowRoot, css);
   speech.onVoices(() => reader.isOpen && redraw(), signal);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
-  // only pauses, because the back/forward cache may bring the page back later, with the reader still open
+  // Pauses instead of closing, because the back/forward cache may bring the page back with the reader still open.
   dialog.ownerDocument.defaultView?.addEventListener('pagehide', keys.pause, { signal });
 
   return {
@@ -58,7 +58,7 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   };
 }
 
-/** Handles the keys of reading aloud while its controls are open, and K, which also opens them. */
+/** The actions that keys trigger while the controls of reading aloud are open. */
 
 interface AloudKeys {
   toggle(): void;
@@ -68,8 +68,8 @@ interface AloudKeys {
 
 /**
  * Handles a key; returns true if it did something. Media keys reach the page only if the system sends them to the
- * focused window. A media session would receive them everywhere, but browsers activate a session only while an audio or
- * video element plays (ADR 028).
+ * focused window. A media session would receive them in any window, but browsers activate a session only while an audio
+ * or video element plays (docs/adr/028-reading-aids.md).
  */
 function pressKey(key: string, { toggle, pause, move }: AloudKeys): boolean {
   switch (key) {

@@ -2,7 +2,7 @@
 
 export interface Following {
   follow(range: Range): void;
-  /** Whether the user has scrolled away. Scrolling then pauses until the spoken text is in view again. */
+  /** Whether the user has scrolled away. Automatic scrolling then pauses until the spoken text is in view again. */
   readonly isAway: boolean;
   /** Scrolls to the spoken text and follows it again. */
   comeBack(): void;
@@ -17,12 +17,14 @@ interface FollowingOptions {
 }
 
 /**
- * UPPER: height to which the spoken text is scrolled. LOWER: lowest height at which it needs no scroll (shares of the
- * view's height, from the top).
+ * Heights in the view, as shares from its top (0 to 1). Spoken text that is below LOWER or out of view is scrolled to
+ * UPPER.
  */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/** Longest wait for the end of our own scroll (ms): an interrupted scroll fires no `scrollend` event. */
+/**
+ * Longest duration of an automatic scroll (ms). Its end cannot be observed: if interrupted, it fires no `scrollend`.
+ */
 const LONGEST_SCROLL = 1200;
 
 export function createFollowing({ dialog, signal, top, onChange }: FollowingOptions): Following {
@@ -61,7 +63,7 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
     },
     { passive: true, signal },
   );
-  // input from the user interrupts our own scroll
+  // Input from the user interrupts the automatic scroll; scroll events after it come from the user.
   for (const type of ['wheel', 'touchmove', 'pointerdown'] as const)
     dialog.addEventListener(
       type,
@@ -91,13 +93,13 @@ function firstBox(range: Range): DOMRect | null {
   return first ?? null;
 }
 
-/** Marks the spoken text with the CSS Custom Highlight API, which changes nothing in the text. */
+/** Marks the spoken text with the CSS Custom Highlight API, which does not change the article's elements. */
 
 /** Names of the CSS highlights, which are global to the document; the style sheet uses the same names. */
 const SENTENCE = 'lectern-aloud-sentence';
 const WORD = 'lectern-aloud-word';
 
-/** Priorities of the CSS highlights: above those of the user's own highlights. */
+/** Priorities of the CSS highlights, higher than those of the passages that the user has highlighted. */
 const PRIORITY = { [SENTENCE]: 10, [WORD]: 11 } as const;
 
 export function showSaid(sentence: Range | null, word: Range | null): void {
@@ -106,7 +108,7 @@ export function showSaid(sentence: Range | null, word: Range | null): void {
 }
 
 function set(name: typeof SENTENCE | typeof WORD, range: Range | null): void {
-  // Firefox supports CSS highlights since version 140
+  // Firefox before version 140 does not support CSS highlights.
   const { highlights } = globalThis.CSS;
   if (!highlights) return;
   if (!range) {

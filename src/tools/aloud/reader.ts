@@ -83,7 +83,7 @@ export class Reader {
   readonly drawn = ({ article }: Scene): void => {
     if (!this.isOpen) return;
     wantWhole(this.#place.dialog);
-    // another headline means another article, for which the user has not started reading aloud
+    // Another headline means another article, and the user has not asked to hear that one.
     if (article.metadata.headline !== this.#headline) this.close();
     else this.#readScript();
   };
@@ -108,7 +108,7 @@ export class Reader {
     this.#readScript();
     this.#redraw();
     const at = startPlace(dialog, this.#script, endOfStrips(dialog));
-    // the options page may have changed the rate
+    // The rate may have changed on the options page since the player was created.
     this.dispatch({ type: 'rate', rate: settings().aloudRate });
     this.#whenVoicesCome(() => {
       if (this.#script.sentences.length > 0) this.dispatch({ type: 'play', at });

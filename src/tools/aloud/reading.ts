@@ -23,7 +23,9 @@ export function createReading({ speech, voice, rate, onChange }: ReadingOptions)
   const events: PlayerEvent[] = [];
   let isRunning = false;
 
-  /** Handles events in order. A queue, because some browsers report an event while an effect is still running. */
+  /**
+   * Handles events in order. They are queued, because some browsers report an event while an effect is still running.
+   */
   function dispatch(event: PlayerEvent): void {
     events.push(event);
     if (isRunning) return;

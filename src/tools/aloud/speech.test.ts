@@ -3,7 +3,7 @@ import { browserSpeech } from './speech.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('when voices change, the listener already gets the new voices', () => {
+test('a listener for changes of the browser’s voices already sees the new voices', () => {
   const all = [voice('Ada')];
   const synthesis = Object.assign(new EventTarget(), { getVoices: () => [...all] });
   vi.stubGlobal('speechSynthesis', synthesis);

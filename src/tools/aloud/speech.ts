@@ -24,8 +24,8 @@ export interface Hearing {
 export interface Speech {
   voices(): readonly Voice[];
   /**
-   * Calls `tell` when the list of voices changes, because browsers may find voices late. `voices()` is up to date by
-   * then.
+   * Calls `tell` when the list of voices changes, because browsers may find voices late. `voices()` then already
+   * returns the new list.
    */
   onVoices(tell: () => void, signal: AbortSignal): void;
   /** Says a text, and cancels the current utterance. */
@@ -77,7 +77,7 @@ export function browserSpeech(): Speech {
       const found = all[same.findIndex(({ id }) => id === voice.id)];
       if (!speech || !found) return hearing.failed('no-voice');
       speech.cancel();
-      // while speech is paused by the page or the system, the utterance would wait forever
+      // If the page or the system has paused speech, the utterance would wait forever.
       if (speech.paused) speech.resume();
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = found;
@@ -98,8 +98,8 @@ export function browserSpeech(): Speech {
 }
 
 /**
- * Converts a browser's voice. Its id includes name and language, because two languages may have a voice of the same
- * name.
+ * Converts a browser's voice. The id includes the name and the language, because two languages may have voices with the
+ * same name.
  */
 function voiceOf({ voiceURI, name, lang, localService, default: isDefault }: SpeechSynthesisVoice): Voice {
   return { id: `${voiceURI}\n${name}\n${lang}`, name, language: lang, isLocal: localService, isDefault };

@@ -1,4 +1,6 @@
-/** Finds where reading aloud begins: at the selection, else at the first paragraph in view, else at the start. */
+/**
+ * Finds where reading aloud begins: at the user's selection, else at the first paragraph in view, else at the start.
+ */
 import { selectedText } from '../../reader/input/copy-selection.ts';
 import { words } from './core/segments.ts';
 import type { Position } from './core/types.ts';
@@ -20,7 +22,7 @@ export function startPlace(dialog: HTMLElement, script: Script, top: number): Po
   return (dialog.scrollTop > AT_TOP && firstInView(script, top)) || start;
 }
 
-/** Moves a position to the start of its word: a selection may begin in the middle of one. */
+/** Moves a position to the start of its word, because a selection may begin in the middle of a word. */
 function atWord(position: Position | null, { sentences }: Script): Position | null {
   const sentence = position && sentences[position.sentence];
   if (!sentence) return position;

@@ -28,8 +28,8 @@ interface VoiceChoiceOptions {
 export class VoiceChoice {
   readonly #options: VoiceChoiceOptions;
   /**
-   * Whether the user has agreed to online voices while this reader is open. The setting `aloudRemote` is the lasting
-   * consent.
+   * Whether the user has agreed to online voices for as long as this reader is open. Lasting consent is the setting
+   * `aloudRemote`.
    */
   #hasAgreed = false;
   /** An online voice for which the user's consent is requested. */
@@ -49,7 +49,7 @@ export class VoiceChoice {
   /** Returns the voice for a passage of the article; null if no voice may read it. */
   for(language: string): Voice | null {
     const article = this.#options.language();
-    // regions are ignored, so that an announcement in en-US gets the same voice as an article in en-GB
+    // Regions are ignored, so that an announcement in en-US gets the same voice as an article in en-GB.
     const isOwn = mainLanguage(language) === mainLanguage(article);
     return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
   }
@@ -69,7 +69,7 @@ export class VoiceChoice {
     return reads && !offered.some(({ id }) => id === reads.id) ? [reads, ...offered] : offered;
   }
 
-  /** Requests consent for the best online voice, if no voice may be used without consent. */
+  /** Asks the user for consent to the best online voice, if no voice may be used without consent. */
   askForOnly(): void {
     this.asked ??= this.for('') ? null : (this.offered[0] ?? null);
   }
@@ -93,7 +93,7 @@ export class VoiceChoice {
 
   #keep({ name, language }: Voice): void {
     const { settings, changeSettings } = this.#options;
-    // stored under the article's language, even if the voice has another language
+    // Stored as the choice for the article's language, even if the voice has another language.
     const chosenFor = mainLanguage(this.#options.language()) || language;
     changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, name) });
   }

@@ -19,9 +19,9 @@ interface BlockCardProps {
    * drawn.
    */
   about(): Element | null;
-  /** False on the live page, where the focus stays on the block so that the arrow keys work. */
+  /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
-  /** Applies the other algorithm's decision on the surrounding passage; null if Keep or Remove does the same. */
+  /** Applies the other algorithm's decision to the whole passage; null if the button Keep or Remove does the same. */
   onAccept: (() => void) | null;
   onDecide(): void;
   onClose(): void;
@@ -32,7 +32,7 @@ export const CARD_ID = 'block-card';
 /** Shows why a block is in the article or not, which algorithms keep it, and what the user can do. */
 export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClose }: BlockCardProps) {
   const box = useRef<HTMLElement>(null);
-  // placed again at each draw, because the page under the reader may have scrolled
+  // Places the card at every draw, because the page under the reader may have scrolled.
   useLayoutEffect(() => {
     const block = about();
     if (box.current) box.current.hidden = block === null;
@@ -40,7 +40,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
     block?.toggleAttribute('data-asked', true);
     return () => block?.removeAttribute('data-asked');
   });
-  // only on the first draw: later draws, when more algorithms have run, must not move the focus from a button
+  // Only at the first draw: later draws, after more algorithms have run, must not take the focus from a button.
   useLayoutEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, []);
@@ -99,7 +99,7 @@ export interface Answer {
  *
  * @param node a text node of the block
  * @param word the final decision on the block; null if there is none
- * @param offered algorithms that may be named, if they have run
+ * @param offered algorithms that the card may name if they have run
  */
 export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
   const { page, shown } = scene;
@@ -138,7 +138,7 @@ export function wordOn(page: Page, words: readonly LastWord[], node: number): La
   return (block < 0 ? undefined : words.find((word) => page.blockOf(word.node) === block)) ?? null;
 }
 
-/** Returns the nodes that Remove deletes: those of the block that are in the article. */
+/** Returns the nodes that the button Remove takes out: those of the block that are in the article. */
 function keptNodesOf(page: Page, marks: readonly Mark[], node: number): readonly number[] {
   const texts = new Set(textsOfBlock(page, node));
   return marks.map((mark) => mark.node).filter((kept) => texts.has(kept));

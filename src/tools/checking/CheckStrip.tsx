@@ -17,9 +17,9 @@ interface CheckStripProps {
   view: 'text' | 'page';
   /** Id of the algorithm to compare with; its result may still be pending. */
   partner: string;
-  /** Algorithms to compare with, in menu order. */
+  /** Algorithms that the user can compare the article with, in menu order. */
   offered: readonly AlgorithmInfo[];
-  /** The comparison of the two articles; null while the partner has no result. */
+  /** The comparison of the two articles; null while the other algorithm has no result. */
   comparison: Comparison | null;
   /** Index of the difference that is selected; -1 for none. */
   current: number;
@@ -38,8 +38,8 @@ interface CheckStripProps {
 }
 
 /**
- * Shows the controls of checking: the view, the algorithm to compare with (the partner), the number of differences and
- * the strictness.
+ * Shows the controls for checking the article: the view, the algorithm to compare with (the partner), the number of
+ * differences, and the strictness slider.
  */
 export function CheckStrip(props: CheckStripProps) {
   const { scene, view, partner, comparison, current, isChoosingPart, commands } = props;
@@ -145,7 +145,7 @@ function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
   );
 }
 
-/** Returns a text like "+120 words, −3". */
+/** Returns how many words the other article has more and fewer, such as "+120 words, −3". */
 function changeIn({ differences }: Comparison): string {
   if (differences.length === 0) return message('compareNone');
   return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
@@ -157,7 +157,7 @@ interface PositionProps {
   partner: string;
 }
 
-/** Shows "2 of 5", and describes the difference to screen readers. */
+/** Shows the number of the selected difference ("2 of 5"), and describes the difference to screen readers. */
 function Position({ differences, current, partner }: PositionProps) {
   const difference = differences[current];
   if (!difference) return <>{counted('comparePlaces', differences.length)}</>;
@@ -209,7 +209,7 @@ function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void
           type="button"
           class="quiet"
           onClick={() => {
-            // the button disappears when pressed, so the focus has to move first
+            // The button disappears when it is pressed, so the focus must move first.
             slider.current?.focus();
             onSet(AS_FOUND);
           }}

@@ -28,11 +28,9 @@ export interface PageCommands {
 
 interface PageLayerProps {
   blocks: readonly DrawnBlock[];
-  /** Row from which the arrow keys move; -1 for none. */
+  /** `row` of the block from which the arrow keys move; -1 for none. */
   current: number;
-  /**
-   * While the user chooses the part of the page that contains the article: the part under the pointer; null otherwise.
-   */
+  /** The part of the page under the pointer, while the user chooses which part contains the article; otherwise null. */
   part: { box: WindowBox; words: string } | null;
   isChoosing: boolean;
   commands: PageCommands;
@@ -83,7 +81,7 @@ export function PageLayer({ blocks, current, part, isChoosing, commands, childre
   );
 }
 
-/** Scrolls the live page on touch, because the reader above it receives all touches. */
+/** Scrolls the live page when the user drags on a touch screen, because the reader over it receives all touches. */
 function dragging(drag: (by: number) => void) {
   return ({ pointerType, movementY, buttons }: PointerEvent) => {
     if (pointerType === 'touch' && buttons > 0) drag(-movementY);

@@ -1,6 +1,6 @@
 /**
- * Turns the strictness slider into corrections: low levels remove blocks (paragraphs) that few algorithms keep, high
- * levels add blocks that other algorithms keep.
+ * Turns the position of the strictness slider into corrections: low levels remove blocks (paragraphs) that few
+ * algorithms keep, high levels add blocks that other algorithms keep.
  */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Probability } from '../../engine/types.ts';
@@ -27,8 +27,8 @@ export interface AgreementWish {
 }
 
 /**
- * Returns the corrections for a level of the slider, followed by the user's own. Repeated calls return the same list,
- * because the cache of finished articles compares lists by identity.
+ * Returns the corrections for a level of the slider, followed by the user's own. Repeated calls return the same list
+ * object, because the cache of finished articles compares lists by identity.
  */
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;
@@ -54,7 +54,7 @@ interface Knowledge {
 
 const knowledge = new WeakMap<AlgorithmResult['kept'], Knowledge>();
 
-/** Returns which algorithms keep which block; computed again when more algorithms have run. */
+/** Returns the slider level from which each block is kept; computed again when more algorithms have run. */
 function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {
   const known = knowledge.get(opinion.kept);
   if (known?.voters === opinions.length && known.probabilities === probabilities) return known;

@@ -1,6 +1,6 @@
 /**
- * The card of one block (paragraph), with the reason why it is kept or left out. Opens on a press while checking, with
- * W, or with Alt+click.
+ * The card of one block (paragraph), with the reason why the block is kept or left out. It opens with a click while the
+ * user checks the article, with the key W, or with Alt+click.
  */
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -19,21 +19,21 @@ export interface AskedBlock {
   readonly node: number;
   /** Returns the block's element in the text, or its box over the live page; null while neither is drawn. */
   about(): HTMLElement | null;
-  /** Whether the card takes the focus; false if the focus stays on the block. */
+  /** Whether the card takes the focus; if false, the focus stays on the block. */
   readonly takesFocus: boolean;
 }
 
 interface Asked extends AskedBlock {
   readonly word: LastWord | null;
-  /** Content of the article when the card was opened. When the content changes, the card closes, as it may be wrong. */
+  /** Content of the article when the card was opened. If the content changes, the card may be wrong, so it closes. */
   readonly of: object;
 }
 
 export interface Cards {
   ask(question: AskedBlock): Promise<void>;
-  /** Presses Keep or Remove on a block's card. Returns false if the card is not open. */
+  /** Does what the button Keep or Remove on a block's card does. Returns false if the card is not open. */
   decide(scene: Scene, node: number): boolean;
-  /** Closes the card, also one that waits for its reason; returns false if there is none. */
+  /** Closes the card, even if it still waits for its reason. Returns false if there is no card. */
   close(): boolean;
   /**
    * Returns the open card, to be drawn.
@@ -51,7 +51,7 @@ export interface Cards {
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
-  /** The block whose card waits for its reason; Escape at this time closes that card, not the tool behind it. */
+  /** The block whose card still waits for its reason. If the user presses Esc now, that card closes, not the tool. */
   let awaited: AskedBlock | null = null;
   let turn = 0;
 
@@ -87,7 +87,7 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
     dialog,
     () => {
       if (!asked) return;
-      // not `close`, which would take the focus out of the panel that has just opened
+      // Does not call `close`, which would take the focus out of the panel that has just opened.
       asked = null;
       redraw();
     },
@@ -146,13 +146,15 @@ function correctionOf(answer: Answer): Correction {
   return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
 }
 
-/** Focuses a block, so that keys and screen readers continue from there; makes it focusable if it is not. */
+/** Focuses a block, so that keys and screen readers continue there. Makes the block focusable if necessary. */
 function focusPiece(piece: HTMLElement): void {
   if (piece.tabIndex < 0) piece.tabIndex = -1;
   piece.focus({ preventScroll: true });
 }
 
-/** Returns a function that finds the focused block, else the one under the pointer, else the first in view. */
+/**
+ * Returns a function that finds the focused block, otherwise the one under the pointer, otherwise the first in view.
+ */
 export function createPointing(dialog: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
   let pointed: HTMLElement | null = null;
   dialog.addEventListener(

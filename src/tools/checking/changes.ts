@@ -1,6 +1,6 @@
 /**
- * Counts the words that each algorithm would add to and remove from the shown article, for the menu. Announces them
- * when an algorithm is chosen.
+ * Counts how many words each algorithm would add to the shown article and remove from it; the menu of algorithms shows
+ * these counts. Announces them when the user chooses an algorithm.
  */
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -14,7 +14,7 @@ import type { AlgorithmResult, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
 import { wordsOf } from './describe-differences.ts';
 
-/** Longest computation in one task (ms), about one frame; the rest follows in later tasks. */
+/** Longest time to count in one task (ms), about one frame. What is left is counted in later tasks. */
 const FEW = 12;
 
 export interface AlgorithmChanges extends Feature {
@@ -50,7 +50,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
       const last = before;
       before = scene;
       if (!last || last.shown.algorithm === scene.shown.algorithm) return;
-      // in a later task, after the text is drawn: comparing a large page is slow
+      // In a later task, after the text was drawn, because comparing two articles of a large page is slow.
       setTimeout(() => {
         const isShown = sceneNow()?.shown.kept === scene.shown.kept;
         if (isShown && !signal.aborted) announce(wordsOfChange(last, scene));
@@ -59,7 +59,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
   };
 }
 
-/** Returns a text like "Readability: +57 words, −12 · press X to see". */
+/** Returns the announcement after a change of the algorithm: "Readability: +57 words, −12 · press X to see". */
 function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): string {
   const change = before.page === page ? changeOf(before, shown) : null;
   const what = change ? changeWords(change) : formatWordCount(article.words, article.metadata.language);
@@ -73,7 +73,7 @@ interface Found {
   areAll: boolean;
 }
 
-/** Counts the changes of as many algorithms as fit into the time (ms). */
+/** Counts the changes of one algorithm after the other until the time (ms) is over. */
 function changesOf(scene: Scene, time: number): Found {
   const { shown, opinions } = scene;
   const end = performance.now() + time;

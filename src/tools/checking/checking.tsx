@@ -31,7 +31,7 @@ export interface Checking extends Feature {
   ask(piece: HTMLElement): void;
 }
 
-/** Id of the algorithm that the first comparison uses as the partner. */
+/** Id of the algorithm that the article is compared with at first. */
 const FIRST_PARTNER = 'readability';
 
 /**
@@ -116,7 +116,7 @@ export function createChecking(place: ToolPlace, redraw: () => void): Checking {
   };
 }
 
-/** Starts and ends checking, and chooses the algorithm to compare with. */
+/** Starts and ends checking, and remembers the algorithm to compare with (the partner). */
 function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: DifferenceWalk }) {
   const { dialog, setWork } = place;
   /** The algorithm chosen for comparison; its script may still be loading. */
@@ -151,7 +151,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;
     shown = algorithm;
-    // not `checking.partner`, which is set only after the partner's script has loaded
+    // `work.checking.partner` cannot be used here, because it is set only after the partner has run.
     if (work.checking && before !== '' && before !== algorithm && partner === algorithm) void load(before);
   }
 
@@ -176,7 +176,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   };
 }
 
-/** Returns a function that opens a block's card on the live page; pressing the block again keeps or removes it. */
+/** Returns a function that opens a block's card on the live page. Pressing the block again keeps or removes it. */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -203,7 +203,9 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
   };
 }
 
-/** Opens a block's card on a press in the text. Ignores presses that select text or hit a link, picture or control. */
+/**
+ * Opens a block's card when the user clicks it in the text; not on links, pictures and controls, or while selecting.
+ */
 function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(
     dialog,

@@ -20,12 +20,12 @@ export interface Comparison {
   readonly article: Article;
 }
 
-/** Returns the article to draw: during a comparison, with the parts of both articles; if there is none, unchanged. */
+/** Returns the article to draw: with the parts of both articles during a comparison, otherwise unchanged. */
 export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
 
-/** Returns the comparison; null if none is in progress, or the second algorithm or the merged article is not ready. */
+/** Returns the comparison; null if none is in progress, or if the second result or the merged article is not ready. */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
@@ -47,8 +47,8 @@ const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
 /**
- * Returns corrections that add the parts that only the second article has. Repeated calls return the same list, because
- * the cache of finished articles compares lists by identity.
+ * Returns corrections that add the parts that are only in the second article. Repeated calls return the same list
+ * object, because the cache of finished articles compares lists by identity.
  */
 function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
   const { shown, corrections } = scene;
@@ -62,7 +62,7 @@ function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
 
 const BETWEEN: Memory<readonly Difference[]> = new WeakMap();
 
-/** Returns all differences between the shown article and another algorithm's. */
+/** Returns all differences between the shown article and that of another algorithm. */
 export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): readonly Difference[] {
   const { page, shown } = scene;
   return remembered(BETWEEN, shown.kept, kept, () =>
@@ -71,7 +71,7 @@ export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): rea
 }
 
 /**
- * Leaves out nodes for which the choice of the algorithm makes no difference: those that the user removed or put back,
+ * Returns the content without nodes that do not depend on the algorithm: those that the user has removed or put back,
  * and the line with author and date, which the reader always shows above the text.
  */
 function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {
@@ -102,7 +102,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Returns the content without parts that the merged article (`whole`) lacks, because it leaves out duplicates. */
+/** Returns the content without the parts that are not in the merged article (`whole`) because they are duplicates. */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
   const others = new Set(whole.objects.map(({ node }) => node));

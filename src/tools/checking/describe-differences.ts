@@ -1,4 +1,4 @@
-/** Describes the differences between two articles in words: "+3 paragraphs, −1 caption". */
+/** Describes the differences between two articles in words, such as "+3 paragraphs, −1 caption". */
 import { type CountedKey, counted, listed, message } from '../../platform/wording/message.ts';
 import type { Difference, Kind, Side } from './differences.ts';
 
@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<Kind, CountedKey>> = {
   formula: 'formulas',
 };
 
-/** Articles in the order of a description: what the second one adds, then what only the first one has. */
+/** Order of a description: first the parts that only the second article has, then those that only the first has. */
 const SIDES: readonly Side[] = ['second', 'first'];
 
-/** Returns the second article's additions, then its omissions; '' if there are none. */
+/** Describes what the second article adds, then what it leaves out; '' if there are no differences. */
 export function describeDifferences(differences: readonly Difference[]): string {
   return SIDES.flatMap((side) =>
     [...kindsOf(differences, side)].map(([kind, count]) =>
@@ -25,7 +25,7 @@ export function describeDifferences(differences: readonly Difference[]): string 
   ).join(message('listSeparator'));
 }
 
-/** Describes one difference for screen readers: "3 paragraphs and 1 caption". */
+/** Describes one difference for screen readers, such as "3 paragraphs and 1 caption". */
 export function describeKinds({ kinds }: Difference): string {
   return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
 }

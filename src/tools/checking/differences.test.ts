@@ -30,8 +30,8 @@ const anyKept = fc.subarray([...texts]).map(kept);
 const sum = (differences: readonly Difference[], side: Side) =>
   [...kindsOf(differences, side).values()].reduce((all, count) => all + count, 0);
 
-describe('differences between two articles', () => {
-  it('are empty for an article and itself', () => {
+describe('differencesOf', () => {
+  it('finds no differences between an article and itself', () => {
     fc.assert(
       fc.property(anyKept, (article) => {
         expect(differencesOf(page, article, article)).toEqual([]);
@@ -40,7 +40,7 @@ describe('differences between two articles', () => {
     );
   });
 
-  it('have opposite sides when the articles are swapped', () => {
+  it('finds the same differences with opposite sides if the two articles are swapped', () => {
     const swapped = ({ side, ...rest }: Difference) => ({ ...rest, side: side === 'first' ? 'second' : 'first' });
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
@@ -49,7 +49,7 @@ describe('differences between two articles', () => {
     );
   });
 
-  it('contain only nodes of the article that has them, in page order, each node once', () => {
+  it('lists nodes in page order, each once, and only nodes of the article that has the difference', () => {
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
         const differences = differencesOf(page, first, second);
@@ -64,7 +64,7 @@ describe('differences between two articles', () => {
     );
   });
 
-  it('are gone after the user has accepted all of them, and after that all that are still listed', () => {
+  it('finds no more differences after the user has accepted all of them twice', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -81,7 +81,7 @@ describe('differences between two articles', () => {
     );
   });
 
-  it('are counted by kind and in words', () => {
+  it('counts differences by kind and in words', () => {
     const all = differencesOf(page, kept([]), kept(texts));
     expect(describeDifferences(all)).toBe('+2 headings, +6 paragraphs, +1 list item, +1 caption');
     expect(sum(all, 'second')).toBe(10);
@@ -92,7 +92,7 @@ describe('differences between two articles', () => {
     );
   });
 
-  it('do not include a block of which each article keeps at least half as much as the other', () => {
+  it('ignores a block if each article keeps at least half as much of it as the other', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],

@@ -1,5 +1,6 @@
 /**
- * Finds the differences between two algorithms' articles of one page, block by block (paragraph by paragraph). Pure.
+ * Finds the differences between the articles that two algorithms found on a page, block by block (paragraph by
+ * paragraph). The functions are pure.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import type { KeptText } from '../../engine/types.ts';
@@ -14,7 +15,7 @@ export type Kept = Pick<KeptText, 'marks' | 'objects'>;
 /** Which of the two articles has a part that the other one lacks. */
 export type Side = 'first' | 'second';
 
-/** Kind of a part of the page, by which differences are counted. */
+/** Kinds of parts of the page. Differences are counted by kind. */
 export type Kind =
   | 'heading'
   | 'paragraph'
@@ -29,7 +30,8 @@ export type Kind =
 export interface Difference {
   readonly side: Side;
   /**
-   * The nodes that the other article lacks: text nodes, and the elements of pictures, formulas and the like; ascending.
+   * Ids of the nodes that the other article lacks, ascending: text nodes, and the elements of pictures, formulas and
+   * the like.
    */
   readonly nodes: readonly number[];
   readonly kinds: ReadonlyMap<Kind, number>;
@@ -60,7 +62,7 @@ export function differencesOf(page: Page, first: Kept, second: Kept): readonly D
 
 /** A block of text, or a picture, formula or the like, that at least one of the articles has. */
 interface Part {
-  /** First node of the part on the page, by which parts are ordered. */
+  /** The first node of the part on the page. Parts are sorted by it. */
   readonly node: number;
   readonly nodes: readonly number[];
   /** The article that has the part; null if both have it. */
@@ -82,7 +84,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // `more` is empty if each article keeps a different section of one long text node
+    // `more` is empty if each article keeps a different section of the same long text node.
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
@@ -90,8 +92,8 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
 }
 
 /**
- * Returns which article has a part, from the number of its characters that each article keeps: null for both articles,
- * undefined for neither.
+ * Returns which article has a part, given how many characters of it each article keeps. Null: both have it; undefined:
+ * neither has it.
  */
 function sideOf(mine: number, theirs: number): Side | null | undefined {
   const most = Math.max(mine, theirs);
@@ -115,7 +117,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** Maximum number of elements between a block and the list item, heading or caption around it that gives its kind. */
+/** How many elements around a block are searched for the list item, heading or caption that gives it its kind. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {

@@ -11,7 +11,7 @@ export interface WindowBox {
   readonly bottom: number;
 }
 
-/** Number of text nodes that are measured in a block (paragraph). If it has more, the last one is measured too. */
+/** A block (paragraph) with more text nodes than this is measured by its first ones up to this number, and its last. */
 const MOST_TEXTS = 60;
 
 /** Returns the rectangle around text nodes; null if the page lays out none of them. */
@@ -66,7 +66,7 @@ export function frameOf(node: Node): HTMLElement | null {
   try {
     return (intact(documentOf(node)).defaultView?.frameElement as HTMLElement | null) ?? null;
   } catch {
-    // SecurityError: the page itself is in a frame of another origin
+    // SecurityError: the page itself is in a frame of another origin.
     return null;
   }
 }
@@ -101,7 +101,9 @@ type NodeOf = (id: number) => Node | undefined;
 /** Maximum distance between the edges of two boxes that count as equal (CSS pixels). */
 const SAME = 2;
 
-/** Returns the elements around a block, from the innermost to the page; omits those as large as the one inside them. */
+/**
+ * Returns the elements around a block, innermost first. Leaves out an element that is as large as the one inside it.
+ */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
   let inner: WindowBox | null = null;

@@ -1,5 +1,5 @@
 /**
- * Marks in an article's tree which blocks (paragraphs) only one of two algorithms keeps, visibly and for screen
+ * Marks the blocks (paragraphs) of an article that only one of two algorithms keeps, both visibly and for screen
  * readers.
  */
 
@@ -18,7 +18,7 @@ export interface Places {
 
 export type Labels = Readonly<Record<Side, string>>;
 
-/** Elements that may not have a line of text as a child. */
+/** Elements in which a line of text is not allowed as a child. */
 const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
 
 /**
@@ -52,7 +52,7 @@ class Marker {
     const children = this.childrenOf(element.children as ElementContent[], !WITHOUT_LINES.has(element.tagName));
     const own = this.indexOf(element);
     const isSame = children.every((child, index) => child === element.children[index]);
-    // a list item with a nested list: only its own words, before the list, are marked
+    // In a list item with a nested list, only the item's own words before the list are marked.
     if (own !== undefined && hasOwnText(element)) return { ...element, children: this.withOwnText(children, own) };
     return isSame && children.length === element.children.length ? element : { ...element, children };
   }

@@ -1,4 +1,4 @@
-/** Lists the blocks (paragraphs) of the live page, which checking tints as kept or left out. */
+/** Lists the blocks (paragraphs) of the live page that are tinted as kept or left out during a check of the article. */
 import { decide } from '../../article/corrections/decisions.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { message } from '../../platform/wording/message.ts';
@@ -30,7 +30,7 @@ const known = new WeakMap<object, Known>();
 /** Returns the visible text nodes of each visible block, in page order. */
 export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
 
-/** Returns the first text nodes of blocks that the reader shows in the article's head or notes, but not in its text. */
+/** Returns the first text node of each block that the reader shows in the article's head or notes, not in its text. */
 export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
   const marked = new Set(shown.marks.map(({ node }) => node));
   return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));
@@ -53,7 +53,7 @@ export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly 
   return blocks;
 }
 
-/** Returns a block's label: "Left out, different in Readability: the first words". */
+/** Returns a block's label, such as "Left out, different in Readability: the first words". */
 export function blockLabel({ page, work }: Scene, { texts, isKept, differs }: PageBlock): string {
   const state = message(isKept ? 'xrayKept' : 'xrayLeftOut');
   const partner = labelOf(work.checking?.partner ?? '');

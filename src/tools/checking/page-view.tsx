@@ -12,7 +12,7 @@ import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from '.
 import { type Sightings, watchSightings } from './sightings.ts';
 
 export interface PageView {
-  /** Opens the view if the user is checking on the page; otherwise closes it. */
+  /** Opens the view if the user checks the article on the live page; otherwise closes it. */
   follow(scene: Scene | null): void;
   layer(scene: Scene): ComponentChild;
   /** Scrolls to the first block with one of these nodes, and opens its card unless the user is choosing a part. */
@@ -29,7 +29,7 @@ interface Around {
 }
 
 interface Open {
-  /** The page of the reading that the blocks are from; a new reading has other blocks. */
+  /** The reading of the page that the blocks are from. A new reading has other blocks. */
   readonly page: object;
   readonly sightings: Sightings;
   /** Row (index of a block) from which the arrow keys move; -1 for none. */
@@ -37,11 +37,11 @@ interface Open {
   /** Row of the block that was pointed at last; -1 for none. */
   pointed: number;
   /**
-   * Number of elements from the pointed block outwards to the part that the user is choosing; null while choosing
-   * blocks.
+   * While the user chooses a part of the page: how many elements it is further out than the block under the pointer.
+   * Null while the user chooses blocks.
    */
   level: number | null;
-  /** Blocks in the article's head ({@link headOf}); null until they are known, and until then no block is tinted. */
+  /** Blocks in the article's head ({@link headOf}). Null until they are known; no block is tinted before that. */
   inHead: ReadonlySet<number> | null;
 }
 
@@ -131,7 +131,8 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
 const NO_BLOCKS: readonly PageBlock[] = [];
 
 /**
- * Returns the element that a click would choose as the part of the page with the article; null while choosing blocks.
+ * Returns the element that a click would choose as the part of the page with the article; null while the user chooses
+ * blocks.
  */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
@@ -147,7 +148,7 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
 }
 
-/** Scroll distances of one line (CSS pixels) and of one page (share of the window), for the wheel and paging keys. */
+/** Scroll distances for the wheel and the paging keys: one line (CSS pixels), and one page (share of the window). */
 const LINE = 16;
 const PAGE = 0.85;
 

@@ -17,9 +17,11 @@ export interface Sightings {
   stop(): void;
 }
 
-/** Number of elements that are registered for observation in one step. The browser can respond between steps. */
+/** Number of elements that are observed in one step. Between the steps, the browser can respond to the user. */
 const AT_ONCE = 1000;
-/** Margin around the window in which blocks are already tracked, so that they are tinted before they scroll in. */
+/**
+ * Margin around the window in which blocks are already tracked, so that they are tinted before they scroll into view.
+ */
 const MARGIN = '200px 0px';
 
 /**
@@ -87,8 +89,8 @@ export function watchSightings(
 }
 
 /**
- * Returns the nearest element around a block that has a box: observers ignore elements without one (`display:
- * contents`).
+ * Returns the nearest element around a block that has a box. An element without a box (`display: contents`) cannot be
+ * observed.
  */
 function holderOf(page: Page, texts: readonly number[], nodeOf: (id: number) => Node | undefined): Element | null {
   const first = texts[0] ?? -1;

@@ -13,9 +13,11 @@ export interface DifferenceWalk {
   begin(): void;
   next(): void;
   previous(): void;
-  /** Applies the other algorithm's version of a difference: by default the current one, or the first if none is. */
+  /**
+   * Applies the other algorithm's version of a difference. By default, that is the current one, otherwise the first.
+   */
   accept(scene: Scene, index?: number): void;
-  /** Goes to the next difference, as soon as the article with the accepted change has been made. */
+  /** After a change was accepted, goes to the next difference. Does nothing until the changed article has been made. */
   settle(): void;
 }
 
@@ -28,8 +30,8 @@ export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): Di
   const { dialog, setWork, whisper } = place;
   let current = -1;
   /**
-   * Index of a difference that was accepted but is still shown, because the engine is making the new article; null for
-   * none.
+   * Index of a difference that the user accepted, but that is still shown while the engine makes the new article; null
+   * if there is none.
    */
   let accepted: number | null = null;
   const differencesNow = () => {

@@ -1,4 +1,4 @@
-/** Paths of line icons on a grid of 20 × 20, like the reader's own icons. */
+/** SVG paths of line icons on a grid of 20 × 20, like the reader's other icons. */
 export const EDIT_PATHS = {
   undo: 'M4 8h8a4 4 0 0 1 0 8H8M4 8l3.5-3.5M4 8l3.5 3.5',
   redo: 'M16 8H8a4 4 0 0 0 0 8h4M16 8l-3.5-3.5M16 8l-3.5 3.5',

@@ -1,4 +1,4 @@
-/** The layer over the text during editing: a frame around the item under the pointer, and its buttons. */
+/** What is drawn over the text while the user edits it: a frame around the item under the pointer, and its buttons. */
 
 import type { EditableField } from '../../article/corrections/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
@@ -20,7 +20,7 @@ export interface EditLayerProps {
 
 /** Gap between the frame and the framed element (px). */
 const ROOM = 6;
-/** Width beside the text that the buttons need (px); with less, they are placed over the text. */
+/** Width that the buttons need beside the text (px). If there is less, they are placed over the text. */
 const BESIDE = 190;
 
 export function EditLayer({ dialog, scene, view, target, commands }: EditLayerProps) {
@@ -60,9 +60,9 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const { element, isChosen } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
-  // the buttons of an author or date are below it, because author and date are side by side
+  // Author and date are side by side, so their buttons are placed below them.
   const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
-  // the buttons extend towards the middle of the window, in left-to-right and right-to-left text
+  // The buttons extend towards the middle of the window, whatever the direction of the text.
   const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';
   const isOther = isOfOtherPage(element, scene);
   return (
@@ -132,7 +132,7 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
   );
 }
 
-/** A button of the frame. It is not a tab stop, because the keyboard has keys for the same commands. */
+/** A button of the frame. It is not a tab stop, because there are keys for the same commands. */
 function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event: MouseEvent): void }) {
   return (
     <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>
@@ -142,7 +142,7 @@ function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event
   );
 }
 
-/** A rectangle in coordinates of the dialog's content, which scroll with the text (CSS pixels). */
+/** A rectangle (CSS pixels) relative to the start of the dialog's content, so that it scrolls with the text. */
 interface Box {
   top: number;
   left: number;
@@ -155,7 +155,7 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
   const origin = dialog.getBoundingClientRect();
   return {
     top: rect.top - origin.top + dialog.scrollTop - ROOM,
-    // the scroll bar is on the left in right-to-left text
+    // `clientLeft` is the width of the scroll bar if it is on the left, as in right-to-left text.
     left: rect.left - origin.left - dialog.clientLeft - ROOM,
     width: rect.width + 2 * ROOM,
     height: rect.height + 2 * ROOM,
@@ -163,7 +163,8 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
 }
 
 /**
- * Returns the element to frame: for a wide table or formula the scroll box around it, of which only a part is visible.
+ * Returns the element to frame. For a table or formula, that is the scroll box around it, because only a part of a wide
+ * one is visible.
  */
 function scrollBoxOf(element: HTMLElement): Element {
   return element.closest('.table, .formula') && element.matches('table, math')

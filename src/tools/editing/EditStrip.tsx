@@ -15,8 +15,8 @@ interface EditStripProps {
 }
 
 /**
- * Shows the controls of editing: a hint, undo, redo and others. They never appear or disappear, because the remaining
- * buttons would move under the pointer.
+ * Shows the controls of editing: a hint, undo, redo and others. Buttons never appear or disappear, because the others
+ * would then move under the pointer.
  */
 export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
@@ -42,8 +42,8 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
 }
 
 /**
- * Button that remembers the correction for the site. While the button is disabled, a press announces the reason,
- * because a phone has no room to show it.
+ * Button that remembers the correction for the site. If it is disabled, a press on it announces the reason, because
+ * there is no room on a phone to show it.
  */
 function Remember({ state, press }: CorrectionMemory) {
   return (
@@ -71,7 +71,9 @@ interface StepProps {
   run(): void;
 }
 
-/** Button for undo or redo. Stays focusable when disabled, so that using the last step does not lose the focus. */
+/**
+ * Button for undo or redo. Stays focusable when it is disabled, so that undoing the last step does not lose the focus.
+ */
 function Step({ icon, name, keys, isOff, run }: StepProps) {
   return (
     <button

@@ -18,7 +18,7 @@ interface HeadFieldProps {
 /** Field that edits the headline, author or date in place: Enter saves the text, Esc discards it. */
 export function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // in a layout effect, so that the next key press already reaches the field
+  // Focuses in a layout effect, so that the next key press already reaches the field.
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     if (field !== 'date') input.current?.select();

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Tab
 /** Menu of a block (paragraph): changes its role, or selects a larger part around it. */
 export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // in a layout effect, so that the next key press already reaches the menu
+  // Focuses in a layout effect, so that the next key press already reaches the menu.
   useLayoutEffect(() => {
     itemsIn(menu.current)[0]?.focus({ preventScroll: true });
     menu.current?.scrollIntoView({ block: 'nearest' });
@@ -70,7 +70,7 @@ function itemsIn(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
-/** Returns the role of an element's text; null if it has none. */
+/** Returns the role of an element's text in the article; null if the text has none. */
 function roleOf(element: HTMLElement, scene: Scene): GivenRole | null {
   const nodes = new Set(nodesOfBlocks([element], scene));
   const marks = partsOf(scene).flatMap((part) => part.marks.filter(({ node }) => nodes.has(node)));

@@ -1,6 +1,6 @@
 /**
- * Finds the items that the user can select during editing: blocks (paragraphs) of the text, and headline, author and
- * date.
+ * Finds the items that the user can select during editing: the blocks (paragraphs) of the text, the headline, the
+ * author and the date.
  */
 
 import type { EditableField } from '../../article/corrections/types.ts';
@@ -68,7 +68,7 @@ export function itemBeside(article: Element, element: Element): HTMLElement | nu
   return after ?? nextItem(article, element, -1);
 }
 
-/** Returns whether the arrow keys stop at an element. They skip elements inside a paragraph or list item. */
+/** Returns whether the arrow keys stop at an element. They skip objects inside a paragraph or list item. */
 function isItem(element: Element): boolean {
   if (!element.matches(ITEMS)) return false;
   return (
@@ -124,7 +124,7 @@ const EMBEDS: Readonly<Record<string, MessageKey>> = {
   video: 'partVideo',
 };
 
-/** Returns an element's name for the user, such as "paragraph" or "list"; '' for elements that only group others. */
+/** Returns what the user calls an element, such as "paragraph" or "list"; '' for an element that only groups others. */
 export function kindOf(element: Element): string {
   const embed = element.getAttribute('data-embed');
   if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');
@@ -135,8 +135,8 @@ export function kindOf(element: Element): string {
 }
 
 /**
- * Returns the named elements around a block that contain more than it, innermost first: for a table cell the row, then
- * the table.
+ * Returns the larger parts around a block that have a name for the user, innermost first: for a table cell, the row and
+ * then the table.
  */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];

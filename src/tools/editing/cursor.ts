@@ -1,17 +1,18 @@
 /**
- * Tracks the item that is framed during editing: a paragraph, a picture or a part of the head. The focused item is the
- * only tab stop of the text.
+ * Tracks the item that is framed during editing: a paragraph, a picture, or a part of the article's head. The Tab key
+ * stops only at the framed item, not at every paragraph.
  */
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
 import type { PointedTarget } from './view.ts';
 
 /**
- * Heights of the window that must stay free (px): at the top, where toolbar and controls cover it, and at the bottom.
+ * Heights at the top and at the bottom of the window that must stay free when an item is scrolled into view (px). The
+ * toolbar and the controls cover the top.
  */
 const ABOVE = 124;
 const BELOW = 24;
 
-/** How to find the item to frame after the next draw, which replaces the elements. */
+/** How to find the item to frame after the next draw. The item's element cannot be kept, because a draw replaces it. */
 interface Wish {
   readonly selector: string;
   readonly isFocused: boolean;
@@ -20,7 +21,7 @@ interface Wish {
 export class Cursor {
   target: PointedTarget | null = null;
   private wish: Wish | null = null;
-  /** The item that the cursor made a tab stop; null for none. */
+  /** The item that was made a tab stop because it is framed; null for none. */
   private lent: HTMLElement | null = null;
   /** The focused item, which has no focus outline because of its frame; null for none. */
   private framed: HTMLElement | null = null;
@@ -31,7 +32,7 @@ export class Cursor {
     return this.dialog.querySelector<HTMLElement>('.article');
   }
 
-  /** Frames an item. Returns false if it was framed already. */
+  /** Frames an item. Returns false if the item was already framed. */
   point(item: HTMLElement, isChosen: boolean): boolean {
     const element = blockOf(item);
     const { target } = this;
@@ -40,7 +41,7 @@ export class Cursor {
     return true;
   }
 
-  /** Frames and focuses an item, and scrolls it into view; the next key starts from it. */
+  /** Frames and focuses an item, and scrolls it into view. The next arrow key starts from it. */
   goTo(item: HTMLElement): void {
     this.point(item, true);
     this.focus(item);
@@ -54,7 +55,7 @@ export class Cursor {
     return target ? nextItem(article, target.item, direction) : this.firstSeen(article);
   }
 
-  /** Returns whether an item is inside the current frame, which may be around several items. */
+  /** Returns whether an item is inside the current frame, which may contain several items. */
   holds(item: HTMLElement): boolean {
     const { target } = this;
     return (
@@ -67,7 +68,7 @@ export class Cursor {
     return this.target ? (around(this.target.element)[0] ?? null) : null;
   }
 
-  /** Frames the same item after the next draw, unless another item is to be framed then. */
+  /** Frames the same item after the next draw, unless another item was already chosen for that. */
   stay(): void {
     const { target } = this;
     if (target && !this.wish) this.goOnAt(target.item, this.hasFocus(target.item));
@@ -90,7 +91,7 @@ export class Cursor {
     this.wish = { selector: `[data-object="${node}"], [data-node="${node}"]`, isFocused: true };
   }
 
-  /** Frames the wanted item after a draw, or drops a frame whose element is gone. */
+  /** Called after a draw: frames the item that was chosen for it, or drops a frame whose element is gone. */
   restore(): void {
     const { wish, article, target } = this;
     this.wish = null;
@@ -111,7 +112,7 @@ export class Cursor {
 
   focus(item: HTMLElement): void {
     if (this.framed !== item) this.takeBack();
-    // pictures that can be enlarged are tab stops already
+    // Pictures that can be enlarged are already tab stops.
     if (!item.hasAttribute('tabindex')) {
       item.tabIndex = 0;
       this.lent = item;
@@ -141,7 +142,7 @@ export class Cursor {
     return nextItem(article, null, -1);
   }
 
-  /** Scrolls as little as necessary to show an element; of an element taller than the window, shows the start. */
+  /** Scrolls as little as necessary to show an element. If it is taller than the window, shows its start. */
   private reveal(element: Element): void {
     const { dialog } = this;
     const origin = dialog.getBoundingClientRect();

@@ -107,8 +107,8 @@ export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Arou
 }
 
 /**
- * Delay of the reaction to a selection change (ms): the selection changes with every pointer move, and a press that
- * clears it must be handled first.
+ * Delay of the reaction to a change of the selection (ms). The selection changes with every move of the pointer, and a
+ * press that clears it must be handled first.
  */
 const SELECTION_DELAY = 150;
 
@@ -139,7 +139,7 @@ function listenToHeldKeys({ dialog, signal }: ToolPlace, editor: Editor, handle:
 
 const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
 
-/** Redraws the frame when the text moves: the window is resized, a picture loads, or a collapsed part opens. */
+/** Redraws the frame when the text moves, because the window is resized, a picture loads or a collapsed part opens. */
 function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): void {
   const observer = new ResizeObserver(redraw);
   const page = dialog.querySelector('.page');

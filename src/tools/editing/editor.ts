@@ -160,7 +160,7 @@ export class Editor implements EditCommands {
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
-    // after a click, no block is framed: a frame around the next block would suggest that it is removed too
+    // After a click, no block is framed: a frame around the next block would suggest that it will be removed too.
     if (event?.detail) this.leaveText();
     else cursor.goOnBeside(last);
     this.make(scene, { kind: 'remove', nodes });
@@ -207,7 +207,7 @@ export class Editor implements EditCommands {
     );
   }
 
-  /** Clears the frame, and focuses the page of the reader so that it still receives the keys. */
+  /** Removes the frame, and focuses the reader's page so that the reader still receives key presses. */
   private leaveText(): void {
     this.reset();
     this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });

@@ -48,7 +48,7 @@ async function open() {
   };
 }
 
-/** Draws an article like the reader does, as far as {@link nodesOfBlocks} needs it. */
+/** Draws an article as the reader does, but only with the attributes that {@link nodesOfBlocks} needs. */
 function draw({ article }: Scene): HTMLElement {
   const write = (node: unknown): Node => {
     const part = node as { type: string; value?: string; tagName: string; properties: object; children: unknown[] };
@@ -86,7 +86,7 @@ it.each([
   expect(after.querySelectorAll('img')).toHaveLength(drawn.querySelectorAll('img').length);
 });
 
-it('puts a line in place of each removed part, for a list item inside the list, and only during editing', async () => {
+it('shows a line in place of each removed part during editing; for a list item, it is inside the list', async () => {
   const sceneOf = await open();
   const scene = sceneOf();
   const item = draw(scene).querySelectorAll('li')[1] as Element;

@@ -7,8 +7,8 @@ import { indexFrom } from '../../shared/ascending.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns the nodes of the page that some elements of the article show: text nodes, and the elements of pictures and
- * the like.
+ * Returns which nodes of the page some elements of the article show: text nodes, and the elements of pictures and the
+ * like.
  *
  * @param elements drawn elements; their content is included
  * @returns node ids, ascending; empty for content from other pages, or content that the reader has added
@@ -92,8 +92,9 @@ function objectOf(page: Page, { objects }: Outline, node: number): number | null
 }
 
 /**
- * Returns the `dataNode` of the block that shows a text node: the last one at or before the node; null for none. Both
- * must be in the same note or in none: a note may interrupt a sentence on the page, but the article shows it elsewhere.
+ * Returns the `dataNode` of the block that shows a text node: the last one at or before the node; null if there is
+ * none. Both must be in the same note, or both outside notes. (A note may interrupt a sentence on the page, but the
+ * article shows it elsewhere.)
  */
 function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);

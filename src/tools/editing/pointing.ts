@@ -9,7 +9,7 @@ export interface Pointing {
   isEditing(): boolean;
   /**
    * Called when the pointer moves over an item (paragraph, picture or part of the head), or the item is focused or
-   * pressed. null for a press outside all items.
+   * pressed. `item` is null if the user pressed outside all items.
    */
   point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void;
   putBack(index: number): void;
@@ -25,7 +25,7 @@ export function listenToPointing(pointing: Pointing): void {
     const item = itemAt(target);
     if (item) point(item, 'focus');
   });
-  // in the capture phase, so that the article's links and pictures do not react first
+  // Listens in the capture phase, so that the article's links and pictures do not react first.
   listen('click', (event) => press(event as MouseEvent, pointing), true);
   intact(dialog.ownerDocument).addEventListener(
     'selectionchange',
@@ -35,8 +35,8 @@ export function listenToPointing(pointing: Pointing): void {
 }
 
 /**
- * Returns a listener for pointer moves. Ignores events without movement, which scrolling causes under a resting
- * pointer.
+ * Returns a listener for pointer moves. It ignores events without movement, which occur when the text scrolls under a
+ * resting pointer.
  */
 function onMove(point: Pointing['point']): (event: Event) => void {
   let [x, y] = [-1, -1];

@@ -8,7 +8,7 @@ import { inOurLanguage, message } from '../../platform/wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { wordsOfNodes } from './say.ts';
 
-/** A correction's nodes that were removed and not put back since. */
+/** The nodes that one correction has removed and that were not put back since. */
 interface Removed {
   /** Index of the removing correction in `corrections.done`. */
   readonly index: number;
@@ -23,7 +23,7 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
   const lines = scene.work.isEditing ? removedOf(scene).filter((removed) => isShownHere(removed, scene)) : [];
   if (lines.length === 0) return article;
   const size = scene.page.nodes.size;
-  // from the end of the page to its start, so that two lines at the same place get the right order
+  // Lines are inserted from the end of the page to its start, so that two lines at the same place get the right order.
   const ordered = lines.toSorted((a, b) => (b.nodes[0] as number) - (a.nodes[0] as number));
   const children = ordered.reduce(
     (content, removed) => withLine(content, removed, scene, 'div', size),

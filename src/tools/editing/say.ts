@@ -40,7 +40,7 @@ export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Sc
   return message(object ? OBJECT_NAMES[object.kind] : 'objectPart');
 }
 
-/** Describes a correction in words: "Removed: The first words…". */
+/** Describes a correction in words, such as "Removed: The first words…". */
 export function describe(correction: Correction, scene: Scene): string {
   switch (correction.kind) {
     case 'remove':

@@ -9,7 +9,7 @@ export interface PointedTarget {
   readonly item: HTMLElement;
   /** The framed element, to which commands apply: the item, or a larger element around it. */
   readonly element: HTMLElement;
-  /** Whether the user pressed the item or reached it by key. Pointer moves then do not frame another one. */
+  /** Whether the user pressed the item or reached it with a key. The frame then does not follow the pointer. */
   readonly isChosen: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface EditView {
 }
 
 export interface EditCommands {
-  /** Removes the framed element. Without a pointer event, frames the next item for the keyboard. */
+  /** Removes the framed element. Without a pointer event, frames the next item, for users of the keyboard. */
   remove(event?: UIEvent): void;
   removeSelected(event?: UIEvent): void;
   removeField(field: EditableField): void;
@@ -35,7 +35,7 @@ export interface EditCommands {
   keep(text: string | null): void;
 }
 
-/** Returns the text with which an input field starts; a date as `2024-05-31`. */
+/** Returns the text that an input field contains at first; a date as `2024-05-31`. */
 export function fieldValue(field: EditableField, { headline, byline, published, modified }: ArticleMetadata): string {
   if (field === 'date') return (published || modified).slice(0, 10);
   return field === 'headline' ? headline : byline;

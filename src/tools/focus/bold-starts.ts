@@ -1,16 +1,16 @@
 /**
- * Makes the beginnings of words bold with the CSS Custom Highlight API: text, selection, search and copies do not
- * change.
+ * Makes the beginnings of words bold with the CSS Custom Highlight API, so that the text, the selection, search and
+ * copies do not change.
  */
 import { startsOf } from './core/starts.ts';
 
 const NAME = 'lectern-bold-starts';
-/** Priority of the CSS highlight: below that of reading aloud and the user's highlights. */
+/** Priority of the CSS highlight, lower than those of reading aloud and of the user's highlights. */
 const PRIORITY = -1;
 
 /**
- * Blocks (paragraphs) with bold beginnings, and elements inside them without: bold text, and content that is not
- * running text.
+ * Selectors of the blocks (paragraphs) whose words get bold beginnings, and of the elements inside them whose words do
+ * not, because they are already bold or are not running text.
  */
 const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
 const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';
@@ -30,7 +30,8 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
   const mutations = new MutationObserver(begin);
 
   /**
-   * Adds highlights to the blocks near the view and removes them from others: painting those of a whole book is slow.
+   * Adds CSS highlights to the blocks near the view and removes them from all others, because painting those of a whole
+   * book is slow.
    */
   function onSight(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {

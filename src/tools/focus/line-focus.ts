@@ -7,13 +7,13 @@ import { linesInView } from './measure.ts';
 export const COUNTS = [0, 1, 3, 5] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Height of the view to which line focus scrolls the current line (share from the top). */
+/** Line focus scrolls the current line to this height in the view (share from the top). */
 const READING = 0.4;
 /** Gap between the clear lines and the dimming bands (px). */
 const AIR = 3;
-/** Minimum height of a picture (share of the view) with which arrow keys scroll through it before they move on. */
+/** If a picture is at least this tall (share of the view), arrow keys scroll through it before they move on. */
 const TALL = 0.8;
-/** Minimum distance of a pointer move (px); shorter moves are ignored. */
+/** Pointer moves that are shorter than this are ignored (px). */
 const MOVED = 2;
 
 /** The kind of input that chose the clear lines last: keys, the pointer, or scrolling with a finger. */
@@ -31,7 +31,7 @@ export class LineFocus {
   /** Scroll position at the last measurement of the lines (px); NaN before the first. */
   #measuredAt = Number.NaN;
 
-  /** Scroll position at the end of our own smooth scroll (px); null if none is in progress. */
+  /** Scroll position at which the automatic smooth scroll will end (px); null if none is in progress. */
   #target: number | null = null;
 
   constructor(dialog: HTMLElement, signal: AbortSignal) {
@@ -119,12 +119,15 @@ export class LineFocus {
     if (isComfortable && line.bottom < from + view) return;
     const isStill = isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = Math.max(0, Math.min(middle - view * READING, scrollHeight - view));
-    // no target for a scroll to the current position, which would fire no `scrollend` event
+    // A scroll to the current position has no target, because it would fire no `scrollend` event.
     this.#target = Math.abs(top - scrollTop) < 1 ? null : top;
     this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }
 
-  /** Scrolls within a picture taller than most of the view. Returns false if its end in that direction is in view. */
+  /**
+   * Scrolls within a tall picture. Returns false if the picture is not tall, or if its end in that direction is in
+   * view.
+   */
   #goesThrough(line: FocusLine | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;
     if (!line || line.bottom - line.top < view * TALL) return false;
@@ -144,7 +147,7 @@ export class LineFocus {
     if (pointerType !== 'mouse') return;
     const y = clientY - this.#dialog.getBoundingClientRect().top;
     const before = this.#leader;
-    // Chromium also reports a move when only the text scrolls under the pointer
+    // Chromium also reports a move when only the text scrolls under the resting pointer.
     if (before.by === 'pointer' && Math.hypot(x - before.x, y - before.y) < MOVED) return;
     this.#leader = { by: 'pointer', x, y };
     this.#lookAt(y / this.#dialog.clientHeight);

@@ -3,16 +3,16 @@ import { type FocusLine, type LineBox, linesOf } from './core/lines.ts';
 
 /** Elements that count as one line, whatever they contain. */
 const WHOLE = 'img, svg, video, audio, iframe, table, pre, .formula, .embed, hr';
-/** Elements without lines: controls, and content for screen readers only. */
+/** Elements that are not measured: controls, and content for screen readers only. */
 const NO_LINE = 'button, .heard, [hidden]';
 
 /**
- * How far above and below the view lines are measured too (heights of the view), so that most steps need no new
+ * Lines are also measured this far above and below the view (in heights of the view), so that most steps need no new
  * measurement.
  */
 const BEYOND = 1;
 
-/** Returns the lines in or near the view. Heights are from the start of the scrolled content (px). */
+/** Returns the lines in or near the view. Their positions are distances from the start of the scrolled content (px). */
 export function linesInView(dialog: HTMLElement): FocusLine[] {
   const view = dialog.getBoundingClientRect();
   const [from, to] = [view.top - BEYOND * view.height, view.bottom + BEYOND * view.height];

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const sceneOf = (url: string) => ({ page: { snapshot: { url } } }) as Scene;
 
-test('a scroll in one article does not store a place for the next article', async () => {
+test('scrolling in one article does not store a reading position for the next article', async () => {
   vi.useFakeTimers();
   const dialog = document.createElement('dialog');
   document.body.append(dialog);

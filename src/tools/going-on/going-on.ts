@@ -30,7 +30,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   async function goOn({ page }: Scene): Promise<void> {
     const { url } = page.snapshot;
     address = addressOf(url);
-    // does not scroll if the address points to a place in the text, or if the user has scrolled already
+    // Does not scroll if the address itself points to a place in the text, or if the user has already scrolled.
     if (address === '' || asksForPlace(url) || hasMoved(dialog)) return;
     const kept = await store.place(address);
     if (!kept || signal.aborted || hasMoved(dialog) || addressOf(place.scene()?.page.snapshot.url ?? '') !== address)
@@ -64,10 +64,10 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
     drawn(scene) {
       const next = addressOf(scene.page.snapshot.url);
       if (address === next) return;
-      // a place that still waits to be stored belongs to the previous article
+      // A place that still waits to be stored belongs to the previous article.
       clearTimeout(timer);
       [last, timer] = ['', undefined];
-      // the user may have scrolled before this script loaded; that place is stored too
+      // The user may have scrolled before this script loaded; that place is stored too.
       if (hasMoved(dialog)) later();
       void goOn(scene);
     },
@@ -76,7 +76,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
 
 const hasMoved = ({ scrollTop }: HTMLElement) => scrollTop > AT_EDGE;
 
-/** Returns the place to store; null at the start of the text, and at its end, where nothing is left to read. */
+/** Returns the place to store; null at the start of the text, and at its end, because nothing is left to read there. */
 function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   const { scrollTop, scrollHeight, clientHeight } = dialog;
   if (scrollTop <= AT_EDGE || scrollTop + clientHeight >= scrollHeight - AT_EDGE) return null;

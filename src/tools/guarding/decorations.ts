@@ -9,8 +9,8 @@ import { gapElement, moreElement } from './gap-elements.ts';
 import { gapsOf, uncertaintyOf } from './known-gaps.ts';
 
 /**
- * Adds a sentence about the largest part of the article that few other algorithms keep, and lowers the confidence.
- * Returns the same article if no such part is known.
+ * Adds a sentence to the article about its largest part that few other algorithms keep, and lowers the confidence that
+ * is shown. Returns the same article if no such part is known.
  */
 export function withDoubt(article: Article, scene: Scene): Article {
   const uncertainty = uncertaintyOf(scene);
@@ -26,13 +26,14 @@ export function withDoubt(article: Article, scene: Scene): Article {
 }
 
 /**
- * Maximum number of lines about gaps in an article; more would distract from the text. The remaining gaps are counted.
+ * Maximum number of lines about gaps in an article; more would distract from the text. Of the remaining gaps, only the
+ * number is shown.
  */
 const MOST_LINES = 12;
 
 /**
- * Adds a line to the article for each gap (content that it lacks). Returns the same article if there are none, and
- * during a comparison, which shows that content itself.
+ * Adds a line to the article for each gap (content that it lacks). Returns the same article if there are no gaps, and
+ * while the user compares algorithms, because the comparison shows missing content itself.
  */
 export function withGaps(article: Article, scene: Scene): Article {
   const gaps = scene.work.checking ? [] : gapsOf(scene);

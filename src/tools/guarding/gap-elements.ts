@@ -1,5 +1,6 @@
 /**
- * Draws a gap (content of the page's main column that the article lacks): a line and, on request, the content below it.
+ * Makes the element for a gap (content of the page's main column that the article lacks): a line and, on request, the
+ * missing content below it.
  */
 
 import type { Element, ElementContent } from 'hast';
@@ -42,7 +43,7 @@ export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): 
   );
 }
 
-/** Returns the line below the text with the number of further gaps, which have no line of their own. */
+/** Returns a line for the end of the text with the number of gaps that have no line of their own. */
 export function moreElement(count: number): Element {
   const line = [
     element('span', {}, counted('gapMore', count)),
@@ -54,8 +55,8 @@ export function moreElement(count: number): Element {
 }
 
 /**
- * Returns the properties of an element that the tools add: not part of the article, and in the language of the
- * interface.
+ * Returns the properties of an element that the tools add. They mark it as not part of the article, and state the
+ * language of the interface.
  */
 const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 

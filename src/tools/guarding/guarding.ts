@@ -53,7 +53,7 @@ function toggle({ dialog, setWork, whisper }: ToolPlace, { work }: Scene, gap: G
 function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   const openGaps = scene.work.openGaps.filter((other) => other !== before);
   decide(place, scene, { kind: 'keep', nodes }, message('saidGapKept'), { openGaps });
-  // the pressed button disappears, so the focus moves to the added content
+  // The pressed button disappears, so the focus moves to the added content.
   const piece =
     place.dialog.querySelector<HTMLElement>(`.article [data-node="${nodes[0]}"]`) ??
     place.dialog.querySelector<HTMLElement>('.page');

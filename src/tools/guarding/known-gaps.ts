@@ -21,8 +21,9 @@ interface Known {
 const known = new WeakMap<Page, Map<string, Known>>();
 
 /**
- * Returns the gaps found so far. After a correction, earlier gaps remain until the new computation ends, except those
- * that are now in the article: a line that disappears and comes back would be worse than one that appears late.
+ * Returns the gaps that were found last. After a correction, they stay until the new computation ends, because a line
+ * that disappears and comes back would be worse than one that appears late. Only gaps that are now in the article are
+ * left out at once.
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
@@ -38,8 +39,8 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
 }
 
 /**
- * Returns whether the gaps still have to be computed. False for an article that is empty, not complete yet or without
- * probabilities, and for the algorithms in {@link WITHOUT_GUARD}: they have no gaps.
+ * Returns whether the gaps can and must be computed now. False while other algorithms have to run or probabilities are
+ * missing, for an empty article, and for the algorithms in {@link WITHOUT_GUARD}, which have no gaps.
  */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
@@ -49,12 +50,12 @@ export function awaitsGaps({ page, shown, article, isComplete, probabilities }: 
 /** Algorithms for which no gaps are computed: the user's own selection, and those that leave nothing out. */
 const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
 
-/** Maximum number of blocks (paragraphs) with which a page's probabilities are used; with more, that takes too long. */
+/** On a page with more blocks (paragraphs) than this, probabilities are not used, because that would take too long. */
 const MOST_BLOCKS = 2000;
 
 /**
- * Computes gaps and uncertain parts in steps, between which the browser can respond. Returns whether the article must
- * be drawn again.
+ * Computes the gaps and the uncertain parts of the article in steps, between which the browser can respond to the user.
+ * Returns whether the article must be drawn again.
  *
  * @param nodeOf returns the live node for an id of the snapshot
  */
@@ -90,14 +91,14 @@ const signOf = (gaps: readonly Gap[]) => gaps.map((gap) => `${gap.before} ${gap.
 const KEPT = 1;
 const LEFT_OUT = 2;
 
-/** Decisions on each live text node so far (bits of `KEPT` and `LEFT_OUT`), by algorithm. */
+/** For each algorithm, its decisions so far on each live text node (bits of `KEPT` and `LEFT_OUT`). */
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
  * Records which visible texts an algorithm keeps. Returns the texts that it has kept in one reading of the page and
- * left out in another.
+ * left out in another, because it is unsure of them.
  *
- * @param result result without corrections, because a user's change is not a doubt of the algorithm
+ * @param result result without corrections, because a change by the user does not show that the algorithm is unsure
  * @param nodeOf returns the live node for an id of the snapshot
  */
 function noteVerdicts(

@@ -36,14 +36,14 @@ test('a highlight’s bubble opens with the caret in the note', async () => {
   expect(actions.onNote).toHaveBeenLastCalledWith('note');
 });
 
-test('the focus stays on the colours when the user chooses one there', () => {
+test('the focus stays among the colours of the bubble when the user chooses one there', () => {
   show();
   container.querySelector<HTMLElement>('input:checked')?.focus();
   show({ colour: 'blue' });
   expect(document.activeElement).toHaveProperty('ariaLabel', 'Blue');
 });
 
-test('the focus stays in the note when the colour changes, and moves to the note of another highlight', () => {
+test('the focus stays in the note when the colour changes, and moves to the note when another highlight opens', () => {
   show();
   show({ colour: 'pink' });
   expect(document.activeElement).toHaveProperty('className', 'note-field');

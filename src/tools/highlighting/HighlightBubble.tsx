@@ -22,14 +22,14 @@ interface HighlightBubbleProps {
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
 /**
- * Returns whether the main pointer is a finger. The note is then not focused, because the keyboard would cover half of
- * the text.
+ * Returns whether the main pointer is a finger. The note is then not focused, because the on-screen keyboard would
+ * cover half of the text.
  */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Bubble with the colour and the note of a highlight, beside its words. The note gets the focus, so letters are typed
- * and are not commands.
+ * Bubble with the colour and the note of a highlight, beside the highlighted words. The note gets the focus, so that
+ * letters are typed into it and do not act as commands.
  */
 export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleP
     const state = `${id} ${isRemoved}`;
     const isNew = shown.current !== state;
     shown.current = state;
-    // if a colour has the focus, the focus stays among the colours, and moves to the one that is checked now
+    // If a colour has the focus, the focus stays among the colours and moves to the one that is now checked.
     if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
     const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
     box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
@@ -110,8 +110,8 @@ function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<Highligh
 }
 
 /**
- * Places the bubble beside the highlighted words, and again when the bubble or the article is resized. Scrolls it into
- * view once.
+ * Places the bubble beside the highlighted words when it opens, and again when the bubble or the article is resized.
+ * Scrolls the bubble into view when it opens.
  */
 function usePlace(box: { readonly current: HTMLElement | null }, lines: () => readonly DOMRect[]): void {
   const find = useRef(lines);
@@ -122,7 +122,7 @@ function usePlace(box: { readonly current: HTMLElement | null }, lines: () => re
     placeBeside(card, { about: find.current(), otherwise: 'below' });
     const place = () => {
       const about = find.current();
-      // stays in place if the text no longer contains the words
+      // The bubble stays where it is if the text no longer contains the words.
       if (about.length > 0) placeBeside(card, { about, otherwise: 'below' });
     };
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -4,7 +4,9 @@ import { Icon } from '../../reader/components/Icon.tsx';
 import { highlight } from '../../reader/components/icons.ts';
 import { selectedText } from '../../reader/input/copy-selection.ts';
 
-/** Button that highlights the selection. Takes no focus: that would clear the selection before the press. */
+/**
+ * Button that highlights the selection. It does not take the focus, which would clear the selection before the click.
+ */
 export function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {
   return (
     <button
@@ -63,7 +65,7 @@ export function createOffering(dialog: HTMLElement, signal: AbortSignal, changed
   dialog.addEventListener('pointerdown', press(true), options);
   for (const type of ['pointerup', 'pointercancel']) dialog.addEventListener(type, press(false), options);
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // some text may be selected already
+  // Some text may already be selected.
   soon();
   return { now: () => place };
 }

@@ -65,7 +65,7 @@ export function PrivateField({ label, hint, value, longest, onInput }: PrivateFi
     field.current = area;
   }, []);
   useLayoutEffect(() => {
-    // while the user is writing, a value stored by another tab must not overwrite the note
+    // While the user is writing, a value that another tab has stored must not overwrite the note.
     if (field.current && field.current !== rootOf(host.current as HTMLElement, '').activeElement)
       field.current.value = value;
   }, [value]);

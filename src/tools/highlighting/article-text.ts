@@ -1,10 +1,10 @@
-/** Indexes the text of the article on the screen, without elements that the reader has added. */
+/** Indexes the text of the article on the screen, so that highlights can be found in it. */
 import { intact } from '../../platform/unclobbered.ts';
 import type { Span } from '../../store/highlights/anchor.ts';
 import { APART } from '../../store/highlights/marking.ts';
 import { indexText, type NodePart, type Piece, type TextIndex, trimmed } from '../../store/highlights/text-index.ts';
 
-/** Elements that are left out: buttons and labels of the reader, and formulas, whose single signs mean nothing. */
+/** Elements that are left out of the index: buttons and labels of the reader, and formulas, which are not words. */
 const NOT_TEXT = '[data-ours], .piece-copy, .only-in, button, math, svg, style, script';
 
 export type ArticleText = TextIndex<Text>;
@@ -16,7 +16,8 @@ export function articleText(article: Element): ArticleText {
 const GAP: Piece<Text> = { node: null, text: '' };
 
 /**
- * Yields the text nodes, with a gap between blocks (paragraphs). Not recursive, because pages can nest without limit.
+ * Yields the text nodes, with a gap between blocks (paragraphs). Not recursive, because pages can nest elements without
+ * limit.
  */
 function* piecesOf(article: Element): Generator<Piece<Text>> {
   const walker = intact(article.ownerDocument).createTreeWalker(
@@ -72,7 +73,7 @@ function textPlace(
 export function rangesOf(parts: readonly NodePart<Text>[]): Range[] {
   return parts.map(({ node, start, end }) => {
     const range = intact(node.ownerDocument).createRange();
-    // limits the offsets: a page script may have shortened the text meanwhile
+    // The offsets are limited, because a script of the page may have shortened the text meanwhile.
     range.setStart(node, Math.min(start, node.length));
     range.setEnd(node, Math.min(end, node.length));
     return range;

@@ -20,7 +20,7 @@ import type { Painter } from './painting.ts';
 
 /** Pause in typing after which a note is stored (ms). */
 const REST = 700;
-/** Height of the view to which a highlight is scrolled (share from the top). */
+/** A highlight is scrolled to this height in the view (share from the top). */
 const GO_TO = 0.3;
 
 export type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
@@ -175,7 +175,7 @@ function titleOf(scene: Scene | null): string {
   return (headline || site).slice(0, LONGEST_TITLE);
 }
 
-/** Returns a new id. Not `randomUUID`, which does not exist on pages without https. */
+/** Returns a new id. Does not use `randomUUID`, because it does not exist on pages without https. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

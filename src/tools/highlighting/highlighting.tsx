@@ -1,4 +1,4 @@
-/** Highlights with notes: their button, bubble, list and keys, and how exports contain them. */
+/** The tool for highlights with notes: its button, bubble, list and keys. Also adds the highlights to exports. */
 import type { Article } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import type { OutlineItem } from '../../reader/port.ts';
@@ -20,7 +20,7 @@ import { createPainter, excerptOf, type Painter } from './painting.ts';
 export interface Highlighting extends Feature {
   /** Returns the number of stored highlights of the shown page. */
   count(): number;
-  /** Returns the highlights found in the text, for the outline. */
+  /** Returns the highlights that were found in the text, as entries of the outline. */
   outline(): readonly OutlineItem[];
   isInExports(): boolean;
   setInExports(isIn: boolean): void;
@@ -125,8 +125,9 @@ function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
 }
 
 /**
- * Handles a key. On the colours of the bubble, the letter of a colour chooses it. While a bubble is open, H only
- * highlights the selection, other characters do nothing, and all other keys are left to the reader.
+ * Handles a key; returns true if the reader must ignore it. While the focus is in the bubble of a highlight, the letter
+ * of a colour chooses that colour. While a bubble is open, H only highlights the selection, and other characters do
+ * nothing.
  */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   const highlight = desk.shown();
@@ -137,12 +138,12 @@ function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   return letter === 'h' || (highlight !== null && letter.length === 1);
 }
 
-/** Elements in which a press does not close the bubble. */
+/** Elements in which a click does not close the bubble. */
 const OPENS_ONE = '.highlight-bubble, .highlight-marker, .highlight-offer, .highlight-list';
 
 function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSignal): void {
   const listen = (event: Event) => {
-    // not `target.closest`: the pressed element may be out of the document already
+    // Does not use `target.closest`, because the pressed element may have been removed from the document already.
     const isInside = event.composedPath().some((part) => part instanceof Element && part.matches(OPENS_ONE));
     if (desk.open?.kind === 'one' && !isInside) desk.show(null);
   };

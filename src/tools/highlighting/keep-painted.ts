@@ -4,7 +4,7 @@ import type { Highlight } from '../../store/highlights/types.ts';
 import { type ArticleText, articleText } from './article-text.ts';
 import type { Painter, Placed } from './painting.ts';
 
-/** Delay of repainting while the text changes (ms), such as in an article that grows or is being translated. */
+/** Delay of repainting while the text changes (ms), for example because it grows or is being translated. */
 const REPAINT_DELAY = 150;
 
 export interface KeptPainted {
@@ -80,7 +80,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Returns whether a mutation only added or removed our own markers at the ends of paragraphs. */
+/** Returns whether a mutation only added or removed markers of highlights, which the painter itself does. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

@@ -1,4 +1,4 @@
-/** Holds the highlights of the current page, stored or not yet stored. */
+/** Holds the highlights of the current page, including those that are not stored yet. */
 
 import { message } from '../../platform/wording/message.ts';
 import { addressOf } from '../../store/highlights/address.ts';
@@ -32,7 +32,10 @@ interface Options {
 
 export function createPageHighlights({ store, signal, announce, changed }: Options): PageHighlights {
   let page: HighlightedPage = emptyPage('', '');
-  /** Changes that the store has not confirmed, or has refused, by id of the highlight; null for a deleted highlight. */
+  /**
+   * Changes that the store has refused or not yet confirmed. Keys are ids of highlights; the value is null if the
+   * highlight was deleted.
+   */
   let unstored = new Map<string, Highlight | null>();
   /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
@@ -69,7 +72,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     if (refusal !== null && !signal.aborted) announce(message(WHY[refusal]));
     if (refusal !== null && wanted) refused.add(id);
     else refused.delete(id);
-    // keeps the entry if the user has changed the highlight again meanwhile
+    // The entry stays if the user has changed the highlight again meanwhile.
     if (refusal === null && unstored.get(id) === wanted) unstored.delete(id);
   }
 

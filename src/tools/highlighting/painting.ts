@@ -1,7 +1,7 @@
 /**
- * Paints highlights with the CSS Custom Highlight API, which changes nothing in the text. Each highlight also has a
- * marker at the end of its block (paragraph), so that keyboards and screen readers reach it. A marker has no text, so
- * copied text stays the same.
+ * Paints highlights with the CSS Custom Highlight API, which does not change the text. Each highlight also has a marker
+ * (a button) at the end of its block (paragraph), so that it can be reached with the keyboard and a screen reader. A
+ * marker has no text, so that copied text stays the same.
  */
 
 import { intact } from '../../platform/unclobbered.ts';
@@ -14,7 +14,7 @@ import { COLOURS, type Highlight, type HighlightColour } from '../../store/highl
 import { type ArticleText, rangesOf } from './article-text.ts';
 import paintedCss from './painted.css?inline';
 
-/** A highlight, and where the text has its words; null if they were not found. */
+/** A highlight, and where its words are in the text; null if they were not found. */
 export interface Placed {
   readonly highlight: Highlight;
   readonly span: Span | null;
@@ -80,11 +80,11 @@ interface Registry {
   delete(name: string): void;
 }
 
-/** Returns the registry of CSS highlights; undefined in older browsers, in which highlights have only their markers. */
+/** Returns the registry of CSS highlights; undefined in older browsers, which show only the markers of highlights. */
 const registry = (): Registry | undefined => (CSS as unknown as { highlights?: Registry }).highlights;
 const { Highlight: Highlighted = Object } = globalThis as unknown as { Highlight?: new (...ranges: Range[]) => object };
 
-/** Returns the element at the end of which the marker goes; never a scroll box or a part of a table. */
+/** Returns the element at whose end the marker of a highlight is inserted; never a scroll box or a part of a table. */
 function blockOf(range: Range | undefined): Element | null {
   const element = range?.startContainer.parentElement;
   return element?.closest('.piece') ?? element?.closest('[data-node], h1, .article > *') ?? null;

@@ -68,7 +68,7 @@ it('“On all pages of this site” applies to each new correction, and a second
   await press(PROMO, SHARE);
   expect(forgetForSite.mock.calls).toEqual([['id2']]);
   expect(of(PROMO)?.state).toBe('remembered');
-  // the same part of the page, after the page was read again
+  // This is another object for the same part of the page, as after the page was read again.
   expect(of(remove('Get it every morning.'))?.state).toBe('remembered');
 });
 
@@ -88,7 +88,7 @@ it('“On all pages of this site” has nothing to remember after a removed part
 it.each([
   ['a paragraph like all others', NAMELESS],
   ['an edited headline', HEADLINE],
-])('“On all pages of this site” announces that it cannot recognise a part elsewhere: %s', async (_what, correction) => {
+])('“On all pages of this site” announces that a part cannot be recognised: %s', async (_what, correction) => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);

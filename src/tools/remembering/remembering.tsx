@@ -15,7 +15,7 @@ import { RecalledStrip, SiteStrip } from './strips.tsx';
 import { signatureIn, siteChoices } from './what-to-remember.ts';
 
 export interface Remembering extends Feature {
-  /** Returns the menu entry that opens what is remembered for the site; empty if the page has no site. */
+  /** Returns the menu entry for choosing what to remember for the site; an empty list if the page has no site. */
   menu(): readonly MenuItem[];
   /** Returns whether the latest correction is remembered; null if the page has no site. */
   ofCorrection(scene: Scene): CorrectionMemory | null;
@@ -110,7 +110,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
   };
 }
 
-/** Returns whether a correction only puts back what an earlier one removed; nothing is left to remember then. */
+/** Returns whether a correction only puts back what an earlier one removed; then there is nothing to remember. */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
@@ -118,13 +118,13 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
 }
 
 /**
- * Returns a function that gives the state of the latest correction. It keeps track of corrections remembered since the
- * reader opened.
+ * Returns a function that tells whether the latest correction is remembered. It knows the corrections that the user has
+ * remembered since the reader opened.
  */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**
-   * Ids of the stored corrections by their signature (the data that finds a part on other pages). Not by correction,
-   * because corrections are new objects after the page is read again.
+   * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,
+   * because corrections are new objects after the page was read again.
    */
   const ids = new Map<string, string>();
 

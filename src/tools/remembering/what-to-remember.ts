@@ -20,8 +20,8 @@ export interface SiteChoice {
 const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
 
 /**
- * Returns the signature that finds the corrected part on other pages of the site; null if nothing distinguishes the
- * part. Cached.
+ * Returns the signature (the data that finds the corrected part on other pages of the site); null if nothing
+ * distinguishes the part from others. The result is cached.
  */
 export function signatureIn({ page, uncorrected: { kept } }: Scene, correction: Correction): Signature | null {
   return remembered(SIGNATURES, kept, correction, () => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OWN_FIELDS } from '../../shared/own-fields.ts';
 
-/** A fault in a report file, described in a sentence for the person who opens the file. */
+/** A fault in a report file. Its message is a sentence for the person who opens the file. */
 export class ReportFault extends Error {}
 
 export function fail(place: string, wanted: string): never {
@@ -9,8 +9,8 @@ export function fail(place: string, wanted: string): never {
 }
 
 /**
- * Names of the types that schemas expect, in plain words. `unknown` is the name of our custom schemas, which are all
- * for objects.
+ * Plain words for the types that schemas expect. The type of a custom schema is called `unknown`; all custom schemas
+ * here are for objects.
  */
 const WANTED: Readonly<Record<string, string>> = {
   Array: 'a list',
@@ -22,9 +22,9 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a value, checked and converted by a schema.
+ * Checks and converts a value with a schema, and returns it.
  *
- * @throws ReportFault with the part that is wrong and what was expected there
+ * @throws ReportFault with the name of the part that is wrong, and what was expected there
  */
 export function sound<S extends v.GenericSchema>(schema: S, value: unknown, place: string): v.InferOutput<S> {
   const message = ({ expected }: v.BaseIssue<unknown>) => WANTED[expected ?? ''] ?? `${expected}`;
@@ -40,8 +40,8 @@ export const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const below = (limit: number) => v.pipe(COUNT, v.ltValue(limit));
 
 /**
- * Returns a schema for objects with arbitrary keys and values of one kind. Not `v.record`, which drops the key
- * `constructor`.
+ * Returns a schema for objects with arbitrary keys and values of one kind. Used instead of `v.record`, which drops the
+ * key `constructor`.
  */
 export const byName = <S extends v.GenericSchema>(schema: S) =>
   v.custom<Readonly<Record<string, v.InferInput<S>>>>(

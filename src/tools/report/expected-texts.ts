@@ -1,4 +1,4 @@
-/** Computes the article as the user wants it after all corrections. Tests compare new results with it. */
+/** Computes which text the user wants in the article after all corrections. Tests compare new results with it. */
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';

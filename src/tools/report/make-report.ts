@@ -26,7 +26,7 @@ import {
 export interface ReportSource {
   /** The snapshot that the algorithms received. */
   snapshot: PageSnapshot;
-  /** Per algorithm that has run: its selection, and the text nodes of the article made from it. */
+  /** For each algorithm that has run: its selection, and the text nodes of the article made from it. */
   selections: readonly { answer: PlainAnswer; marks: readonly Mark[] }[];
   shown: {
     article: Pick<Article, 'algorithm' | 'words' | 'confidence' | 'metadata'>;
@@ -108,14 +108,14 @@ function maskCorrections({ done, undone }: CorrectionHistory, mask: ValueMask): 
   return { done: done.map(masked), undone: undone.map(masked) };
 }
 
-/** Type of a script with a formula, which is part of the article. */
+/** Type of a script element that contains a formula. Such a script is part of the article. */
 const FORMULA_TYPE = /^math\//i;
 const SECRET_META = holds(SECRET_META_NAMES);
 const BUTTON_TYPE = /^(?:submit|button|reset)$/i;
 
 /**
- * Removes what no report may contain, with text or without: scripts and styles, in which pages store data about their
- * users, and values of form fields. None of these contains text of the article.
+ * Removes what no report may contain, even one with text: scripts and styles, in which pages store data about their
+ * users, and values of form fields. None of them contains text of the article.
  */
 function withoutSecrets(snapshot: PageSnapshot): PageSnapshot {
   const { nodes, names, metadata } = snapshot;

@@ -1,6 +1,6 @@
 /**
- * Packs marks (kept text nodes with their roles) as columns, because an algorithm keeps thousands, nearly all with the
- * same role.
+ * Packs marks (kept text nodes with their roles) as columns of numbers. This is short, because an algorithm keeps
+ * thousands of text nodes, nearly all with the same role.
  */
 import * as v from 'valibot';
 import { type Mark, ROLES } from '../../algorithms/types.ts';
@@ -21,7 +21,7 @@ export function packMarks(marks: readonly Mark[]): PackedMarks {
   };
 }
 
-/** Start or end of a part of a text; -1 for none. */
+/** Schema for the start or end of a part of a text; -1 for none. */
 const OFFSET = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const PACKED = shape({
   count: COUNT,

@@ -42,10 +42,10 @@ function packAttributes(rows: NodeTable['attributes']) {
   return { attributeSets, attributes };
 }
 
-/** The node table of a file, its columns unpacked and checked. */
+/** The node table of a report file, with its columns unpacked and checked. */
 export type UnpackedNodes = Omit<NodeTable, 'block'>;
 
-/** Returns the snapshot of a file. Computes its blocks (paragraphs) again, by the current rules. */
+/** Returns the page snapshot of a report file. Its blocks (paragraphs) are computed again, by the current rules. */
 export function snapshotOf(rest: Omit<PageSnapshot, 'nodes' | 'blocks'>, unpacked: UnpackedNodes): PageSnapshot {
   const nodes: NodeTable = { ...unpacked, block: unpacked.kind.map(() => -1) };
   return { ...rest, nodes, blocks: deriveBlocks(nodes, rest.styles, rest.names) };

@@ -1,4 +1,6 @@
-/** Parses the snapshot of a report. Checks that its nodes form a tree: on a cycle, algorithms would never end. */
+/**
+ * Parses the snapshot of a report. Checks that its nodes form a tree, because on a cycle algorithms would never end.
+ */
 import * as v from 'valibot';
 import { type Attributes, HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
@@ -6,7 +8,7 @@ import { below, byName, COUNT, FINITE, fail, sound } from './check.ts';
 import { snapshotOf, type UnpackedNodes } from './pack-snapshot.ts';
 import { unpackRuns } from './runs.ts';
 
-/** Removes the prototype, because attributes may have names like `constructor`. */
+/** Copies an object to one without a prototype, because attributes may have names like `constructor`. */
 const bare = <T extends object>(given: T): T => Object.assign(Object.create(null), given);
 
 /** Maximum number of nodes of a snapshot; no page that browsers can show has more. */
@@ -49,7 +51,7 @@ function partsWith(node: ReturnType<typeof below>) {
     media: v.array(
       shape({ node, currentSrc: v.string(), naturalWidth: FINITE, naturalHeight: FINITE, broken: v.boolean() }),
     ),
-    // optional, because reports of earlier versions lack this part
+    // Optional, because reports of earlier versions do not have this part.
     styled: v.nullish(
       shape({
         raised: nodes,
@@ -113,8 +115,8 @@ function parseNodes(value: unknown, place: string, limits: { names: number; styl
 }
 
 /**
- * Returns the parent and the end of each node. Throws unless each subtree is within that of its parent and only
- * elements have children.
+ * Returns the parent of each node and the end of its subtree. Throws if a subtree is not inside that of its parent, or
+ * if a node that is not an element has children.
  */
 function treeOf(size: number, up: readonly number[], rows: readonly number[], kind: readonly number[], place: string) {
   const parent = up.map((steps, id) => id - steps);

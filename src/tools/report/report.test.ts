@@ -126,7 +126,7 @@ describe('a file that is not a report', () => {
     expect(parseReport(file)).toEqual({ fault });
   });
 
-  it('is refused with the name of the part that is wrong', () => {
+  it('a damaged report is refused with the name of the part that is wrong', () => {
     const faultOf = (change: (report: Record<string, never> & Report) => void) => changed(change);
     expect(faultOf((report) => void (report.snapshot.nodes.size = 1e12))).toEqual({
       fault: 'This is not a valid report: snapshot.nodes.size should be 5000000 at most.',
@@ -184,7 +184,7 @@ test('columns of numbers are equal after packing and unpacking', () => {
   );
 });
 
-test('the expected text contains all corrections of the user: removed, kept, a chosen part, a headline', () => {
+test('the expected text of an article follows the user’s corrections: removed, kept, a chosen part, a headline', () => {
   const page = createPage(snapshotOfHtml('<div><p>One</p><p>Two</p></div><p>Three</p>'));
   const [one = 0, two = 0, three = 0] = textsOf(page);
   const box = page.parentOf(page.parentOf(one));
@@ -199,7 +199,7 @@ test('the expected text contains all corrections of the user: removed, kept, a c
   expect(expected([one], { kind: 'remove', nodes: [one] }, { kind: 'keep', nodes: [one] })).toEqual([one]);
 });
 
-test('algorithms select the same text from the page of a report as when the report was made', () => {
+test('an algorithm selects the same text from the page in a report as when the report was made', () => {
   const { snapshot, selections } = reportOf('comments--no-class');
   const then = selections.find(({ algorithm }) => algorithm === 'lectern');
   const now = readBy(snapshot, 'lectern').selection.text.marks.map(({ node }) => node);

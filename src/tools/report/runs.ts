@@ -1,7 +1,7 @@
 /** Packs columns of numbers in which equal numbers often follow each other. */
 import type { Runs } from './types.ts';
 
-/** Minimum number of equal numbers in a row that are packed as a pair (value, count). */
+/** If at least this many equal numbers follow each other, they are packed as a pair (value, count). */
 const SHORTEST = 4;
 
 export function packRuns(values: readonly number[]): Runs {
@@ -24,7 +24,7 @@ export function unpackRuns(runs: unknown, size: number): number[] | null {
   for (const run of runs as readonly unknown[]) {
     const [value, times] = Array.isArray(run) ? (run as readonly unknown[]) : [run, 1];
     if (typeof value !== 'number' || typeof times !== 'number' || !Number.isInteger(times)) return null;
-    // checked before memory is allocated: a short file may claim a huge count
+    // Checked before memory is allocated, because a short file may claim a huge count.
     if (times < 1 || values.length + times > size) return null;
     for (let left = times; left > 0; left--) values.push(value);
   }

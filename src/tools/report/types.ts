@@ -1,6 +1,6 @@
 /**
- * A report of a page: the page as it was read and its results, as a file that a developer loads into the bench and the
- * tests (docs/reporting.md). Plain JSON; a file is checked before it is used (`parse-report.ts`).
+ * A report of a page: the page as it was read, and the algorithms' results. Developers load the file into benchmarks
+ * and tests (docs/reporting.md). It is plain JSON, and is checked before it is used (`parse-report.ts`).
  */
 import type { EmptyReason, PageJudgement, Role } from '../../algorithms/types.ts';
 import type { CorrectionHistory } from '../../article/corrections/types.ts';
@@ -15,12 +15,12 @@ export const REPORT_VERSION = 1;
 export interface Report {
   format: typeof REPORT_FORMAT;
   version: typeof REPORT_VERSION;
-  /** Whether the report contains the texts of the page; otherwise every letter, number and address is replaced. */
+  /** Whether the report contains the texts of the page. If not, every letter, number and address is replaced. */
   withText: boolean;
   versions: Versions;
   environment: Environment;
   snapshot: PackedSnapshot;
-  /** Results of all algorithms that had run, that of the shown article first. */
+  /** Results of all algorithms that had run; the one that found the shown article comes first. */
   selections: readonly ReportedSelection[];
   shown: ReportedArticle;
   /** The user's decisions about the article; null for none. */
@@ -84,8 +84,8 @@ export interface ReportedArticle<Marks = PackedMarks> {
 }
 
 /**
- * A block's first visible text node, whether the block is in the article, the processing step that decided, and the
- * reason.
+ * The final decision on a block: its first visible text node, whether the block is in the article, the processing step
+ * that decided, and the reason.
  */
 export type ReportedWord = readonly [node: number, isKept: boolean, pass: string, reason: string];
 
@@ -116,5 +116,5 @@ export interface PackedNodes {
   attributes: Runs;
 }
 
-/** Numbers of a column: single numbers, and pairs for numbers that repeat. */
+/** A packed column of numbers: single numbers, and pairs for numbers that repeat. */
 export type Runs = readonly (number | readonly [value: number, times: number])[];

@@ -1,7 +1,7 @@
 /**
  * Patterns of parts of addresses (lower case) that suggest the kind of a page, and the pattern of a price.
  *
- * Frozen, because the model was trained with these words. New words go into `words/`.
+ * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */
 export const ADDRESS_KINDS = {
   forum: /forum|thread|topic|discuss|community|question|answers?\b|\/t\/|viewtopic|\/issues?\/|\/comments\//,

@@ -3,7 +3,7 @@
  * use English names; the other words are for sites that do not. A word of five letters or more matches anywhere in a
  * token. A shorter word matches only at the beginning of a token, and `=word` only a whole token.
  *
- * Frozen, because the model was trained with these words. New words go into `words/`.
+ * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */
 export const CLASS_GROUPS = {
   navigation: 'nav menu navbar navigation topbar mega navegacion navegacao navigazione menyu',

@@ -1,6 +1,6 @@
 /**
- * Phrases in the title or heading of an error page for a missing page, as whole words without punctuation. Its status
- * code, 404 (RFC 9110, 15.5.5), is the same in all languages.
+ * Phrases in the title or heading of a "page not found" error page, as whole words without punctuation. 404, the status
+ * code of such a page (RFC 9110, 15.5.5), is the same in all languages.
  */
 import type { Words } from '../languages.ts';
 

@@ -3,7 +3,7 @@
  * consecutive words, in lower case. Only short blocks are searched, because in running text the words do not show a
  * purpose.
  *
- * Frozen, because the model was trained with these words. New words go into `words/`.
+ * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */
 export const PHRASES = {
   related:

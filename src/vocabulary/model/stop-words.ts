@@ -1,7 +1,7 @@
 /**
  * Function words of many languages. A high share of them shows that a text is running text and not a label.
  *
- * Frozen, because the model was trained with these words. New words go into `words/`.
+ * Frozen, because the machine-learning model was trained with these words. New words go into `words/`.
  */
 export const STOP_WORDS = [
   // English

@@ -5,8 +5,8 @@ export const ADVERT_NAMES =
 export const SERVICE_NAMES =
   'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';
 
-/** Words that the model counts as advertising. Before a colon, they label a statement by the author instead. */
+/** Words that the trained model takes for advertising. Before a colon, they label a statement by the author instead. */
 export const DISCLOSURES = 'disclosure|disclaimer';
-/** Names of logos (in classes and texts); `PARTNER_NAMES` are those of boxes with logos of sponsors and partners. */
+/** Names of logos (in classes and texts); `PARTNER_NAMES` are names of boxes with logos of sponsors and partners. */
 export const LOGO_NAMES = 'logos?';
 export const PARTNER_NAMES = 'partners?|sponsors?|supporters?|funders?|backers|as-seen-(?:in|on)';

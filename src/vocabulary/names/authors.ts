@@ -1,6 +1,6 @@
 /**
- * Names (class, id) of elements with an author. They match after a separator or a lower-case letter: "byline",
- * "postAuthor".
+ * Names (class, id) of elements with an author's name. They match at the start, after a separator, or after a
+ * lower-case letter: "byline", "post-author", "postAuthor".
  */
 export const AUTHOR_NAMES =
   '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
@@ -23,7 +23,7 @@ export const TOPIC_PATHS =
   'categor(?:y|ies|ias?|ie|ias)|kategori\\w*|tags?|tagged|topics?|labels?|themen?|rubri\\w+|etiquetas?';
 /** Endings after a separator in words for "author": "Autor/in", "Autor:in", "auteur·e", "autor(es)". */
 export const AUTHOR_ENDINGS = 'innen|in|es|as|e|a|s|rices?|trices?|ras?|ka';
-/** Words for "reporter" before a name in scripts without spaces; `REPORTERS_BEHIND` are those after a name. */
+/** Words for "reporter" before a name in scripts without spaces; `REPORTERS_BEHIND` are words after a name. */
 export const REPORTERS_BEFORE =
   '(?:本报|本報|本网|本刊|新华社|特约|特約|见习|實習|实习)*(?:记者|記者|通讯员|特派员|特派員)';
 export const REPORTERS_BEHIND = '(?:선임|전문|인턴|수습|객원)?기자|記者';

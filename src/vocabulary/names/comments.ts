@@ -1,6 +1,6 @@
 /**
- * Names (class, id) of comment boxes: spellings of "comment" in several languages, but not "commentary" (an article);
- * and other names.
+ * Names (class, id) of comment boxes: "comment" as it is spelt in several languages (but not "commentary", which is an
+ * article), and other names.
  */
 export const COMMENT_BOXES = '[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reacties|yorumlar';
 /** Parts of schema.org types and properties for responses to an article, as opposed to the article itself. */

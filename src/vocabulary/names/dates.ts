@@ -1,6 +1,6 @@
 /** Words that can be inside a date: ordinal endings, prepositions, words for "year" and "day". */
 export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року|พ|ศ|gada|ko';
-/** Signs after the number of the year, and after that of the month, in dates without separators. */
+/** Chinese, Japanese and Korean signs after the number of the year, and after the number of the month. */
 export const YEAR_SIGNS = '年년';
 export const MONTH_SIGNS = '月월';
 /** Vietnamese words before the numbers of month and year. */
@@ -39,7 +39,7 @@ export const MONTH_STEMS: Readonly<Record<string, string>> = {
 export const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
 /** Names of Japanese and Taiwanese eras before a year's number. The value is the year before the era's first year. */
 export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
-/** Hebrew prefix "in" of a month's name. */
+/** The Hebrew word "in", which is written as a prefix of a month's name. */
 export const HEBREW_IN = 'ב';
 /** English abbreviations of months and weekdays, as patterns. */
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';

@@ -1,4 +1,4 @@
-/** Words that identify a language in Latin script. They are frequent in it and do not occur in the other languages. */
+/** Words that identify a language in Latin script: frequent in that language, and rare in most of the others. */
 export const FREQUENT: Readonly<Record<string, string>> = {
   cs: 'že jsou jako také podle',
   da: 'ikke også bliver været hvad',

@@ -1,6 +1,6 @@
 /** Names (class, id) of boxes that contain one post, a text by one person. */
 export const POST_NAMES = '(?:message|comment|post|reply|answer|turn)s?';
-/** Words in the classes of elements with a person's name; `TIME_NAMES` are those for a time. */
+/** Words in the classes of elements with a person's name; `TIME_NAMES` are words for elements with a time. */
 export const PERSON_NAMES =
   'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn';
 export const TIME_NAMES = 'date time timestamp datetime ago age posted published created relativetime';
@@ -18,7 +18,7 @@ export const MEMBER_QUERIES = 'id|user|u|author|member';
 
 /** Parts of the names of attributes that state the speaker in a chat transcript. */
 export const SPEAKER_ATTRIBUTES = 'role|author|sender|speaker|from';
-/** Speakers in chat transcripts, in attributes; `TURN_NAMES` are those in classes. */
+/** Names of the speakers in chat transcripts, in attributes; `TURN_NAMES` are the classes of their messages. */
 export const SPEAKERS = 'user|assistant|human|system|bot|ai|model|agent|you|me|tool';
 export const TURN_NAMES =
   '(user|assistant|human|bot|ai|agent|model)[\\s_-]?(?:message|msg|turn|bubble|query|response|prompt)';

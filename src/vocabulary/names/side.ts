@@ -1,10 +1,10 @@
 /** Names (class, id) of columns beside the text. */
 
-/** Names of side columns. They match whole parts of a class or id, which hyphens separate. */
+/** Names of side columns. They match whole parts of a class or id; hyphens separate the parts. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
 /**
- * Parts that show that a name describes whether a box has a side column, or its state: "has-sidebar",
+ * Parts of names that do not name a side column, but say whether there is one, or in which state: "has-sidebar",
  * "sidebar-enabled--false".
  */
 export const SIDE_MODIFIERS =

@@ -4,8 +4,8 @@ import type { Words } from '../languages.ts';
 // biome-ignore format: in rows
 export const authorsWords = {
   /**
-   * Words at the start of a line, followed by a name, a colon or nothing. A single ambiguous word is not among them:
-   * "Von" and "Bya" are also names.
+   * Words at the start of a line that announce an author, followed by the name, a colon or nothing. Most words that
+   * announce an author only before a colon are in `authorLabels`.
    */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
@@ -39,8 +39,8 @@ export const authorsWords = {
     ja: '著者|執筆|文|取材・文|取材・執筆|構成・文|文・写真|文・撮影|記者|ライター', ko: '글|글·사진|기자|저자|취재', el: 'κείμενο|ρεπορτάζ', hu: 'szöveg',
   },
   /**
-   * Words for the work of other people ("edited", "photos"), at the end of the text before a name. Common words need a
-   * colon, because a headline can end with "photos", too.
+   * Words for the work of other people ("edited", "photos"), right before a name. In some languages, common words need
+   * a colon here, because a headline can also end with "photos".
    */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',
@@ -98,7 +98,7 @@ export const authorsWords = {
     bn: 'লেখক|প্রকাশিত|প্রকাশ|মিনিট', zh: '作者|发布|发布于|更新|分钟', ja: '著者|執筆者|公開|公開日|更新日|分', ko: '글쓴이|기자|입력|수정|등록',
   },
   /**
-   * Verbs that make a sentence of a line with a name. They only match in lower case, because "Es" and "War" are names.
+   * Verbs that show that a line with a name is a sentence. They only match in lower case: "Es" and "War" are names.
    */
   sentenceVerbs: {
     en: 'is|was|are|has|have|writes|lives|loves|specializes|covers', de: 'ist|war|schreibt|lebt|arbeitet',

@@ -77,7 +77,7 @@ export const moreWords = {
     he: 'הקודם|העמוד הקודם|לעמוד הקודם', hi: 'पिछला|पिछला पृष्ठ|पिछला पेज', bn: 'পূর্ববর্তী|পূর্ববর্তী পাতা|আগের পাতা',
     zh: '上一页|上一頁|上页', ja: '前へ|前のページ', ko: '이전|이전 페이지',
   },
-  /** The label of a link to the next chapter: the whole of it, or the part before a colon. */
+  /** The label of a link to the next chapter: the whole label, or the part before a colon. */
   nextChapter: {
     en: 'next chapter,part,section,lesson,episode', de: 'nächstes kapitel|nächster teil,abschnitt|nächste lektion,folge',
     fr: 'chapitre suivant|partie,section,leçon suivante|épisode suivant',

@@ -1,4 +1,4 @@
-/** Boxes of a site within the text of an article: requests for consent to content of other sites, and offers. */
+/** Words in boxes that a site puts into the text: requests for consent to content of other sites, and offers. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows

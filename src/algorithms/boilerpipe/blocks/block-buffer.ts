@@ -1,6 +1,6 @@
 /**
- * Collects the text of one block, as BoilerpipeHTMLContentHandler does in two buffers (docs/specs/boilerpipe.md,
- * "Events").
+ * Collects the text of one block in two buffers, as boilerpipe's BoilerpipeHTMLContentHandler does
+ * (docs/specs/boilerpipe.md, "Events").
  */
 import { stripSpaces } from '../../steps/white-space.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';
@@ -8,20 +8,23 @@ import type { BoilerpipeBlock } from './text-block.ts';
 import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 
 export class BlockBuffer {
-  /** The block's text; `counted` also has a marker at each start and end of a link. */
+  /**
+   * The block's text. `counted` is the same text with a marker at each start and end of a link; words are counted in
+   * it.
+   */
   private visible = '';
   private counted = '';
   private nodes: number[] = [];
   /**
-   * Nesting level of the block's first visible text. Discarding the page's title does not reset the level, so the first
-   * block gets the title's level.
+   * Nesting level of the block's first text that is not blank. `discard` does not reset it, so the first block gets the
+   * level of the page's title, as in the original.
    */
   private level: number | null = null;
   /** Whether the last appended character was white space. Finishing a block does not reset this. */
   private endsInSpace = false;
   /**
-   * Whether counting is inside a link. Finishing a block does not reset this, because a link can continue in the next
-   * block.
+   * Whether the text counted so far ends inside a link. Finishing a block does not reset this, because a link can
+   * continue in the next block.
    */
   private countingLink = false;
 
@@ -50,8 +53,8 @@ export class BlockBuffer {
   }
 
   /**
-   * Discards the collected text, which is outside the body and so in no block. Returns the discarded text (the page's
-   * title).
+   * Discards and returns the collected text, which is outside the body and belongs to no block. It may be the page's
+   * title.
    */
   discard(): string {
     const text = javaTrim(this.counted);
@@ -61,7 +64,7 @@ export class BlockBuffer {
 
   /**
    * Returns the finished block (docs/specs/boilerpipe.md, "Finishing a block"). Returns null if the text is blank, or
-   * if it contains only a link with invisible separators; the separators then stay for the next block.
+   * if it is only a link with invisible separators (U+2063) inside, which then become part of the next block.
    */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
@@ -92,8 +95,9 @@ export class BlockBuffer {
   }
 
   /**
-   * Drops link markers that have no text ("Finishing a block", steps 2 and 4). Only the last marker affects the next
-   * block, and keeping all would take quadratic time on pages with many linked images.
+   * Drops the markers of links without text (docs/specs/boilerpipe.md, "Finishing a block", steps 2 and 4). Keeps the
+   * last marker, because it affects the next block. Keeping all would take quadratic time on pages with many linked
+   * images.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

@@ -13,7 +13,7 @@ function summary(html: string): [string, number, number][] {
 }
 
 describe('examples of docs/specs/boilerpipe.md', () => {
-  it('1: counts words and computes the link density', () => {
+  it('counts words and computes the link density (example 1)', () => {
     const blocks = blocksOf(
       '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>',
     );
@@ -25,7 +25,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     expect(blocks.map(textDensity)).toEqual([6, 5]);
   });
 
-  it('2: puts spaces around an abbr element', () => {
+  it('puts spaces around an abbr element (example 2)', () => {
     expect(summary('<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>')).toEqual([
       ['Intro text', 2, 0],
       ['One two three', 3, 0],
@@ -33,7 +33,7 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     ]);
   });
 
-  it('2: labels the block before a list item as a list item, too, as the original does', () => {
+  it('labels the block before a list item as a list item, too, as the original does (example 2)', () => {
     const html = '<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>';
     const levels = blocksOf(html).map((block) => [block.tagLevel, hasLabel(block, Label.listItem)]);
     expect(levels).toEqual([
@@ -43,13 +43,13 @@ describe('examples of docs/specs/boilerpipe.md', () => {
     ]);
   });
 
-  it('3: leaves out the last, partial line when it counts lines of 80 characters', () => {
+  it('computes words per line only from full lines of 80 characters (example 3)', () => {
     const [block] = blocksOf(`<p>${'ninechars '.repeat(20)}</p>`);
     expect(block).toMatchObject({ words: 20, wrappedWords: 16, lines: 2 });
     expect(block && textDensity(block)).toBe(8);
   });
 
-  it('5: continues a link across block tags', () => {
+  it('continues a link across block tags (example 5)', () => {
     expect(summary('<body><div><a href="#"><div>Linked headline words</div></a><p>after it</p></div></body>')).toEqual([
       ['Linked headline words', 3, 3],
       ['after it', 2, 0],
@@ -70,7 +70,7 @@ it('does not split a block at comments, and keeps blocks of only no-break spaces
   ]);
 });
 
-it('labels headings of the first three levels', () => {
+it('labels h1, h2 and h3 elements as headings, but not h4', () => {
   const html = '<h1>one<br>two</h1><p>text</p><h3><b>three</b></h3><h4>four</h4>';
   const headings = blocksOf(html).map((block) => [block.text, hasLabel(block, Label.heading)]);
   expect(headings).toEqual([
@@ -82,19 +82,19 @@ it('labels headings of the first three levels', () => {
   ]);
 });
 
-it('gives the first block the nesting level of the title, as the original does', () => {
+it('gives the first block the nesting level of the title element, as the original does', () => {
   const levels = (html: string): number[] => blocksOf(html).map(({ tagLevel }) => tagLevel);
   const body = '<div><section><p>a</p><b>b</b></section></div>';
   expect(levels(`<title>T</title>${body}`)).toEqual([3, 4]);
   expect(levels(body)).toEqual([5, 4]);
 });
 
-it('keeps invisible separators in a link for the next block', () => {
+it('adds invisible separators (U+2063) in a link to the next block', () => {
   const blocks = blocksOf('<p><a href="#">\u2063</a></p><p>text <a href="#">link</a></p>');
   expect(blocks).toMatchObject([{ text: '\u2063 text link', words: 2, linkedWords: 1 }]);
 });
 
-it('skips the text of selects, frames and code', () => {
+it('leaves out the text of script, option, noscript and object elements', () => {
   const html = '<p>a<script>x()</script>b</p><select><option>o</select><noscript><p>n</p></noscript><object>f</object>';
   expect(summary(html)).toEqual([
     ['a', 1, 0],

@@ -1,6 +1,6 @@
 /**
- * Cuts a page into text blocks. A block ends at every tag that is not on a short list of inline tags
- * (BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
+ * Cuts a page into text blocks. A block ends at every tag that is not on a short list of inline tags (boilerpipe's
+ * BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
  */
 
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
@@ -14,7 +14,10 @@ import { javaTrim } from './java-text.ts';
 import { type BoilerpipeBlock, Label, type TextDocument } from './text-block.ts';
 import { LINK_END, LINK_START } from './word-counts.ts';
 
-/** How a tag affects the text blocks around it (DefaultTagActionMap; docs/specs/boilerpipe.md, "Tag actions"). */
+/**
+ * How a tag affects the text blocks around it (boilerpipe's DefaultTagActionMap; docs/specs/boilerpipe.md, "Tag
+ * actions").
+ */
 type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'list-item' | 'heading' | 'block';
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'block'>>({
@@ -23,7 +26,7 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 
   body: 'body',
   inline: 'strike u b i em strong span sup code tt sub var font',
   'inline-with-space': 'abbr acronym',
-  // only version 2.0 labels list items and headings; the filters of version 1.2 ignore these labels
+  // only boilerpipe 2.0 labels list items and headings; the filters of version 1.2 ignore the labels
   'list-item': 'li',
   heading: 'h1 h2 h3',
 });
@@ -33,8 +36,8 @@ function tagAction(name: string): TagAction {
 }
 
 /**
- * Returns whether a tag ends the block before it. `body` ends the block at once, other tags at the next text or end
- * tag.
+ * Returns whether a tag ends the block before it: an end tag at once, a start tag at the next text or end tag. `body`
+ * is not included, because its start and end are handled separately.
  */
 function cutsBlocks(action: TagAction): boolean {
   return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
@@ -63,13 +66,13 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
     },
   });
   const document = segmenter.finish();
-  // the rendered page does not show its title element, but filters need the title
+  // the title element is not part of the rendered page, but filters need its text
   return population === 'source' ? document : { ...document, title: javaTrim(metadata.title) || null };
 }
 
 /**
- * Builds the blocks from start tags, texts and end tags. The original keeps a stack of labels, but a block gets all
- * labels on the stack; so a counter for each of the two labels is enough.
+ * Builds the blocks from start tags, texts and end tags. The original keeps a stack of labels. Here, a counter for each
+ * of the two labels is enough, because a block gets all labels on the stack.
  */
 class Segmenter {
   private readonly blocks: BoilerpipeBlock[] = [];
@@ -98,7 +101,7 @@ class Segmenter {
       this.emit();
       this.inBody++;
     }
-    // a start tag emits no block yet: the block ends at the next text or end tag
+    // a start tag does not emit the block yet: the block ends at the next text or end tag
     if (cutsBlocks(action)) this.boundaryPending = true;
     this.lastStarted = name;
   }

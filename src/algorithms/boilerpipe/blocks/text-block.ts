@@ -1,16 +1,16 @@
-/** Text blocks, and what filters do with them (TextBlock, TextDocument). */
+/** Text blocks, and the operations that filters apply to them (boilerpipe's TextBlock and TextDocument). */
 import { addCounts, type WordCounts } from './word-counts.ts';
 
 /**
- * Labels of a text block (DefaultLabels). Each label is a bit, so one number holds all labels of a block. The labels
- * for H1, H2 and H3 are left out, because none of boilerpipe's extractors uses them.
+ * Labels of a text block (boilerpipe's DefaultLabels). Each label is a bit, so one number holds all labels of a block.
+ * The labels for H1, H2 and H3 are left out, because none of boilerpipe's extractors uses them.
  */
 export const Label = {
   /** The block contains the page's title. */
   title: 1,
-  /** The block ends an article: "Add your comment". */
+  /** The block marks the end of an article, such as "Add your comment". */
   end: 2,
-  /** Any block except the content block with the most words; that block has the label `veryLikely` instead. */
+  /** Every block except the content block with the most words, which has the label `veryLikely` instead. */
   maybe: 4,
   veryLikely: 8,
   listItem: 16,
@@ -45,7 +45,7 @@ interface Piece {
 
 export interface BoilerpipeBlock extends WordCounts {
   text: string;
-  /** Position on the page of the block's first piece; `end` is the position of its last piece. */
+  /** Index of the block's first piece among all pieces of the page; `end` is the index of its last piece. */
   start: number;
   end: number;
   /**
@@ -68,7 +68,9 @@ export interface TextDocument {
 
 export type Filter = (document: TextDocument) => TextDocument;
 
-/** Returns the block with a new decision, which is also stored in each of its pieces. */
+/**
+ * Returns the block as content or boilerplate (`isContent`). Stores the decision in each of its pieces, for the trace.
+ */
 export function decide(block: BoilerpipeBlock, isContent: boolean, decision: Decision): BoilerpipeBlock {
   return { ...block, isContent, pieces: block.pieces.map((piece) => ({ ...piece, decision })) };
 }

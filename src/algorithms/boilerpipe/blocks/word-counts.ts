@@ -2,7 +2,8 @@
 import { javaTrim } from './java-text.ts';
 
 /**
- * A run of invisible separators, a word (Java's word characters and accents after them), or a run of other characters.
+ * A run of invisible separators (U+2063), a word (Java's word characters, and accents after them), or a run of other
+ * characters.
  */
 const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]+/gu;
 /** Characters that join the text on both sides: "don't", "world,", "e-mail" are single tokens. */
@@ -56,12 +57,18 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /** Words in full lines of 80 characters; all words if no line is full. `lines` counts those lines. */
+  /**
+   * Words in full lines of 80 characters; all words if no line is full. `lines` is the number of those lines; 1 if no
+   * line is full.
+   */
   wrappedWords: number;
   lines: number;
 }
 
-/** Returns the share of linked words. A 32-bit float, as in the original, so that comparisons give the same result. */
+/**
+ * Returns the share of linked words (0 to 1), as a 32-bit float like the original, so that comparisons give the same
+ * result.
+ */
 export function linkDensity({ linkedWords, words }: WordCounts): number {
   return words === 0 ? 0 : Math.fround(linkedWords / words);
 }
@@ -86,7 +93,10 @@ interface ReadCounts extends WordCounts {
   inLink: boolean;
 }
 
-/** Counts words and lines ("Finishing a block", steps 3 and 5). Returns null if the text has only link markers. */
+/**
+ * Counts words and lines (docs/specs/boilerpipe.md, "Finishing a block", steps 3 and 5). Returns null if the text has
+ * only link markers.
+ */
 export function countWords(text: string, startsInLink: boolean): ReadCounts | null {
   let inLink = startsInLink;
   let tokens = 0;

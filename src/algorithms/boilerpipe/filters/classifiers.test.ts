@@ -18,7 +18,7 @@ describe('densityRules', () => {
     [lines(4.1), lines(9), lines(10), true],
   ];
   it.each(cases)(
-    'compares links and density of a block and its neighbours with the thresholds (row %# of the table)',
+    'decides by the links and the density of a block and its neighbours (row %# of the table)',
     (previous, current, next, isContent) => {
       expect(verdicts(densityRules, [previous, current, next])[1]).toBe(isContent);
     },
@@ -42,7 +42,7 @@ describe('numWordsRules', () => {
     [words(5), words(16), words(15), true],
   ];
   it.each(cases)(
-    'compares links and words of a block and its neighbours with the thresholds (row %# of the table)',
+    'decides by the links and the number of words of a block and its neighbours (row %# of the table)',
     (previous, current, next, isContent) => {
       expect(verdicts(numWordsRules, [previous, current, next])[1]).toBe(isContent);
     },

@@ -26,7 +26,7 @@ export interface Rules {
   describe(around: Neighbourhood): string;
 }
 
-/** Measures used in place of a neighbour before the first block or after the last. */
+/** Measures of the missing neighbour before the first block, and after the last block. */
 const BEYOND: BlockMeasures = { words: 0, links: 0, density: 0 };
 
 function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {
@@ -51,7 +51,10 @@ function describeBlock({ previous, current, next }: Neighbourhood, count: (of: B
   return `${withLinks(current)}; before it ${withLinks(previous)}; after it ${count(next)}`;
 }
 
-/** DensityRulesClassifier: a decision tree over text density and link density of a block and its neighbours. */
+/**
+ * DensityRulesClassifier: a decision tree over text density (words per line) and link density (share of linked words)
+ * of a block and its neighbours.
+ */
 export const densityRules: Filter = (document) =>
   classify(document, { step: 'DensityRules', isContent: isContentByDensity, describe: describeDensity });
 

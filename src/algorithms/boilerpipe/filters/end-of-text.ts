@@ -13,8 +13,8 @@ import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 const FULL_TEXT_DENSITY = 9;
 
 /**
- * IgnoreBlocksAfterContent: marks everything after the end of the article as boilerplate, if enough text precedes the
- * end.
+ * IgnoreBlocksAfterContent: marks the block that ends the article, and everything after it, as boilerplate, if enough
+ * text precedes it.
  */
 export function ignoreAfterEnd({ minimumWords }: { minimumWords: number }): Filter {
   return (document) => {

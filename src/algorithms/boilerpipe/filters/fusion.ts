@@ -2,8 +2,8 @@ import { type BoilerpipeBlock, type Decision, decide, type Filter, type Group, m
 import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.ts';
 
 /**
- * BlockProximityFusion: merges each content block with the block before it. With `contentOnly: false`, the block before
- * can be any block and becomes content. This keeps headlines and bylines.
+ * Options of BlockProximityFusion, which merges each content block with the block before it. With `contentOnly: false`,
+ * the block before can be any block and becomes content, so headlines and bylines are kept.
  */
 interface FusionLimits {
   /** Maximum number of removed blocks between two blocks that are merged. */
@@ -25,7 +25,7 @@ export function proximityFusion({ maximumDistance, contentOnly, sameLevel }: Fus
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // The last block of the group is enough to compare with: in a group of several blocks, the last one is content.
+      // Comparing with the last block of the group is enough: in a group of several blocks, the last one is content.
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);
@@ -46,8 +46,8 @@ export const simpleBlockFusion: Filter = (document) => ({
 });
 
 /**
- * Groups adjacent blocks of equal density. Each block is compared with all blocks of the group merged, not with the
- * last of them.
+ * Groups adjacent blocks of equal density. Each block is compared with the density of the whole group as if it were
+ * merged, not with its last block.
  */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];

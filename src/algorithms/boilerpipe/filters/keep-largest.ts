@@ -1,12 +1,12 @@
-/** KeepLargestBlockFilter: keeps only the content block with the most words. Later filters may restore others. */
+/** KeepLargestBlockFilter: keeps only the content block with the most words. Later filters may restore other blocks. */
 import { addLabel, type BoilerpipeBlock, decide, type Filter, hasLabel, Label } from '../blocks/text-block.ts';
 
 const STEP = 'KeepLargest';
 
 export interface KeepLargestOptions {
   /**
-   * Minimum number of words for other blocks on the largest block's nesting level to become content again. With null,
-   * none do.
+   * Minimum number of words with which other blocks on the largest block's nesting level become content again. With
+   * null, no other block does.
    */
   expandWords: number | null;
 }
@@ -37,8 +37,8 @@ function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null
 }
 
 /**
- * Makes blocks before and after the largest one content again. Stops in each direction at the first block with a lower
- * nesting level.
+ * Makes long blocks before and after the largest one content again, if they are on its nesting level. Stops in each
+ * direction at the first block with a lower nesting level.
  */
 function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;

@@ -15,8 +15,8 @@ function namesSite(part: string): boolean {
 }
 
 /**
- * Returns the longest part; null if the title has only one part, or if all parts are site names. Parts are compared
- * from left to right; the next one replaces the best so far if it has more words or more characters.
+ * Returns the longest part of a title; null if the title has only one part, or if all parts are site names. Parts are
+ * compared from left to right; the next one replaces the best so far if it has more words or more characters.
  */
 function longestPart(parts: readonly string[], countWords: (part: string) => number): string | null {
   if (parts.length === 1) return null;
@@ -46,8 +46,8 @@ export const titleMatch: Filter = (document) => {
 };
 
 /**
- * Returns the title and its longest parts. The original also compares the numbers of words, but counts them wrongly: it
- * splits at backspace characters (`"[\b]+"`), so every part has one word.
+ * Returns the title and its longest parts. The original also compares numbers of words, but it splits at backspace
+ * characters (`"[\b]+"`) by mistake, so every part counts as one word. This is reproduced here.
  */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');
@@ -57,8 +57,8 @@ export function titleCandidates(title: string | null): ReadonlySet<string> {
 }
 
 /**
- * Sets of separators between headline and site name. The original has a sixth set with the no-break space, which
- * `normalize` has already replaced.
+ * Sets of separators between headline and site name. The original has a sixth set, for the no-break space. It is left
+ * out, because `normalize` has already replaced that space.
  */
 const SEPARATORS_2 = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 /**
@@ -104,7 +104,7 @@ function normalize(text: string): string {
   return javaTrim(text.replaceAll('\u00a0', ' ').replaceAll("'", '')).toLowerCase();
 }
 
-/** Counts words as the original does, which also splits at backspace characters by mistake. */
+/** Counts words. Also splits at backspace characters, which is a mistake of the original. */
 function countWords(part: string): number {
   return javaSplit(part, /[\b ]+/).length;
 }

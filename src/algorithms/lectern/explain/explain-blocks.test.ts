@@ -11,7 +11,7 @@ const PROSE = ['ferry', 'pilot', 'clerk', 'cook'].map(
   (who) => `<p>The ${who} stayed in the harbour all night, because nobody dared to sail.</p>`,
 );
 
-it('explains how the layout changed the score of a block, if it did', () => {
+it('names the position on the page as a reason if it changed the probability of a block', () => {
   const context = createContext(createPage(snapshotOfHtml(`<article>${PROSE.join('')}</article>`)));
   fillFeatures(context);
   const model = currentModel();

@@ -23,13 +23,13 @@ interface Decision {
   readonly body: Float32Array;
   /** By block: 1 if it is kept. */
   readonly kept: Uint8Array;
-  /** Reasons why single blocks were kept or left out against their probability. */
+  /** Reasons, by block, why single blocks were kept or left out against their probability. */
   readonly reasons: ReadonlyMap<number, MessageKey>;
 }
 
 /**
- * Returns one trace entry per block. It gives the rule that decided against the model, or else the groups of features
- * that changed the model's score most.
+ * Returns one trace entry per block. Its reason is the rule that decided instead of the model, or else the groups of
+ * features that changed the model's score most.
  */
 export function explainBlocks(
   context: FeatureContext,

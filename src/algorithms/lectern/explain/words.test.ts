@@ -15,24 +15,24 @@ function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [
 const words = (count: number) => Math.log1p(count);
 
 describe('the reasons for a block', () => {
-  it('state its share of links', () => {
+  it('states the share of links in a block', () => {
     expect(told('links', { t_links: 0 })).toEqual(['no links', '']);
     expect(told('links', { t_links: 0.1 })).toEqual(['few links', '10% of it is links']);
     expect(told('links', { t_links: 1 })).toEqual(['', 'all of it is a link']);
   });
 
-  it('state its length', () => {
+  it('states whether the text of a block is long or short', () => {
     expect(told('text', { t_words: words(90), t_sentences: words(4) })).toEqual(['long text', '']);
     expect(told('text', { t_words: words(9), t_sentences: words(1) })).toEqual(['whole sentences', 'only 9 words']);
     expect(told('text', { t_words: words(2) })).toEqual(['2 words', '2 words, no full sentence']);
   });
 
-  it('state whether it is in the part with most of the text', () => {
+  it('states whether a block is in the part with most of the text', () => {
     expect(told('gathering', { k_50: 1 })).toEqual(['in the part with most of the text', '']);
     expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with most of the text']);
   });
 
-  it('state what is around it', () => {
+  it('states what is around a block', () => {
     expect(told('around', { w3_words: words(0) })).toEqual(['', 'links and short lines around it']);
     expect(told('around', { w3_words: words(300) })).toEqual(['paragraphs around it', '']);
     expect(told('box', { c1_prose: 0.1 })).toEqual(['', 'in a part with little text']);

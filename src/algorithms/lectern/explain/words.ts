@@ -1,4 +1,4 @@
-/** Turns the features of a block into plain words: reasons for keeping it, and reasons against. */
+/** Turns the features of a block into plain words: reasons for keeping the block, and reasons for leaving it out. */
 
 import { formatWordCount } from '../../../platform/wording/format-word-count.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
@@ -69,9 +69,9 @@ export interface ReasonRow {
 }
 
 /**
- * Returns a theme's reason about a block in words; '' if none of its reasons is true.
+ * Returns in words the reason that a theme gives for or against keeping a block; '' if it gives no reason.
  *
- * @param speaksFor whether the theme moved the score up
+ * @param speaksFor true for a reason to keep the block, false for a reason to leave it out
  */
 export function say(theme: ReasonTheme, row: ReasonRow, speaksFor: boolean): string {
   return SAYINGS[theme](row, speaksFor);
@@ -89,17 +89,18 @@ const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
 /**
- * Minimum number of words of running text in the three blocks before and the three after for the reason "paragraphs
- * around it".
+ * Minimum number of words of running text in the three blocks before and the three after a block for the reason
+ * "paragraphs around it".
  */
 const SOME_AROUND = 12;
 /**
- * Number of words of running text around a block from which "links and short lines around it" is not given as a reason.
+ * Number of words of running text in the three blocks before and the three after a block, at which the reason "links
+ * and short lines around it" is no longer given.
  */
 const MUCH_AROUND = 60;
 /**
- * Share of running text in a box's words: the minimum for "in a part with a lot of text", the maximum for "in a part
- * with little text".
+ * Share of running text in a box's words: `SOME_PROSE` is the minimum for the reason "in a part with a lot of text",
+ * `MUCH_PROSE` the maximum for "in a part with little text".
  */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;

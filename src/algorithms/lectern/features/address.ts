@@ -1,4 +1,4 @@
-/** Features pg_path … pg_url_: facts about the page that follow from its address. */
+/** The features `pg_path` to `pg_url_list`: facts about the page that follow from its address (URL). */
 import { ADDRESS_KINDS } from '../../../vocabulary/model/addresses.ts';
 import type { PageFeature } from './table.ts';
 

@@ -1,4 +1,7 @@
-/** Features k_: the position of a block relative to the part of the page with most text. */
+/**
+ * Features with the prefix `k_`: the position of a block relative to the part of the page that contains most of the
+ * text.
+ */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { levelsTo } from './levels.ts';
@@ -8,7 +11,10 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/** Maximum share of the page's words in a box whose score is used. A box with more words is the page as a whole. */
+/**
+ * Maximum share of the page's words in a box whose score is used. A box with more words is taken for the page as a
+ * whole.
+ */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {
@@ -64,8 +70,8 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
 }
 
 /**
- * Returns for each box the best score among itself and the boxes that contain it. An outer box precedes its inner
- * boxes.
+ * Returns for each box the best score among itself and the boxes that contain it. Goes through the boxes in order, so
+ * that an outer box comes before its inner boxes.
  */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);

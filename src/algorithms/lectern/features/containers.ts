@@ -1,4 +1,7 @@
-/** Features c1_ … c4_ and cb_: the boxes (block-level elements) that contain a block, from small to large. */
+/**
+ * Features with the prefixes `c1_` to `c4_` and `cb_`: the boxes (block-level elements) that contain a block, from
+ * small to large.
+ */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
@@ -6,7 +9,7 @@ import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.t
 
 const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
-/** Minimum number of words in a section, the box that the features cb_ describe. */
+/** Minimum number of words in a section, which is the box that the features cb_ describe. */
 const BIG = 150;
 /** Maximum number of levels to search upwards. Needed because pages can nest elements without limit. */
 const FARTHEST = 64;
@@ -36,7 +39,10 @@ export function fillContainers({ view, x }: FeatureContext): void {
   }
 }
 
-/** Copies a row of features. Unrolled, because it runs five times per block before the browser has compiled it. */
+/**
+ * Copies a row of features. The loop is unrolled, because it runs five times per block before the browser has compiled
+ * it.
+ */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;
   x[to] = values[from] as number;
@@ -61,8 +67,8 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
 }
 
 /**
- * Returns for each box the nearest section (a box with `BIG` words), which can be the box itself; the number of boxes
- * if there is none.
+ * Returns for each box the nearest section (a box with at least `BIG` words), which can be the box itself; the number
+ * of boxes if there is none.
  */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);

@@ -1,16 +1,16 @@
 /**
- * Distances from an element up to the nearest ancestors with certain tags or class names. Each such tag or class group
- * is a feature.
+ * Distances from an element up to the nearest ancestors with certain tags or class names. Each of these tags or groups
+ * of class names is a feature.
  */
 import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-groups.ts';
 import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
 
-/** Largest distance at which a class name still describes the text (elements). */
+/** Maximum distance at which a class name still describes the text (elements). */
 const FARTHEST_CLASS = 15;
 
-/** For each element, the tag or class groups that it has (as bits), and where the distance to each group is stored. */
+/** The tag or class groups of each element (as bits), and the place where the distance to each group is stored. */
 interface Marks {
   bits: Int32Array;
   /** The bits of groups that are features. */
@@ -75,8 +75,8 @@ export function measure(distances: Distances, from: number): void {
 }
 
 /**
- * Stores the distance to an element for those of its groups that no nearer element had. Returns the groups still to
- * find.
+ * Stores the distance to an element for each of its groups that no nearer element has. Returns the groups that are
+ * still to be found (as bits).
  */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;

@@ -1,4 +1,4 @@
-/** Features h_: the last heading before a block. */
+/** Features with the prefix `h_`: properties of the last heading before a block, and the distance to it. */
 import type { FeatureContext } from './context.ts';
 import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';
 

@@ -1,4 +1,4 @@
-/** Logarithms for the features. Those of the whole numbers up to the number of blocks are computed once. */
+/** Logarithms for the features. The logarithms of the whole numbers up to the number of blocks are computed once. */
 
 export function logsOfCounts(most: number): Float64Array {
   const logs = new Float64Array(most + 1);

@@ -16,7 +16,7 @@ const PAGE = `<header class="site-nav"><ul><li><a href="/a">News</a></li><li><a 
   <div class="comments">${`<div class="comment"><time>14 March 2026</time><p>${PROSE}</p></div>`.repeat(4)}</div>
   <p style="display: none">Hidden</p>`;
 
-/** Features that only models fill in, after `fillFeatures`. */
+/** Features that the models compute, after `fillFeatures`. */
 const BY_MODELS = new Set(['s_names', ...KIND_FEATURES]);
 
 function featuresOf(snapshot: PageSnapshot): FeatureContext {
@@ -26,7 +26,7 @@ function featuresOf(snapshot: PageSnapshot): FeatureContext {
   return context;
 }
 
-/** Returns a feature of the block that begins with this text. */
+/** Returns the value of a feature of the block that begins with the given text. */
 function featureOf({ view, x }: FeatureContext, text: string, feature: string): number {
   const { nodes } = view.page;
   const block = view.blocks.first.findIndex((node) => (nodes.text[node] as string).trim().startsWith(text));
@@ -56,7 +56,7 @@ test('returns no rows for a page without text', () => {
   expect(featuresOf(snapshotOfHtml('')).x.length).toBe(0);
 });
 
-test('computes the features of the block itself', () => {
+test('computes features from the text and the style of a block', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   expect(featureOf(context, 'By Ada', 't_words')).toBeCloseTo(Math.log1p(3), 3);
   expect(featureOf(context, 'News', 't_links')).toBe(1);
@@ -65,7 +65,7 @@ test('computes the features of the block itself', () => {
   expect(featureOf(context, 'Hidden', 'l_hidden')).toBe(1);
 });
 
-test('counts the elements up to the nearest tag or class name of a feature', () => {
+test('counts the elements from a block up to the nearest element with a certain tag or class name', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   expect(featureOf(context, 'By Ada', 'a_article')).toBe(1);
   expect(featureOf(context, 'By Ada', 'a_main')).toBe(2);
@@ -81,7 +81,7 @@ test('searches for tags farther up than for class names', () => {
   expect(featureOf(context, 'word', 'g_main')).toBe(20);
 });
 
-test('computes the features of position, heading and repetition', () => {
+test('computes features from the position of a block, the heading before it, and similar boxes', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   expect(featureOf(context, 'News', 'p_index')).toBe(0);
   expect(featureOf(context, 'Hidden', 'p_rest')).toBe(0);
@@ -91,7 +91,7 @@ test('computes the features of position, heading and repetition', () => {
   expect(featureOf(context, 'Hidden', 'r_own')).toBe(0);
 });
 
-test('describes containers of increasing size, and uses −1 for missing ones', () => {
+test('describes the boxes around a block from small to large, and uses −1 for missing boxes', () => {
   const context = featuresOf(
     buildSnapshot(h('html', [h('body', [h('div', [h('p', ['one']), h('p', ['two'])]), 'three'])])),
   );

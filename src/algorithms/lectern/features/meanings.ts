@@ -25,7 +25,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   t_italic: 'share of characters in italics',
   t_dividers: 'log number of | · • and arrows',
   t_same: 'log number of other blocks with the same words',
-  // comparison with what the page declares
+  // comparison with the title and description that the page declares
   m_title: 'likeness to a title of the page (Jaccard index of words)',
   m_description: 'share of runs of three words that a description has',
   m_from_title: 'log blocks after (negative: before) the headline',
@@ -63,7 +63,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   k_parent_score: 'paragraph score of the box around it ÷ the top score',
   k_lenient: 'log blocks outside the best stretch, lenient (negative: before)',
   k_strict: 'log blocks outside the best stretch, strict (negative: before)',
-  // repetition
+  // how often similar boxes occur on the page
   r_path: 'log blocks with the same signature of three levels',
   r_path_words: 'log mean words of those',
   r_path_links: 'share of words in links of those',
@@ -75,7 +75,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   r_item_dates: 'share of those siblings that hold a date',
   r_item_good: 'share of the running text in those siblings',
   r_item_mean: 'log mean words of those siblings',
-  // the blocks around it
+  // the blocks before and after the block
   w3_words: 'log running text of three blocks to either side',
   w3_links: 'share of words in links of those',
   w8_links: 'the same of eight blocks to either side',
@@ -84,7 +84,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   w20_links: 'share of words in links of those',
   n_links: 'share of words in links of the next block, −1 at the end',
   n_ending: 'how the next block ends, −1 at the end',
-  // the heading before it
+  // the last heading before the block
   h_blocks: 'log blocks since the last heading',
   h_words: 'log words since the last heading',
   h_level: 'level of the last heading',

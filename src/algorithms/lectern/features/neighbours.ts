@@ -1,4 +1,4 @@
-/** Features w3_, w8_, w20_ and n_: the blocks before and after a block. */
+/** Features with the prefixes `w3_`, `w8_`, `w20_` and `n_`: properties of the blocks before and after a block. */
 import { type BlockSums, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';

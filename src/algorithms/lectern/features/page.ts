@@ -1,6 +1,6 @@
 /**
- * Features pg_: the page as a whole. All blocks of a page have the same values, which are the only input of the
- * page-kind model.
+ * Features with the prefix `pg_`: properties of the page as a whole. All blocks of a page have the same values, which
+ * are the only input of the model for page kinds.
  */
 
 import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-groups.ts';

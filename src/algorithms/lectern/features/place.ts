@@ -1,4 +1,4 @@
-/** Features p_ and m_from_: the position of a block in the page, and relative to the headline. */
+/** Features with the prefixes `p_` and `m_from_`: the position of a block in the page, and relative to the headline. */
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { levelsTo } from './levels.ts';
@@ -24,7 +24,7 @@ function fillOrder({ view, logs, x }: FeatureContext): void {
   let goodAfterLog = Math.log1p(allGood);
   for (let block = 0; block < size; block++) {
     const row = block * FEATURE_COUNT;
-    // computed only at paragraphs: these two logarithms change nowhere else
+    // these two logarithms are computed only at paragraphs, because they do not change elsewhere
     if (block > 0 && view.isParagraph[block - 1] === 1) goodBeforeLog = Math.log1p(sums.good[block] as number);
     if (untilGood === block) {
       untilGood = nextParagraph(view, block + 1);

@@ -1,4 +1,7 @@
-/** Features r_: how often boxes like that of a block occur, anywhere on the page and among its siblings. */
+/**
+ * Features with the prefix `r_`: how often boxes like the box of a block occur on the page, and among the siblings of
+ * that box.
+ */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { joinHashes } from '../../../page/blocks/word-hash.ts';
 import type { FeatureContext } from './context.ts';
@@ -60,7 +63,7 @@ function fillPaths({ view, x }: FeatureContext): void {
   }
 }
 
-/** Returns for each box the value that a column of the element table has for the element of the box. */
+/** Returns for each box the entry of the box's element in a column of the element table. */
 function ofBoxes({ boxes }: ModelView, column: Int32Array): Int32Array {
   const values = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) values[box] = column[boxes.element[box] as number] as number;

@@ -1,6 +1,6 @@
 /**
  * The list of a block's features: the columns of the matrix. Training, the model file and the explanations all use this
- * list, which contains only the features of the shipped model. Their meanings are in `meanings.ts`. The distance to an
+ * list, which contains only the features of the shipped model. `meanings.ts` explains each feature. The distance to an
  * element that does not exist is `FAR`.
  */
 import type { ClassGroup } from '../../../page/blocks/class-groups.ts';
@@ -18,7 +18,7 @@ const BLOCK = [
   't_italic',
   't_dividers',
   't_same',
-  // comparison with what the page declares
+  // comparison with the title and description that the page declares
   'm_title',
   'm_description',
   'm_from_title',
@@ -56,7 +56,7 @@ const BLOCK = [
   'k_parent_score',
   'k_lenient',
   'k_strict',
-  // repetition
+  // how often similar boxes occur on the page
   'r_path',
   'r_path_words',
   'r_path_links',
@@ -68,7 +68,7 @@ const BLOCK = [
   'r_item_dates',
   'r_item_good',
   'r_item_mean',
-  // the blocks around it
+  // the blocks before and after the block
   'w3_words',
   'w3_links',
   'w8_links',
@@ -77,7 +77,7 @@ const BLOCK = [
   'w20_links',
   'n_links',
   'n_ending',
-  // the heading before it
+  // the last heading before the block
   'h_blocks',
   'h_words',
   'h_level',
@@ -86,7 +86,7 @@ const BLOCK = [
   'h_box',
 ] as const;
 
-/** Tags that have a feature each: the distance from the block up to the nearest such element (elements). */
+/** Tags with a feature each: the distance from the block up to the nearest element with the tag (elements). */
 export const TAG_FEATURES: readonly TagGroup[] = [
   'article',
   'main',
@@ -103,7 +103,8 @@ export const TAG_FEATURES: readonly TagGroup[] = [
 ];
 
 /**
- * Groups of class names that have a feature each: the distance up to the nearest element with such a class (elements).
+ * Groups of class names with a feature each: the distance from the block up to the nearest element with a class of the
+ * group (elements).
  */
 export const CLASS_FEATURES: readonly ClassGroup[] = [
   'navigation',
@@ -116,7 +117,10 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
   'notice',
 ];
 
-/** The boxes around a block that have features: c1 to c4 from small to large, and cb, the nearest with 150 words. */
+/**
+ * The boxes around a block that have features: c1 to c4 from small to large, and cb, the nearest box with at least 150
+ * words.
+ */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
 /** The features of each container; −1 if the container does not exist. */
@@ -211,5 +215,5 @@ export function column(name: string): number {
   return index;
 }
 
-/** Value of a distance feature if there is no such element or block; no distance is measured farther than this. */
+/** Value of a distance feature if the element or block does not exist. No larger distance is measured. */
 export const FAR = 20;

@@ -1,4 +1,7 @@
-/** Features t_, m_title and m_description: the block's own text, and its likeness to what the page declares. */
+/**
+ * The features `m_title` and `m_description`, and those with the prefix `t_`: the block's own text, and its likeness to
+ * the title and description that the page declares.
+ */
 import { sharedGrams } from '../../../page/blocks/grams.ts';
 import type { FeatureContext } from './context.ts';
 import { groupItems } from './groups.ts';

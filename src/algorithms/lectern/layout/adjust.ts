@@ -10,7 +10,7 @@ import { at } from '../../../shared/column.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
 import { probabilityInRows } from './row-labels.ts';
 
-/** Change of a block's score for its position on the page (log odds). */
+/** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
   /**
    * Blocks in the main column (which contains the blocks that are surely body text), if the page's styles set the
@@ -31,13 +31,14 @@ const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
 /**
- * Maximum share of the probable body text in pinned boxes. With more, they are the page's text, such as an open dialog.
+ * Maximum share of the probable body text in boxes that do not scroll. With a larger share, those boxes are the page's
+ * text, such as an open dialog.
  */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words of a block in a card. */
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
-/** Size of the steps to which the tops of boxes are rounded, to find boxes on the same line (CSS pixels). */
+/** Step to which the tops of boxes are rounded, to find boxes on the same line (CSS pixels). */
 const SAME_LINE = 4;
 /** Minimum probability of a block that may be a card. Less probable blocks are not kept anyway. */
 const POSSIBLE = 0.1;
@@ -90,8 +91,8 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
 }
 
 /**
- * Returns 1 for each block that is part of a card, else 0. Cards are at least three short blocks with the same names
- * side by side, outside tables.
+ * Returns 1 for each block that is part of a card, else 0. Cards are at least three short blocks side by side, outside
+ * tables, whose elements have the same class names.
  */
 function findCards(view: ModelView, body: Float32Array): Uint8Array {
   const { blocks, page, elements, text } = view;

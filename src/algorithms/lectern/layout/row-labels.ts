@@ -4,22 +4,26 @@ import { type Column, shareInColumn } from './main-column.ts';
 
 /** Maximum number of words in a row's label. */
 const LABEL_WORDS = 15;
-/** Maximum number of blocks, such as a name and a time, that precede the text of a row. */
+/** Maximum number of blocks that precede the text of a row, such as a name and a time. */
 const MOST_BEFORE = 3;
 const FEWEST_ROWS = 3;
-/** Minimum share of a text's width that is in the column. */
+/**
+ * Minimum share of a block's width that is in the main column, for the block to be the text of a row and not its label.
+ */
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
-/** Minimum mean probability of the texts of similar rows. If it is lower, this rule does not change them. */
+/**
+ * Minimum mean probability of the texts of similar rows. If it is lower, the probabilities of the rows do not change.
+ */
 const EVEN = 0.5;
 
 /**
  * Finds labels left of their text: speakers, questions and answers, days of a diary, times of a programme, versions of
  * a changelog. Such a label is on the same line as its text, directly before it in the page, and at least three labels
- * look alike. All rows with labels that look alike get the mean probability of their texts.
+ * look alike. All blocks in rows with labels that look alike get at least the mean probability of the rows' texts.
  *
- * @returns block → minimum of its probability; blocks outside rows are missing
+ * @returns map from block to the minimum of its probability; blocks outside rows are missing
  */
 export function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();
@@ -52,8 +56,8 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
 }
 
 /**
- * Returns the text block of a label: the first visible block after it that is in the column. This and all blocks in
- * between must be on the same line; otherwise returns -1.
+ * Returns the text block of a label: the first visible block after it that is in the column. That block, and all blocks
+ * in between, must be on the label's line, to its right; otherwise returns -1.
  */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;

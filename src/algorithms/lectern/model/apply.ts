@@ -1,6 +1,6 @@
 /**
  * Runs the three stages of the model on a page: scores of names (tag, class, id), page kinds, scores of blocks. Fills
- * the feature columns that models compute.
+ * the feature columns that the stages compute.
  */
 
 import type { AttributeName } from '../../../page/blocks/elements.ts';
@@ -46,16 +46,16 @@ export function fillKinds({ view, x }: FeatureContext, kinds: Float64Array): voi
 
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
- * Log odds added to the kind "article" on a page that does not declare its kind. Most current training pages declare
- * it; old pages do not. Without the addition, an old page with many links beside its text would be taken for a list. It
- * is not applied in training, because a model trained with it learns to compensate for it (docs/specs/lectern.md, "Page
- * kind").
+ * Log odds added to the kind "article" on a page that does not declare its kind. Most training pages are new and
+ * declare it; old pages do not. Without the addition, an old page with many links beside its text would be taken for a
+ * list. It is not applied in training, because a model trained with it learns to compensate for it
+ * (docs/specs/lectern.md, "Page kind").
  */
 const UNDECLARED = 1;
 
 /**
- * Returns the probabilities of the page kinds, read from the first row's page features; equal ones for a page without
- * rows.
+ * Returns the probabilities of the page kinds, computed from the page features in the first row. For a page without
+ * rows, all kinds are equally probable.
  */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);

@@ -7,11 +7,11 @@ import { type PackedForest, type PackedModel, type PackedNames, unpackBytes, unp
 
 export interface Model {
   names: Dictionary;
-  /** Forest from the page's features to the page kinds (softmax over its outputs). */
+  /** Trees that compute the page kinds from the page's features (softmax over the outputs). */
   kinds: Forest;
-  /** Forest from a block's features to the log odds that the block is body text. */
+  /** Trees that compute from a block's features the log odds that the block is body text. */
   body: Forest;
-  /** Forest from the features of a selection (`selection-features.ts`) to its expected F1. */
+  /** Trees that compute the expected F1 of a selection from its features (`selection-features.ts`). */
   quality: Forest;
 }
 

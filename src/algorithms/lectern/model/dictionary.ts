@@ -3,7 +3,10 @@
  * above a text.
  */
 
-/** Number of bands of distance: the parent (level 0), levels 1–2, 3–5, 6–11, and a fifth band for all of these. */
+/**
+ * Number of bands (ranges of levels above a text): the parent (level 0), levels 1–2, 3–5, 6–11, and a fifth band for
+ * all of these levels.
+ */
 export const BANDS = 5;
 export const LEVELS = 12;
 

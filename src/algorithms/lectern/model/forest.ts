@@ -2,7 +2,10 @@
 
 /** Trees in one flat table, each in preorder: the left child directly follows its parent. */
 export interface Forest {
-  /** Number of sums (one per class). The tree with index n adds to the sum with index n modulo this number. */
+  /**
+   * Number of sums that the trees compute (one per class). The tree with index n adds to the sum with index n modulo
+   * this number.
+   */
   outputs: number;
   /** Initial value of every sum. */
   base: number;
@@ -44,8 +47,8 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
 }
 
 /**
- * Returns the sum of all trees of a forest with one output. A loop of its own for speed: it runs for every block of a
- * page.
+ * Returns the sum of all trees of a forest with one output. For speed, it has its own loop instead of calling `leafOf`:
+ * it runs for every block of a page.
  */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;

@@ -50,7 +50,7 @@ export interface PackedForest {
   covers: PackedBytes;
 }
 
-/** Number of digits: the printable ASCII characters from the space on, without " ' \ and `. */
+/** Number of digits. The digits are the printable ASCII characters, beginning with the space, except " ' \ and `. */
 const DIGITS = 91;
 /** Number of digits that are an index by themselves. The two largest digits each begin a pair. */
 const SINGLES = 89;
@@ -66,8 +66,8 @@ function digit(character: number): number {
 }
 
 /**
- * Unpacks bytes. One loop with as few calls as possible, because it reads tens of thousands of bytes before the browser
- * has compiled it.
+ * Unpacks bytes. Uses one loop with as few calls as possible, because it reads tens of thousands of bytes before the
+ * browser has compiled it.
  */
 export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);

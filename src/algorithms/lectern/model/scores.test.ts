@@ -1,4 +1,7 @@
-/** Checks that TypeScript gives the same scores as Python gave after the training (`npm run train` writes the file). */
+/**
+ * Checks that TypeScript computes the same scores as Python did after the training. `npm run train` writes Python's
+ * scores to `scores.json` and `comments-scores.json`.
+ */
 import { expect, it } from 'vitest';
 import { decodeBase64 } from '../../steps/base64.ts';
 import { FEATURE_NAMES, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
@@ -43,7 +46,7 @@ it('gives blocks the scores that Python computed', () => {
 
 it('gives pages the scores that Python computed', () => {
   const { kinds } = currentModel();
-  // in the full matrix, columns of other features come before those of the page; here they are missing
+  // in the full matrix, columns of other features precede the columns of the page features; here they are missing
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
   const alone = { ...kinds, feature: kinds.feature.map((column) => (column < 0 ? column : column - shift)) };
   expect(kinds.outputs).toBe(KIND_FEATURES.length);

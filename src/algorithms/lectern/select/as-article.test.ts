@@ -31,19 +31,19 @@ describe('a page of uncertain kind', () => {
   const may = (body: string, given: Partial<Record<PageKind, number>> = { article: 0.2 }) =>
     mayBeArticle(contextOf(body), kinds(given));
 
-  it('may be an article if its headline matches the title and has a date near it', () => {
+  it('finds that a page may be an article if its headline matches the title and has a date near it', () => {
     expect(may(HEAD + prose(3))).toBe(true);
     expect(may(`<p>Posted at 10:15</p><h1>${TITLE}</h1>${prose(3)}`)).toBe(true);
     expect(may(`<h1>${TITLE}</h1><p>١٢/٠١/٢٠١٢</p>${prose(3)}`)).toBe(true);
   });
 
-  it('is not an article without a date, without a headline, or with a hidden headline', () => {
+  it('finds that a page is not an article without a date, without a headline, or with a hidden headline', () => {
     expect(may(`<h1>${TITLE}</h1>${prose(3)}`)).toBe(false);
     expect(may(`<h1>All about harbours</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
     expect(may(`<h1 hidden>${TITLE}</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
   });
 
-  it('is read once if the model is sure, or if it may be a thread, a shop or documentation', () => {
+  it('reads a page only once if the model is sure, or if the page may be a thread, a shop or documentation', () => {
     expect(may(HEAD + prose(3), { article: 0.85 })).toBe(false);
     expect(may(HEAD + prose(3), { article: 0.01 })).toBe(false);
     for (const kind of ['forum', 'product', 'documentation'] as const)
@@ -56,8 +56,8 @@ describe('the reading as an article', () => {
   const ARTICLE = `${LINKS}<div>${HEAD}${prose(3)}</div>${LINKS}`;
 
   /**
-   * Whether the page is better read as an article. The first reading keeps everything, the second only the blocks for
-   * which `isKept` is true.
+   * Returns whether the reading as an article is the better one. The first reading keeps everything; the reading as an
+   * article keeps only the blocks for which `isKept` is true.
    */
   function isBetter(context: FeatureContext, isKept: (text: string) => boolean, quality = 0.8): boolean {
     const { blocks, page } = context.view;
@@ -67,32 +67,32 @@ describe('the reading as an article', () => {
   }
   const isProse = (text: string) => text.startsWith('The ferry');
 
-  it('is better if it is running text below the headline', () => {
+  it('prefers the reading as an article if it keeps running text below the headline', () => {
     expect(isBetter(contextOf(ARTICLE), isProse)).toBe(true);
   });
 
-  it('is not better if its expected F1 is much lower', () => {
+  it('does not prefer the reading as an article if its expected F1 is much lower', () => {
     expect(isBetter(contextOf(ARTICLE), isProse, 0.55)).toBe(false);
   });
 
-  it('is not better if it keeps only one block, only a few words, or text far above the headline', () => {
+  it('does not prefer a reading with only one block, only a few words, or text far above the headline', () => {
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE.repeat(8)}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE}</p><p>${SENTENCE}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(prose(5) + HEAD), isProse)).toBe(false);
   });
 
-  it('is not better if it keeps a small part of the running text', () => {
+  it("does not prefer a reading that keeps only a small part of the page's running text", () => {
     const other = `<section>${`<p>${SENTENCE.replace('ferry', 'boat').repeat(4)}</p>`.repeat(9)}</section>`;
     expect(isBetter(contextOf(ARTICLE + other), isProse)).toBe(false);
   });
 
-  it('is not better if it keeps the summaries of entries, each in a box of its own', () => {
+  it('does not prefer a reading that keeps the summaries of list entries, each in a box of its own', () => {
     const entry = `<article><h2><a href="/c">A storm</a></h2><div><p>${SENTENCE.repeat(2)}</p></div></article>`;
     expect(isBetter(contextOf(HEAD + entry.repeat(6)), isProse)).toBe(false);
   });
 });
 
-it('treats two readings as equal if the second lacks only a line, not if it lacks most of the text', () => {
+it('treats two readings as equal if the second lacks only a line, but not if it lacks most of the text', () => {
   const context = contextOf(`${HEAD}<p>Photo: Ada Poe</p>${prose(5)}`);
   const all = { kept: new Uint8Array(context.view.blocks.size).fill(1), quality: 0.8 };
   const without = (from: number, end: number) => ({
@@ -114,7 +114,7 @@ it('recognises text far above the headline, and lowers its probability', () => {
   expect(body.at(-1)).toBeCloseTo(0.9);
 });
 
-it('makes an article the most probable kind and keeps the proportion of the others', () => {
+it('makes "article" the most probable kind and keeps the proportions of the other kinds', () => {
   const after = kindsAsArticle(kinds({ article: 0.2, service: 0.2 }));
   expect(PAGE_KINDS[after.indexOf(Math.max(...after))]).toBe('article');
   expect(after.reduce((sum, value) => sum + value)).toBeCloseTo(1);
@@ -143,7 +143,7 @@ describe('lectern', () => {
   ];
   const MENU = `<ul>${repeat(12, (index) => `<li><a href="/s/${index}">Section ${index}</a></li>`)}</ul>`;
 
-  it('reads a short article on a busy portal as an article', () => {
+  it('recognises a short article on a page with many links as an article', () => {
     const line = (day: number) =>
       `<li>${day}.01 <a href="/n/${day}">Fishermen of bay ${day} count their boats again</a></li>`;
     const ticker = `<ul>${repeat(60, line)}</ul>`;

@@ -1,8 +1,8 @@
 /**
  * Decides whether a page of uncertain kind is an article. The choice of blocks depends on the kind: a short article,
- * taken for a list, would be kept with all menus and teasers around it. Therefore such a page is read twice: by the
- * kinds that the model gives it, and as an article. The second reading wins if it is plausible (docs/specs/lectern.md,
- * "Page kind").
+ * taken for a list, would be kept with all menus and teasers around it. Therefore such a page is read twice: under the
+ * page kinds that the model predicts, and as an article. The second reading wins if it is plausible
+ * (docs/specs/lectern.md, "Page kind").
  */
 
 import { hasComments, isInComments } from '../../../page/areas/comments.ts';
@@ -23,13 +23,13 @@ interface Answer {
 export const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
   Float64Array.from(PAGE_KINDS, (kind) => (kind === 'article' ? 1 : 0)))();
 
-/** Minimum probability that the page is an article at which a second reading would change nothing. */
+/** If the page is an article with at least this probability, a second reading would change nothing. */
 const SURE = 0.8;
-/** Minimum probability that the page is an article at which a second reading is worth the time. */
+/** If the page is an article with less than this probability, a second reading is not worth the time. */
 const IMPOSSIBLE = 0.02;
 /**
- * Minimum probability of a kind at which a page is not read as an article. Lists are absent, because a page taken for a
- * list may be an article among many links.
+ * Other kinds, each with the minimum probability at which the page is not read a second time as an article. Lists are
+ * absent, because a page that the model takes for a list may be an article among many links.
  */
 const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['documentation', 0.3],
@@ -43,8 +43,8 @@ const LIKE_TITLE = 0.5;
 const probability = (kinds: Float64Array, kind: PageKind) => at(kinds, PAGE_KINDS.indexOf(kind));
 
 /**
- * Whether a page of uncertain kind may be an article: its headline is like its title, and a line near the headline has
- * a date.
+ * Returns whether a page of uncertain kind may be an article: its headline is like its title, and a line near the
+ * headline has a date.
  */
 export function mayBeArticle({ view, titleBlock, likeness }: FeatureContext, kinds: Float64Array): boolean {
   const article = probability(kinds, 'article');
@@ -78,7 +78,10 @@ function hasDate(view: ModelView, block: number): boolean {
   return at(view.text.words, block) <= LINE_WORDS && WHEN.test(lineOf(view, block));
 }
 
-/** Minima for a text to be an article: its words, its blocks, and its share of the page's running text. */
+/**
+ * Conditions for a text to be an article: minimum number of words, minimum number of blocks, and minimum share of the
+ * page's running text.
+ */
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
@@ -88,17 +91,17 @@ const SHARE_IN_BOX = 0.5;
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
- * Minimum share of the first reading's words that are also in the second. Below it, the second reading is a different
- * text.
+ * Minimum share of the first reading's words that are also in the second reading. With a smaller share, the second
+ * reading is a different text.
  */
 const SAME_TEXT = 0.05;
 /**
- * Maximum loss of expected F1 at which a page is still read as an article. Some loss is allowed, because there is
+ * Maximum loss of expected F1 with which a page is still read as an article. Some loss is allowed, because there is
  * less junk around articles than the model expects.
  */
 const LOSS = 0.2;
 
-/** Whether the kept text begins far above the headline, which is then the headline of something else. */
+/** Returns whether the kept text begins far above the headline, which then belongs to another text. */
 export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }
@@ -114,7 +117,10 @@ export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array
   );
 }
 
-/** Whether the page is better read as an article than as the kinds that the model gave it. */
+/**
+ * Returns whether the reading as an article (`asArticle`) is better than the reading by the model's page kinds
+ * (`asJudged`).
+ */
 export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const { view, titleBlock } = context;
   if (asArticle.quality < asJudged.quality - LOSS) return false;
@@ -128,14 +134,14 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
 }
 
 /**
- * Share of the first reading's words that are also in the second. From this share on, the second reading lacks only
- * short lines, not whole menus or teasers.
+ * Minimum share of the first reading's words that are also in the second reading, for both to count as nearly the same
+ * text: the second then lacks only short lines, not whole menus or teasers.
  */
 const AGREES = 0.85;
 
 /**
- * Whether both readings keep nearly the same text. The first is then better, because it has more of the facts,
- * ingredients and sources.
+ * Returns whether both readings keep nearly the same text. The first reading is then better, because it keeps more
+ * facts, ingredients and sources.
  */
 export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
@@ -167,7 +173,7 @@ function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   return { blocks, words, prose, inOneBox };
 }
 
-/** Returns the box around the box of a paragraph. Neighbouring paragraphs share it. */
+/** Returns the box around the box of a paragraph. Neighbouring paragraphs share that outer box. */
 function boxAround({ boxes }: ModelView, block: number): number {
   const own = at(boxes.ofBlock, block);
   const above = at(boxes.above, own);
@@ -178,8 +184,8 @@ function boxAround({ boxes }: ModelView, block: number): number {
 const LIKELY = 0.7;
 
 /**
- * Returns the page kinds after a page was read as an article. The article becomes likely, but less sure than a page
- * that the model itself takes for one.
+ * Returns the page kinds after a page was read as an article. The kind "article" becomes likely, but less so than on a
+ * page that the model itself takes for an article.
  */
 export function kindsAsArticle(kinds: Float64Array): Float64Array {
   const before = probability(kinds, 'article');

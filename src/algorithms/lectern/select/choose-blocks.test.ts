@@ -13,7 +13,7 @@ it('keeps probable blocks and drops improbable ones', () => {
   expect([...kept]).toEqual([0, 1, 1, 0, 1, 0]);
 });
 
-it('keeps a doubtful line among probable ones, and drops it among improbable ones', () => {
+it('keeps a doubtful block among probable blocks, and drops it among improbable blocks', () => {
   expect(choose([40, 3, 40], [0.97, 0.57, 0.97]).kept[1]).toBe(1);
   expect(choose([80, 4, 3, 4], [0.97, 0.03, 0.61, 0.03]).kept[2]).toBe(0);
 });
@@ -27,7 +27,7 @@ it('lowers the threshold if no block has a high probability', () => {
   expect(unsure.expected).toBeLessThan(sure.expected);
 });
 
-it('reports the expected F1 of the best set of blocks by probability', () => {
+it('reports the best expected F1 of a set of blocks chosen by probability alone', () => {
   // keeping both gives 2 · (0.9 + 0.5) ÷ (2 + 1.4); keeping only the first, 2 · 0.9 ÷ (1 + 1.4)
   expect(choose([1, 1], [0.9, 0.5]).expected).toBeCloseTo(2.8 / 3.4, 4);
 });

@@ -11,7 +11,7 @@ export interface BlockChoice {
 
 /** Number of words below which a page is tiny, so that all its text is kept. */
 const TINY_PAGE = 200;
-/** Minimum share of linked words that makes a short page a list of links instead of a tiny page. */
+/** Minimum share of linked words with which a short page counts as a list of links, not as a tiny page. */
 const LINKED = 0.3;
 
 /**
@@ -31,14 +31,16 @@ export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, h
   );
 }
 
-/** The threshold is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`. */
+/**
+ * The threshold for keeping a block is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`.
+ */
 const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
 /**
- * Factors of the threshold by page kind. The reference texts of lists and threads contain more text than the
- * probabilities suggest, those of products less. Chosen on WCXB's development pages, with models that had not seen the
- * page.
+ * Factors of the threshold by page kind. In the data set WCXB, the reference texts of lists and threads contain more
+ * text than the probabilities suggest, those of products less. The factors were chosen on its development pages, with
+ * models that had not seen the page.
  */
 const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   article: 1.1,
@@ -67,8 +69,8 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
 }
 
 /**
- * Steps into which probabilities are divided. Each step is multiplied by `MOST_BLOCKS` and the block's number added, so
- * that sorting plain numbers sorts the blocks.
+ * Number of steps to which probabilities are rounded. A sort key is the step times `MOST_BLOCKS`, plus the block's
+ * number, so sorting plain numbers sorts the blocks.
  */
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;

@@ -14,17 +14,17 @@ import type { FeatureContext } from '../features/context.ts';
 /** Share of numbers among the words above which a selection is data (a table), not a text. */
 const NUMBERS = 0.6;
 /**
- * Maximum share of distinct words, and minimum share of the distinct words that occur once. A text as long as the
- * sample is within both limits in any language.
+ * Maximum share of distinct words among all words, and minimum share of words that occur only once among the distinct
+ * words. A text as long as the sample is within both limits in any language.
  */
 const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
 const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
-/** Minimum number of kept words on a page that states "not found" but is not taken for an error page. */
+/** Minimum number of kept words with which a page that states "not found" is not taken for an error page. */
 const STANDS_FOR_ITSELF = 250;
 /**
- * Number of words below which a page with a password field is only a form to sign in. Longer pages have the form in a
+ * Number of words below which a page with a password field is only a form to sign in. On longer pages, the form is in a
  * menu.
  */
 const WORDS_OF_A_FORM = 200;
@@ -32,7 +32,7 @@ const WORDS_OF_A_FORM = 200;
 /** Lowest level of a heading (h2) that can describe the whole page. */
 const TOP_LEVEL = 2;
 
-/** Whether the kept blocks are a text and the page is not an error page or a form to sign in. */
+/** Returns whether the kept blocks are a text, and the page is not an error page or a form to sign in. */
 export function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);
@@ -47,8 +47,8 @@ function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): nu
 }
 
 /**
- * Whether the first thousand kept words contain repetitions as a text does. Also true if there are too few words to
- * tell.
+ * Returns whether the first thousand kept words repeat as often as the words of a text do. Also true if there are too
+ * few words to tell.
  */
 function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   const seen = new Map<number, number>();
@@ -63,7 +63,7 @@ function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   return count < WORDS_OF_A_SAMPLE || (seen.size <= MOST_DISTINCT * count && once >= FEWEST_ONCE * seen.size);
 }
 
-/** Whether the page shows a password field. */
+/** Returns whether the page shows a password field. */
 function asksToSignIn({ page }: ModelView): boolean {
   const fields = page.index.named('input');
   return fields.some((field) => page.isVisible(field) && page.attributesOf(field).type?.toLowerCase() === 'password');
@@ -71,7 +71,7 @@ function asksToSignIn({ page }: ModelView): boolean {
 
 let missing: HashTable | null = null;
 
-/** Whether the page's title, or a visible heading of level 1 or 2, states that the page does not exist. */
+/** Returns whether the page's title, or a visible heading of level 1 or 2, states that the page does not exist. */
 function saysMissing({ view: { text, blocks, headingLevel }, declared }: FeatureContext): boolean {
   missing ??= phraseTable(Object.values(MISSING_PAGE).join('|'));
   const table = missing;

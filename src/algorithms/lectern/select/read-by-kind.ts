@@ -27,15 +27,15 @@ export interface KindReading {
   readonly body: Float32Array;
   /** By block: 1 if it is kept. */
   readonly kept: Uint8Array;
-  /** Reasons why single blocks were kept or left out against their probability. */
+  /** Reasons, by block, why single blocks were kept or left out against their probability. */
   readonly reasons: ReadonlyMap<number, MessageKey>;
   /** Expected F1 of the kept blocks. */
   readonly quality: number;
 }
 
 /**
- * Reads a page by the kinds that the model gives it, and again as an article if it may be one. Returns the better
- * reading and its kinds.
+ * Reads a page under the page kinds that the model predicts, and again as an article if it may be an article. Returns
+ * the better reading and its kinds.
  */
 export function readByKind(
   context: FeatureContext,
@@ -53,7 +53,7 @@ export function readByKind(
   const isArticle = isBetterAsArticle(context, judged, asArticle);
   const found = { ...judged, kinds: isArticle ? kindsAsArticle(kinds) : kinds };
   if (isArticle && !agree(context, judged, asArticle)) return { ...found, ...asArticle };
-  // the explanations read the page kinds from the feature matrix
+  // restores the model's page kinds, which the explanations read from the feature matrix
   fillKinds(context, kinds);
   return found;
 }
@@ -61,7 +61,7 @@ export function readByKind(
 function readAs(context: FeatureContext, model: Model, scores: ModelScores, population: Population): KindReading {
   const { view } = context;
   const { kinds } = scores;
-  // the source population has no layout
+  // only the rendered page has a layout
   const body = population === 'rendered' ? adjustByLayout(view, scores.body, hasCards(kinds)) : scores.body;
   const choice = choose(view, body, kinds);
   const { kept, reasons } = wholeGrids(view, choice.kept, { kinds, body });
@@ -77,7 +77,7 @@ function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64A
 
 const CARDS: readonly PageKind[] = ['listing', 'product', 'collection'];
 
-/** Whether the page probably consists of cards (small boxes of a list or shop). */
+/** Returns whether the page probably consists of cards (small boxes of a list or shop). */
 function hasCards(kinds: Float64Array): boolean {
   return CARDS.reduce((sum, kind) => sum + at(kinds, PAGE_KINDS.indexOf(kind)), 0) >= 0.5;
 }

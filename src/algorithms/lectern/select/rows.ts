@@ -8,18 +8,18 @@ import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 
-/** Longest mean length of short rows such as facts or prices (words). */
+/** Maximum mean length of rows that count as short, such as facts or prices (words). */
 const SHORT_ROW = 12;
-/** Minimum mean probability at which partly kept short rows are completed. Longer rows need `EVEN`. */
+/** Minimum mean probability with which a partly kept group of short rows is completed. */
 const POSSIBLE = 0.4;
-/** Minimum mean probability of a row whose missing lines are added even if it is not short. */
+/** Minimum mean probability with which the missing lines of a longer row are added. */
 const EVEN = 0.5;
 /** Share of linked words above which a line counts as a link. */
 const LINKED = 0.5;
 
 /**
- * Decides about all rows of a group in a text. If most rows are kept, or if all are short and probable enough, the
- * missing rows are kept, too. If all rows begin with links and most are left out, all are left out.
+ * Decides about all rows of each group of rows in a text. If most rows are kept, or if the rows are short and probable
+ * enough, the missing rows are kept, too. If all rows begin with links and most rows are left out, all are left out.
  */
 export function decideRows(
   view: ModelView,

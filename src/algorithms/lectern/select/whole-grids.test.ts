@@ -29,26 +29,26 @@ const tiles = `<main>${NUMBERS.map((number) => tile(number)).join('')}</main>`;
 const ALL = NUMBERS.flatMap((number) => [`Lamp ${number} of the old quay`, `Costs ${number} pounds`]);
 
 describe('a partly kept list', () => {
-  it('is completed with those parts of each entry that are kept in other entries', () => {
+  it('completes the entries of a partly kept list with the parts that are kept in other entries', () => {
     expect(bodyOf(tiles, 'listing', (line) => /[12]/.test(line))).toEqual(ALL);
     const names = NUMBERS.map((number) => `Lamp ${number} of the old quay`);
     expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
   });
 
-  it('is not changed on an article, or if no entry is kept', () => {
+  it('does not complete a list on an article, or a list of which no entry is kept', () => {
     const first = ALL.slice(0, 2);
     expect(bodyOf(tiles, 'article', (line) => first.includes(line))).not.toContain('Costs 4 pounds');
     expect(bodyOf(tiles, 'listing', () => false)).toEqual([]);
   });
 
-  it('does not include boxes that only have the same name', () => {
+  it('does not complete boxes that have the same class but different content', () => {
     const box = (inner: string) => `<div class="module"><h3>Of the old quay</h3>${inner}</div>`;
     const link = '<a href="/l">A lamp with a lid</a>';
     const boxes = [`<p>${PROSE}</p>`, `<ul><li>${link}</li></ul>`, `<div>${link}</div>`, `<ol><li>${link}</li></ol>`];
     expect(bodyOf(boxes.map(box).join(''), 'listing', (line) => line.startsWith('The ferry'))).toHaveLength(1);
   });
 
-  it('is completed without hidden text, and with each line once', () => {
+  it('completes a list without hidden text, and with each line once', () => {
     const copied = NUMBERS.map((number) => tile(number, `<p hidden>Costs ${number} pounds</p>`)).join('');
     expect(bodyOf(`<main>${copied}</main>`, 'collection', () => true)).toEqual(ALL);
     expect(bodyOf(`<main>${copied}</main>`, 'collection', (line) => /[12]/.test(line))).toEqual(ALL);
@@ -58,12 +58,12 @@ describe('a partly kept list', () => {
 describe('boxes beside a text', () => {
   const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}</article>`;
 
-  it('are all left out if only some are kept', () => {
+  it('leaves out all boxes beside a text if only some are kept', () => {
     const kept = bodyOf(text + tiles, 'listing', (line) => line.startsWith('The ferry') || /[12]/.test(line));
     expect(new Set(kept)).toEqual(new Set([PROSE.trim()]));
   });
 
-  it('are kept if they contain data', () => {
+  it('keeps the rows of a table beside a text, because they contain data', () => {
     const rows = NUMBERS.map((number) => `<tr><th>Weight of lamp ${number}</th><td>Up to ${number} pounds</td></tr>`);
     const table = bodyOf(
       `${text}<table>${rows.join('')}</table>`,
@@ -78,12 +78,12 @@ describe('rows in an article', () => {
   const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}`;
   const isText = (line: string) => line.startsWith('The ferry');
 
-  it('are completed if most are kept', () => {
+  it('completes rows in an article if most of them are kept', () => {
     const kept = bodyOf(`${text}${tiles}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toEqual(expect.arrayContaining(ALL));
   });
 
-  it('are all left out if most are left out and begin with links', () => {
+  it('leaves out all rows in an article if they begin with links and most of them are left out', () => {
     const teaser = (number: number) =>
       `<div class="tile"><h3><a href="/${number}">Lamp ${number} of the old quay</a></h3><p>Costs ${number} pounds</p></div>`;
     const kept = bodyOf(
@@ -94,7 +94,7 @@ describe('rows in an article', () => {
     expect(kept.filter((line) => !isText(line))).toEqual([]);
   });
 
-  it('are completed without a label that is left out in most rows', () => {
+  it('completes rows in an article without a label that is left out in most rows', () => {
     const labelled = NUMBERS.map((number) => tile(number, '<p>Buying options</p>')).join('');
     const kept = bodyOf(`${text}${labelled}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toContain('Costs 6 pounds');
@@ -102,7 +102,7 @@ describe('rows in an article', () => {
   });
 });
 
-it('keeps linked headlines of list entries, even in boxes that are named as teasers', () => {
+it('keeps linked headlines of list entries, even in boxes with the class "teaser"', () => {
   const teaser = (number: number) =>
     `<div class="teaser"><a href="/${number}">Lamp ${number} of the old quay</a><p>It burned for ${number} years.</p></div>`;
   const kept = bodyOf(`<main>${NUMBERS.map(teaser).join('')}</main>`, 'listing', () => true);

@@ -9,19 +9,25 @@ import type { ModelScores } from '../model/apply.ts';
 import { decideRows } from './rows.ts';
 import { restOfLists } from './whole-lists.ts';
 
-/** The kept blocks, and the reasons for those that a rule decided, not the model. */
+/** The kept blocks, and the reasons for blocks about which a rule decided instead of the model. */
 export interface WholeGrids {
   kept: Uint8Array;
   reasons: ReadonlyMap<number, MessageKey>;
 }
 
-/** Minimum probability that the page is an article at which grids are not completed: it may quote single items. */
+/**
+ * If the page is an article with at least this probability, grids are not completed, because an article may quote
+ * single items.
+ */
 const ARTICLE = 0.25;
-/** Minimum probability that the page is a list or shop at which a grid may be a box of teasers beside the text. */
+/** Minimum probability that the page is a list or shop, where a grid may be a box of teasers beside the text. */
 const CARDS = 0.3;
-/** Minimum share of kept items in a grid that is part of the text and not left out. */
+/** Minimum share of kept items with which a grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
-/** Words of running text outside a grid per kept word in it. With more, the page is about the text outside. */
+/**
+ * Number of words of running text outside a grid per kept word in it. With a larger number, the page is about the text
+ * outside.
+ */
 const TEXT_OUTSIDE = 2;
 
 /** Completes grids of which the model keeps only a part, or leaves them out. Also completes lists within a text. */
@@ -72,7 +78,10 @@ function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number)
   return kept.reduce((sum, isKept, block) => sum + (isKept && isSuch(block) ? at(text.words, block) : 0), 0);
 }
 
-/** Whether the page has much more running text outside the grid, and only short lines of the grid are kept. */
+/**
+ * Returns whether the page has much more running text than kept words in the grid, and only short lines of the grid are
+ * kept.
+ */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);
   if (own.some((block) => at(view.isParagraph, block) === 1)) return false;

@@ -37,7 +37,7 @@ it('does not keep a table of contents of the page', () => {
   expect(addedTo(`<h2>On this page</h2>${list(contents)}${BEHIND}`)).toEqual([]);
 });
 
-it('does not complete a list after the text, in a box of its own, of one item, or on other pages than articles', () => {
+it('does not complete a list after the text, in a box of its own, with one item, or on a page that is not an article', () => {
   expect(addedTo(BEFORE + list(TOOLS))).toEqual([]);
   expect(addedTo(`${BEFORE}<div>${list(TOOLS)}</div>${BEHIND}`)).toEqual([]);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'listing')).toEqual([]);

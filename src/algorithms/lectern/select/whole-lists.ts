@@ -24,7 +24,10 @@ import { PAGE_KINDS } from '../../types.ts';
  */
 const ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
-/** Maximum number of blocks in a list that is completed. A longer list is a text of which a part may be kept. */
+/**
+ * Maximum number of blocks in a list that is completed. A longer list is a text in itself, of which only a part may be
+ * kept.
+ */
 const MOST_ITEMS = 100;
 /**
  * Maximum share of links in a list. With more, the list leads elsewhere and must be announced by a heading or a colon.
@@ -62,7 +65,7 @@ function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
   return isAnnounced && !leadsThrough(page, list);
 }
 
-/** Whether a list is a table of contents of this page. */
+/** Returns whether a list is a table of contents of this page. */
 function leadsThrough(page: Page, list: number): boolean {
   for (let id = list; id < page.endOf(list); id++) if (page.nameOf(id) === 'a' && !leavesPage(page, id)) return true;
   return false;

@@ -18,8 +18,8 @@ import { removeEmpty } from '../remove-empty.ts';
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
 /**
- * Conditions for removing the last element: the minimum number of elements in the article, and how deep the last one
- * must be nested.
+ * Conditions for removing the last element: minimum number of child elements of the article, and minimum number of
+ * levels of elements in the last one (itself included).
  */
 const TRAILING = { elements: 3, depth: 2 };
 
@@ -36,7 +36,7 @@ export function format(article: TreeElement): TraceEntry[] {
   return removeTrailing(article);
 }
 
-/** Turns the items of a list, except the last, into plain text. Each ends with a line break. */
+/** Turns the items of a list, except the last item, into plain text with a line break at the end of each. */
 function breakItems(list: TreeElement): void {
   const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
   for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);

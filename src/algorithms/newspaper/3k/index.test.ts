@@ -25,7 +25,7 @@ function reasonsOf(html: string, step: string): string[] {
 }
 
 describe('examples of docs/specs/newspaper.md', () => {
-  it('1: prints every short paragraph; the best element has 111 points', () => {
+  it('prints every short paragraph, and gives the best element 111 points (example 1)', () => {
     const page =
       '<body><div class="navbar"><a href="/">Home</a></div>' +
       `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
@@ -36,13 +36,13 @@ describe('examples of docs/specs/newspaper.md', () => {
     expect(reasonsOf(page, 'best-node')).toEqual(['score 111, the highest']);
   });
 
-  it('3: adds the paragraphs of the element before the best one', () => {
+  it('adds the paragraphs of the element before the best element (example 3)', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${a}\n\n${b}\n\n${c}`);
   });
 
-  it('4: joins inline elements without a space, and begins a paragraph at a line break', () => {
+  it('joins inline elements without a space, and begins a paragraph at a line break (example 4)', () => {
     const html =
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
     expect(textOf(html)).toBe(
@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     );
   });
 
-  it('5: does not count words with punctuation when it measures links', () => {
+  it('does not count words with punctuation when it computes the share of links (example 5)', () => {
     const link = '<a>our full guide</a>';
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link}</h2></div>`)).toContain('our full guide');
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link} ${link}</h2></div>`)).toBe(RAIN);
@@ -70,7 +70,7 @@ describe('links', () => {
 });
 
 it('reads a word that consists of millions of surrogate pairs', () => {
-  // a pattern with a repeated class of surrogate pairs would overflow the stack here
+  // a regular expression that repeats a class of characters outside the basic plane would overflow the stack here
   expect(textOf(`<div><p>${RAIN} ${'𝐚'.repeat(4e6)} <a>link</a></p></div>`)).toContain('link');
 });
 
@@ -81,33 +81,33 @@ describe('names', () => {
     ['an article element', '<article>'],
     ['an element with the id "article"', '<p id="article">'],
     ['an element with the property "articleBody"', '<p itemprop="articleBody">'],
-  ])('keeps an element with a bad name around %s', (_what, tag) => {
+  ])('keeps an element with a bad class and name ("comment") around %s', (_what, tag) => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with a bad name around something that only resembles an article', () => {
+  it('drops an element with a bad class around an element that only resembles an article', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with the name of a widget even if it contains an article', () => {
+  it('drops an element with the class of a social media widget even if it contains an article', () => {
     expect(select(around(`<section class="xfacebook"><article><p>${RAIN}`)).empty).toBe('no-candidate');
   });
 });
 
 describe('the best element', () => {
-  it('chooses the parent or the grandparent of a paragraph', () => {
+  it('chooses the parent or the grandparent of paragraphs', () => {
     const html = `<div id="a"><div id="b"><div id="c"><p>${RAIN}</p></div><div><p>${RAIN}</p></div></div></div>`;
-    // each parent has 12 points and gives 6 to the grandparent; of several elements with the highest score, the first
-    // wins
+    // each paragraph gives 12 points to its parent and 6 to its grandparent, so three elements have 12 points; the
+    // first of them wins
     expect(reasonsOf(html, 'best-node')).toEqual(['score 12, the highest']);
     expect(
       reasonsOf(html.replace('</div></div></div>', `</div><div><p>${RAIN}</p></div></div></div>`), 'best-node'),
     ).toEqual(['score 18, the highest']);
   });
 
-  it('makes paragraphs of text that is directly in a section', () => {
+  it('turns text directly in a section into a paragraph', () => {
     expect(textOf(`<section>${RAIN}<div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
   });
 });
@@ -131,7 +131,7 @@ describe('the text', () => {
     expect(textOf(around('<h2>a<br><br>b</h2>'))).toBe(`${RAIN}\n\na\n\n\n\nb\n\n${RIVER}`);
   });
 
-  it('leaves out the last element if it has child elements and follows at least two others', () => {
+  it('leaves out the last element if it has child elements and follows at least two other elements', () => {
     const last = '<ul><li>last</li></ul>';
     expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p>${last}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<div><p>${RAIN}</p>${last}</div>`)).toBe(`${RAIN}\n\nlast`);
@@ -148,13 +148,13 @@ describe('languages', () => {
     expect(textOf(`<html lang="zh"><body><div><p>${sentence}</p></div>`)).toBe(sentence);
   });
 
-  it('reports that a page in another language is read as English', () => {
+  it('reports that a page in a language without stop words is read as English', () => {
     expect(reasonsOf(`<html lang="xx"><body><p>${RAIN}</p>`, 'language')).toEqual([
       'there is no list of stop words for "xx": read as "en"',
     ]);
   });
 
-  it('reports why nothing is found', () => {
+  it('reports why it finds nothing', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

@@ -3,9 +3,9 @@
  * differences. It protects elements that contain an article, gives points only to parents and grandparents, and keeps
  * all short paragraphs.
  *
- * Deviations: English stop words are used for languages without a list, where the original fails. Stop words are those
- * of goose3, which differ in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without spaces, the browser
- * finds the words.
+ * Deviations: English stop words are used for languages without a list, where the original fails. The stop words are
+ * goose3's, which differ from the original's in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without
+ * spaces between words, the browser finds the words.
  */
 import { buildTree } from '../../steps/element-tree/build.ts';
 import type { TreeElement } from '../../steps/element-tree/tree.ts';
@@ -62,7 +62,8 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
 });
 
 /**
- * Adds similar siblings to the best element, removes parts without text of the article, and prepares it for printing.
+ * Adds paragraphs of similar siblings to the best element (`article`), removes its parts that are not text of the
+ * article, and prepares it for printing.
  */
 function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
   return [
@@ -97,10 +98,7 @@ function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean
  */
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
-/**
- * Returns Goose's counter of words. For languages without spaces, it finds the stop words by the browser's segmentation
- * into words.
- */
+/** Returns Goose's counter of words. In languages without spaces between words, the browser finds the words for it. */
 function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;

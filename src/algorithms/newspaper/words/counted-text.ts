@@ -1,6 +1,6 @@
 /**
- * Finds the text that is counted as prose: all but that of scripts, styles and forms (docs/specs/newspaper.md, "Words
- * and links (4k)").
+ * Finds the text whose words are counted: all text except that of scripts, styles and form controls
+ * (docs/specs/newspaper.md, "Words and links (4k)").
  */
 import { chunkFrom, chunkText } from '../../steps/element-tree/text.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Finds words in languages without spaces, by the browser's segmentation. The originals use libraries (jieba,
- * TinySegmenter, PyThaiNLP).
+ * Finds words in languages without spaces between words, with the browser's segmenter (`Intl.Segmenter`). The original
+ * programs use libraries (jieba, TinySegmenter, PyThaiNLP).
  */
 import { PYTHON_SPACE } from '../../steps/white-space.ts';
 
@@ -14,7 +14,7 @@ export function isUnspaced(language: string): boolean {
 }
 
 /**
- * A piece of text for the browser's segmentation. Pieces have at most 300 characters, because the segmentation takes
+ * A piece of text for the browser's segmenter. Pieces have at most 300 characters, because the segmenter takes
  * quadratic time. They end at punctuation and spaces, which are never inside a word.
  */
 const SEGMENTED = new RegExp(`[^\\p{P}${PYTHON_SPACE}]{1,300}`, 'gu');

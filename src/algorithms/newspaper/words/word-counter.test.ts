@@ -25,11 +25,11 @@ describe('words between spaces', () => {
     expect(listed('-a-', ['a'])).toEqual({ words: 1, stopWords: 1 });
   });
 
-  it('replaces punctuation of any script, and ASCII symbols, by a space', () => {
+  it('separates words at punctuation of any script and at ASCII symbols', () => {
     expect(listed('a.b_c«d»e¿f$g+h、i', 'abcdefghi'.split(''))).toEqual({ words: 9, stopWords: 9 });
   });
 
-  it('keeps other symbols in words', () => {
+  it('treats symbols beyond ASCII as parts of words', () => {
     expect(listed('5€ 😀 a\u200bb', ['5€', '😀', 'a\u200bb'])).toEqual({ words: 3, stopWords: 3 });
   });
 
@@ -61,7 +61,7 @@ describe('languages', () => {
     expect(stopWords).toBeGreaterThan(0);
   });
 
-  it('recognises Korean stop words as endings of words', () => {
+  it('recognises Korean stop words at the ends of words', () => {
     expect(listed('학교와 집은', ['와', '은'], 'ko')).toEqual({ words: 2, stopWords: 2 });
   });
 });

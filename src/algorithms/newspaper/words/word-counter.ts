@@ -10,7 +10,7 @@ const CharacterClass = { unknown: 0, separator: 1, word: 2, contraction: 3, othe
  * separate words.
  */
 const CONTRACTION = new Set("-'`ʹʻʼʽʾʿˈˊ‘’‛′‵Ꞌꞌ");
-/** White space, and the Unicode and ASCII punctuation, which the original replaces by spaces. */
+/** White space, and Unicode and ASCII punctuation. The original replaces the punctuation by spaces. */
 const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -58,7 +58,7 @@ const NOT_BLANK = /\S/;
  * Returns a function that counts words. It caches the counts, because most of the article is counted again after
  * cleaning.
  *
- * @param language two-letter language of the stop words
+ * @param language two-letter code of the language of the stop words
  */
 export function wordCounter(language: string, stopWords: ReadonlySet<string>): WordCounter {
   const tokenize = isUnspaced(language) ? unspacedWords(language) : spacedWords();
@@ -83,8 +83,8 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
 }
 
 /**
- * Returns the original's default tokenizer. A word is a run of characters other than separators; inside it, apostrophes
- * and hyphens must be between word characters.
+ * Returns the original's default tokenizer. A word is a run of characters other than separators. Apostrophes and
+ * hyphens are part of it only between two word characters.
  */
 function spacedWords(): Tokenizer {
   const classOf = classifier();

@@ -1,6 +1,6 @@
 /**
- * Counts words, stop words and linked words of a page. The counts are running totals, so those of any element are a
- * difference of two totals.
+ * Counts words, stop words and linked words of a page. The counts are running totals over the page, so each count of an
+ * element is the difference of two totals.
  */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
@@ -64,7 +64,10 @@ export function linkLimit(words: number): number {
   return 87 - 70 / (1.3 + Math.exp(1 - words / 200));
 }
 
-/** Limits for texts with fewer words than `words`. Such a text has too many links if it exceeds both other limits. */
+/**
+ * A text with fewer than `words` words also has too many links if it has more than `links` links and more than
+ * `percent` percent linked words.
+ */
 const SHORT = { words: 50, links: 2, percent: 50 };
 
 /** Returns whether a text has too many links (docs/specs/newspaper.md, "Words and links (4k)"). */

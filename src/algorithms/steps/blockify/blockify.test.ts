@@ -11,7 +11,7 @@ describe('example 1 of docs/specs/dragnet.md', () => {
   const html = '<html><body>Hi <span>there</span><div>A<p>B</p>C</div>D</body></html>';
 
   it('counts tags, and adds text after a block to the last block that began', () => {
-    // one more than in the specification's example: its file has no head element
+    // the first block has one tag more than in the spec's example, whose HTML file has no head element
     expect(summary(html)).toEqual([
       ['Hi there', 4],
       ['A', 1],
@@ -48,7 +48,7 @@ it('splits tokens at tags, but not at comments or between adjacent text nodes', 
   expect(blockify(split, 'source').map(({ text }) => text)).toEqual(['foobarbaz']);
 });
 
-it('splits at ASCII white space only', () => {
+it('splits tokens (words) at ASCII white space only', () => {
   expect(summary('<p>\u00a0a\u00a0b\v\fc\u2003d </p>').map(([text]) => text)).toEqual(['\u00a0a\u00a0b c\u2003d']);
 });
 
@@ -71,7 +71,7 @@ it('skips scripts, graphics and buttons with their content, but reads `frame`, a
   });
 });
 
-it('reads the title, but no text before the first element', () => {
+it('reads the title element, but no text before the first element', () => {
   const snapshot = buildSnapshot(h('html', ['before', h('head', h('title', 'T')), 'between', h('body', h('p', 'x'))]));
   expect(blockify(snapshot, 'source').map(({ text }) => text)).toEqual(['T between', 'x']);
 });
@@ -81,7 +81,7 @@ it('counts an element without text of its own among the elements of the next blo
   expect([first?.entered.length, second?.entered.length]).toEqual([6, 1]);
 });
 
-it('leaves out hidden text', () => {
+it('leaves out hidden text of the rendered page', () => {
   const html = '<title>T</title><p>a<span hidden>b</span>c</p><p hidden>d</p><p style="visibility:hidden">e</p>';
   expect(blockify(snapshotOfHtml(html), 'rendered')).toMatchObject([{ text: 'ac', tagCount: 1 }]);
 });

@@ -46,7 +46,7 @@ class Blockifier {
   private entered: number[] = [];
   /** Node id of the link being read, or -1. Elements inside a link are counted as tags, but do not begin a block. */
   private link = -1;
-  /** Whether the root has no child element yet. Text at this place is not read. */
+  /** Whether no child element of the root has begun yet. Text before the first child element is not read. */
   private isInRootStart = true;
 
   enterRoot(): true {
@@ -122,7 +122,7 @@ function withSpace(before: string, tokens: string): string {
 type TagRole = 'skip' | 'block' | 'link' | 'inline';
 
 const ROLE_OF: ReadonlyMap<string, TagRole> = groupByTag<Exclude<TagRole, 'inline'>>({
-  // Elements that are skipped with their content. The original lists "fram" by mistake, so it reads `frame`.
+  // Elements that are skipped with their content. The original lists "fram" by mistake, so it does not skip `frame`.
   skip:
     'applet area base basefont bdo button caption fieldset fram frameset iframe img input legend link menu meta ' +
     'noframes noscript object optgroup option param script select style textarea var xmp like like-box plusone svg math',
@@ -140,7 +140,7 @@ export interface TextBlock {
   text: string;
   /** Tokens inside links, joined by one space. */
   linkText: string;
-  /** Number of start tags in the block, by the original's way of counting. */
+  /** Number of start tags in the block, counted as in the original. */
   tagCount: number;
   /** Name of the element that begins the block; '' before any such element. */
   startTag: string;

@@ -5,7 +5,7 @@ import { findContent } from './find-content.ts';
 
 const cut = blockify(snapshotOfHtml('<p>| _ |</p><p>я<b>б</b></p><p>½</p><p>٣</p><p>\u00a0</p>'), 'source');
 
-it('applies the rule only to blocks with a letter or digit of any script', () => {
+it('applies a content rule only to blocks with a letter or digit of any script', () => {
   const { text, marks, trace } = findContent(cut, 'rule', (blocks) =>
     blocks.map(({ text: block }) => ({ isContent: block !== '½', reason: block })),
   );

@@ -5,7 +5,10 @@ import { isAbsent, isClosedFrame, perName, populationFlags } from '../population
 import { insert } from './edit.ts';
 import { COMMENT, createElement, createText, NO_ATTRIBUTES, type TreeElement } from './tree.ts';
 
-/** Builds a tree of the elements, comments and texts of a population. Its root is the root element of the page. */
+/**
+ * Builds an editable tree of the elements, comments and texts of a population (the text that an algorithm reads). Its
+ * root is the root element of the page.
+ */
 export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
   const { nodes, names } = snapshot;
   const flags = populationFlags(snapshot, population);
@@ -17,7 +20,7 @@ export function buildTree(snapshot: PageSnapshot, population: Population): TreeE
     const parent = open.at(-1) as TreeElement;
     const kind = at(nodes.kind, node);
     if (kind === NodeKind.text) {
-      // if hidden content is between two texts, separate them by a space, so that they do not become one word
+      // two texts with hidden content between them are separated by a space, so that they do not become one word
       const spaced = parent.last?.kind === 'text' && parent.last.source !== node - 1;
       if (flags[node] === 1) insert(parent, createText(at(nodes.text, node), node, spaced));
     } else if (kind === NodeKind.comment) insert(parent, createElement(COMMENT, node));

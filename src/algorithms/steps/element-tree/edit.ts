@@ -12,7 +12,9 @@ export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | n
   else parent.last = node;
 }
 
-/** Removes a node with its content. The text before it and the text after it become one chunk. */
+/**
+ * Removes a node with its content. The text before it and the text after it become one chunk (a run of adjacent texts).
+ */
 export function detach(node: TreeNode): void {
   const { parent, previous, next } = node;
   if (!parent) return;

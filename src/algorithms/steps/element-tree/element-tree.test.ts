@@ -20,43 +20,43 @@ function chunksOf(root: TreeElement): string[] {
 }
 
 describe('text of an element', () => {
-  it('joins chunks by a space and collapses white space', () => {
+  it('joins the texts before and after a tag by a space, and collapses white space', () => {
     expect(textOf(treeOf('<p>foo<b>bar</b>\n baz\u00a0</p>'))).toBe('foo bar baz');
   });
 
-  it('separates chunks at comments, without a space in the text', () => {
+  it('treats the texts before and after a comment as two chunks', () => {
     expect(textOf(treeOf('foo<!-- x -->bar'))).toBe('foo bar');
     expect(chunksOf(treeOf('foo<!-- x -->bar'))).toEqual(['foo', 'bar']);
   });
 });
 
 describe('edits', () => {
-  it('removes an element: leaves a space, and the text after the element', () => {
+  it('leaves a space in place of a removed element, and keeps the text after it', () => {
     const tree = treeOf('foo<b>x</b>bar');
     for (const element of named(tree, 'b')) remove(element);
     expect(chunksOf(tree)).toEqual(['foo bar']);
   });
 
-  it('removes an element with the text after it: leaves the next element', () => {
+  it('removes an element and the text after it, up to the next element', () => {
     const tree = treeOf('foo<b>x</b>bar<i>y</i>');
     for (const element of named(tree, 'b')) removeWithTail(element);
     expect(chunksOf(tree)).toEqual(['foo', 'y']);
   });
 
-  it('unwraps an element: joins the texts without a space', () => {
+  it('joins texts without a space when the element between them is unwrapped', () => {
     const tree = treeOf('foo<b>x<i>y</i></b>bar');
     for (const element of [...named(tree, 'b'), ...named(tree, 'i')]) unwrap(element);
     expect(chunksOf(tree)).toEqual(['fooxybar']);
   });
 
-  it('unwraps an element: keeps the space that a removed element left', () => {
+  it('keeps the space in place of a removed element when the element around it is unwrapped', () => {
     const tree = treeOf('foo<b><i>y</i>x</b>');
     for (const element of named(tree, 'i')) remove(element);
     for (const element of named(tree, 'b')) unwrap(element);
     expect(chunksOf(tree)).toEqual(['foo x']);
   });
 
-  it('copies an element: edits of the copy do not change the original', () => {
+  it('copies an element so that edits of the copy do not change the original', () => {
     const tree = treeOf('<p class="a">foo<b>x</b></p>');
     const [paragraph] = named(tree, 'p');
     const copy = copyOf(paragraph as TreeElement);

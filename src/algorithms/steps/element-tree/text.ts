@@ -1,7 +1,7 @@
 import { collapsePythonSpace } from '../white-space.ts';
 import { following, type TextPiece, type TreeElement, type TreeNode } from './tree.ts';
 
-/** Returns whether a piece is the first of a chunk (a text that the originals store as one string). */
+/** Returns whether a piece of text is the first of a chunk (a text that the original programs store as one string). */
 export function beginsChunk(piece: TextPiece): boolean {
   return piece.previous?.kind !== 'text';
 }

@@ -2,10 +2,10 @@
  * An editable tree for ports of programs that clean a page before they read it (Goose and its successors). Elements,
  * comments and pieces of text are linked lists, so every edit takes constant time and no function is recursive.
  *
- * The originals store text in two places: in an element before its first child, and after each child. Each such text is
- * called a chunk. In this tree, a chunk is a run of adjacent pieces of text; each piece stores whether a space
- * separates it from the piece before. So edits need not build strings, and each piece keeps its text node of the
- * snapshot.
+ * The original programs store the text of an element in two places: before its first child, and after each child. Each
+ * of these texts is called a chunk here. In this tree, a chunk is a run of adjacent pieces of text; each piece stores
+ * whether a space separates it from the piece before. So edits do not have to build strings, and each piece still
+ * refers to its text node in the snapshot.
  */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 
@@ -22,7 +22,7 @@ interface Links {
 
 export interface TreeElement extends Links {
   kind: 'element';
-  /** Tag name in lower case; {@link COMMENT} for comments, which the originals count as siblings. */
+  /** Tag name in lower case; {@link COMMENT} for comments, which the original programs count as siblings. */
   name: string;
   attributes: Attributes;
   /** Node id of the element in the snapshot. If an algorithm added the element, id of the nearest element around it. */

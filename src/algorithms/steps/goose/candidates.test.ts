@@ -20,7 +20,7 @@ it.each([
   ['<a>one</a> <a>two</a> three', false],
   ['<a>one</a> <a>two</a> <a>a b</a> c d', true],
   ['<a></a><a></a>', true],
-])('Goose: joins the texts of links before it counts their words: %s', (html, dense) => {
+])('Goose joins the texts of links before it counts their words: %s', (html, dense) => {
   expect(isDense(html)).toBe(dense);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['<a>one,</a> two three', false],
   ['<a></a>, ...', true],
   ['<a></a> two', false],
-])('Newspaper: counts no words in links without text: %s', (html, dense) => {
+])('Newspaper counts no words in links without text: %s', (html, dense) => {
   expect(isDense(html, true)).toBe(dense);
 });

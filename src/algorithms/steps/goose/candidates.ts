@@ -24,8 +24,8 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
 }
 
 /**
- * Returns the reason why an element's text is not part of an article; null if it may be. It is also applied to siblings
- * of the best element.
+ * Returns the reason why an element's text is not part of an article; null if it may be. It is also applied to the
+ * paragraphs in the best element with which siblings are compared.
  */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
@@ -57,8 +57,8 @@ function linkDensity(measures: Measures, row: number, { needsWords }: LinkDensit
   if (links === 0) return 0;
   const words = total(measures, row, 'countedWords');
   if (words === 0 && needsWords) return Number.POSITIVE_INFINITY;
-  // The originals join the link texts without spaces before they split them into words: the last word of a link and the
-  // first word of the next link become one.
+  // The original programs join the link texts without spaces before they split them into words, so the last word of a
+  // link and the first word of the next link become one word.
   const linkWords = needsWords && below(measures.linksWithText) === 0 ? 0 : below(measures.linkSpaces) + 1;
   return (linkWords / Math.max(1, words)) * links;
 }

@@ -63,20 +63,20 @@ describe('links', () => {
     );
   });
 
-  it('makes a div of a link that contains a block, and does not change the content of the link', () => {
+  it('wraps text and a link that contains a block in a div instead of a span, and does not change the content of the link', () => {
     expect(rebuilt('<div><a><h2>1</h2><div>a <p>b</p></div></a> text</div>')).toBe(
       '<div>_ text<a></a><div><a><h2>1</h2><div>a <p>b</p></div></a> text</div></div>',
     );
   });
 });
 
-it('drops a single character before the first child, and joins texts that only elements separate', () => {
+it('drops a single character before the first child, and joins texts across child elements other than paragraphs', () => {
   expect(rebuilt('<div>x<ul></ul>one<b>two</b> three </div>')).toBe(
     '<div><ul></ul>one<b>two</b> three <p>onethree</p></div>',
   );
 });
 
-it('turns elements without block elements inside into paragraphs, for each of the given tags', () => {
+it('turns elements with one of the given tags into paragraphs if they contain no block elements', () => {
   expect(rebuilt('<div><div>a <span>b</span></div></div>', GOOSE, ['div', 'span'])).toBe(
     '<div><p>a <p>b</p></p></div>',
   );

@@ -27,7 +27,7 @@ export interface DivToParaOptions {
 
 export function divToPara(root: TreeElement, name: string, options: DivToParaOptions): void {
   const aroundBlocks = elementsAround(root, (element) => BLOCKS.has(element.name));
-  // Elements inside a moved link are not changed: the originals move a copy of the link, which their loop never
+  // Elements inside a moved link are not changed: the original programs move a copy of the link, which their loop never
   // reaches.
   const passedOver = new Set<TreeElement>();
   for (const element of elementsBelow(root, (other) => other.name === name)) {
@@ -63,7 +63,10 @@ function putParagraph(element: TreeElement, text: LooseText): void {
   insert(element, paragraphOf(text, element.source), text.before);
 }
 
-/** The text after a moved link. `start` is the first of the moved links that directly precede the text. */
+/**
+ * The text after a moved link. `start` is the first of the moved links that directly precede the text; `before` is the
+ * node before that link.
+ */
 interface Tail {
   pieces: readonly TextPiece[];
   start: TreeElement;
@@ -79,8 +82,8 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Moves the text after a moved link as the originals do. They append it to the node before the links: if that is an
- * element, the text appears twice on the page; if it is a text, the moved text is lost.
+ * Moves the text after a moved link as the original programs do. They append the text to the node before the links: if
+ * that node is an element, the text appears twice on the page; if it is a text, the appended text is lost.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';

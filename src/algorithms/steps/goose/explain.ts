@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 import type { Measures } from './measures.ts';
 import type { Gravity } from './scores.ts';
 
-/** Results of the search for the article, in the page or in copies of its parts. */
+/** Results of the search for the article, in the whole page or in copies of parts of it. */
 export interface GooseCounts {
   measures: Measures;
   /** All candidates. The rejected ones gave no points. */

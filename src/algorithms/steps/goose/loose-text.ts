@@ -1,6 +1,6 @@
 /**
- * Finds loose text: text directly in an element, between its children, with the links beside it (docs/specs/goose.md,
- * "Div to paragraph").
+ * Finds loose text: text directly in an element, between its children, together with the links next to it
+ * (docs/specs/goose.md, "Div to paragraph").
  */
 import { isLongerThan } from '../character-count.ts';
 import { insert } from '../element-tree/edit.ts';
@@ -24,10 +24,10 @@ export interface LooseText {
   before: TreeElement | null;
 }
 
-/** Longest text that is not made a paragraph (characters). */
+/** Maximum length of a text that is too short to become a paragraph (characters). */
 const TOO_SHORT = 1;
 
-/** lxml's block elements. A new paragraph that begins with a link and contains one of these tags becomes a div. */
+/** lxml's block elements. A new paragraph that begins with a link and contains one of these elements becomes a div. */
 const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
@@ -93,8 +93,8 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
 }
 
 /**
- * Returns whether a text is long enough for a paragraph. Two copies always are, because the first and the last are not
- * blank.
+ * Returns whether a text (copies of its pieces) is long enough for a paragraph. Two pieces always are, because the
+ * first and the last piece are not blank.
  */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);

@@ -18,14 +18,14 @@ interface Columns {
   end: number[];
   /** Row of the nearest `p` among the siblings before the element, or -1. */
   previousParagraph: number[];
-  /** Row of the last `p` among the element's children so far, or -1. */
+  /** Row of the last `p` among the element's children that have a row so far, or -1. */
   lastParagraph: number[];
-  /** Number of chunks before the element's start; `chunkEnd` is the number before its end. */
+  /** Number of chunks (texts between two tags) before the element's start; `chunkEnd` is the number before its end. */
   chunkStart: number[];
   chunkEnd: number[];
   /** Running totals over chunks: entry n is the sum over the first n chunks. */
   totals: Record<keyof TextStatistics, number[]>;
-  /** Running totals over rows: number of links, of links with text, and of spaces in the link texts. */
+  /** Running totals over rows: number of links, number of links with text, and number of spaces in the link texts. */
   links: number[];
   linksWithText: number[];
   linkSpaces: number[];
@@ -34,7 +34,7 @@ interface Columns {
 type AsRead<T> = { readonly [Key in keyof T]: T[Key] extends (infer Row)[] ? readonly Row[] : T[Key] };
 export type Measures = AsRead<Columns>;
 
-/** Computes the measures of some trees. Later edits of the trees do not change them. */
+/** Computes the measures of some trees. Later edits of the trees do not change the measures. */
 export function measure(roots: readonly TreeElement[], count: CountStatistics): Measures {
   const columns: Columns = {
     elements: [],

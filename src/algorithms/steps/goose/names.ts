@@ -7,18 +7,21 @@ import { following, followingOutside, type TreeElement, type TreeNode } from '..
 export type NameAttribute = 'id' | 'class' | 'name';
 
 /**
- * Bad names: parts of names that article text does not have. Goose and Newspaper share these. `\n?$` replaces the `$`
- * of the originals, which also matches before a final line break.
+ * Bad names: parts of class names and ids that elements with article text do not have. Goose and Newspaper both use
+ * this list. `\n?$` replaces Python's `$`, which also matches before a final line break.
  */
 const BAD_NAME =
   /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
 
-/** Returns a pattern for values that contain a bad name. `others` are bad names of only one original. */
+/**
+ * Returns a pattern for values that contain a bad name. `others` matches bad names that only one of the original
+ * programs has.
+ */
 export function badName(others: RegExp): RegExp {
   return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
 }
 
-/** Patterns of social media widgets, which are tested one after the other on id and class. */
+/** Patterns for the id and class of social media widgets, which are tested one after the other. */
 export const WIDGET_NAMES: readonly RegExp[] = [
   /^caption\n?$/i,
   / google /i,
@@ -36,8 +39,8 @@ export interface NameRule {
 }
 
 /**
- * Removes every element below `root` with a bad name, but not the text after the element. The attributes and patterns
- * are tested in another order than in the originals, which does not change the result.
+ * Removes every element below `root` with a bad name, but not the text after the element. The original programs test
+ * the attributes and patterns in a different order, which gives the same result.
  */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];

@@ -55,7 +55,7 @@ function removeCode(root: TreeElement): void {
 /**
  * Simplifies a tree (docs/specs/goose.md, "Cleaning", steps 2 to 5).
  *
- * @param unwrapped tags that only emphasise their content
+ * @param unwrapped tags that are replaced by their content, because they only emphasise it
  */
 export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
   forgetArticleNames(root);

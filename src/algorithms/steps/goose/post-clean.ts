@@ -8,7 +8,10 @@ import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 export interface PostCleanOptions extends LinkDensityOptions {
   keptNames: ReadonlySet<string>;
-  /** Whether a child must have paragraphs and a score to be kept. If not, only lists of links are removed. */
+  /**
+   * Whether a child must have a long paragraph and a minimum score to be kept. If false, only lists of links are
+   * removed.
+   */
   demanding: boolean;
 }
 

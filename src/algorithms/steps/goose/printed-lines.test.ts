@@ -7,6 +7,6 @@ it.each([
   ['&amp;amp;', '&amp;'],
   ['&Eacute;t&eacute; &uuml;&Uuml; &frac12;&sup2; &yuml;', 'Été üÜ ½² ÿ'],
   ['&constructor; &unknown; &#0; &#xD800; &#x110000; & ;', '&constructor; &unknown; &#0; &#xD800; &#x110000; & ;'],
-])('replaces the references in "%s"', (text, plain) => {
+])('replaces the character references in "%s"', (text, plain) => {
   expect(unescapeHtml(text)).toBe(plain);
 });

@@ -20,7 +20,7 @@ function run(html: string, propagation = PARENTS): { measures: Measures; result:
 }
 
 describe('boosts', () => {
-  it('boosts candidates after paragraphs with more than five stop words, the first one most', () => {
+  it('boosts candidates after paragraphs with more than five stop words, the first candidate most', () => {
     const { result } = run(
       `<p>${SIX}</p><p>${SIX}</p><div></div><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p>`,
     );
@@ -35,12 +35,12 @@ describe('boosts', () => {
 });
 
 describe('best element', () => {
-  it('takes the first of several elements with the highest score; parents of `p` come before parents of `td`', () => {
+  it('takes the first of several elements with the highest score, where parents of `p` come before parents of `td`', () => {
     const html = `<table id="t"><tr id="r"><td>${SIX}</td></tr></table><div id="d"><p>${SIX}</p></div>`;
     expect(run(html).best).toBe('d');
   });
 
-  it('takes the first element if no score is above 0', () => {
+  it('takes the first ancestor of a candidate if no score is above 0', () => {
     const nobody: Propagation = { share: () => 0, reach: Number.POSITIVE_INFINITY };
     expect(run(`<div id="a"><b id="b"><p>${SIX}</p></b></div>`, nobody).best).toBe('b');
   });
@@ -50,7 +50,7 @@ describe('best element', () => {
   });
 });
 
-it('gives points to all ancestors with a share above 0', () => {
+it('gives points to all ancestors whose share is above 0', () => {
   const goose: Propagation = {
     share: (points, distance) => Math.trunc(points * (1.5 / (distance + 0.5))),
     reach: Number.POSITIVE_INFINITY,

@@ -14,9 +14,12 @@ export interface SiblingOptions extends LinkDensityOptions {
   mean: 'integer' | 'exact';
 }
 
-/** A sibling's paragraph is added if its stop words exceed this share of the mean in the best element. */
+/**
+ * A sibling's paragraph is added if its number of stop words exceeds this share of the mean number in the paragraphs of
+ * the best element.
+ */
 const SHARE = 0.3;
-/** Mean for a best element without paragraphs: so high that no sibling is added. */
+/** Mean for a best element without paragraphs. It is so high that no sibling's paragraph is added. */
 const NO_MEAN = 100_000;
 /**
  * Limit of the text that is copied, in characters beyond the length of the page. Needed because nested paragraphs are
@@ -25,8 +28,8 @@ const NO_MEAN = 100_000;
 const BUDGET = 1_000_000;
 
 /**
- * Adds paragraphs of the siblings. Each is inserted at the start of the best element, so those of one sibling end up in
- * reverse order.
+ * Adds paragraphs of the siblings. Each is inserted at the start of the best element, so the paragraphs of one sibling
+ * end up in reverse order.
  */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);

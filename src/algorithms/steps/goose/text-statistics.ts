@@ -1,6 +1,6 @@
 import { isSpaceCode } from '../white-space.ts';
 
-/** Counts of a text. The counts of two texts joined by a space are the sums. */
+/** Counts of a text. The counts of two texts joined by a space are the sums of their counts. */
 export interface TextStatistics {
   /** Pieces of text between white space. */
   words: number;
@@ -12,7 +12,10 @@ export interface TextStatistics {
 
 export type CountStatistics = (text: string) => TextStatistics;
 
-/** ASCII punctuation. It is removed before words are compared with the list, which contains "dont" for "don't". */
+/**
+ * ASCII punctuation. It is removed from words before they are compared with the stop words, which contain "dont" for
+ * "don't".
+ */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**

@@ -82,7 +82,7 @@ describe('declared authors', () => {
       '<meta property="og:site_name" content="Harbour Travel"><meta name=author content="Ada Poe Reporter">',
       'Ada Poe',
     ],
-  ])('are read from the page: %s', async (_what, html, expected) => {
+  ])('reads the declared authors: %s', async (_what, html, expected) => {
     expect(await bylineOf(`${html}<p>Body`)).toBe(expected);
   });
 });
@@ -90,7 +90,7 @@ describe('declared authors', () => {
 it.each([
   [ld({ '@type': 'Article', author: { '@type': 'Organization', name: 'Site' } }), 'Site', 'Site'],
   ['<meta name=author content="Harbour Travel Expert">', 'Harbour Travel Expert', 'Harbour Travel Expert'],
-])('keeps the site as the author but does not show it above the text: %s', async (html, site, name) => {
+])('keeps the site as author, but leaves it out of the byline: %s', async (html, site, name) => {
   const head = `<meta property="og:site_name" content="${site}">`;
   const { authors, byline } = (await articleOf(`${head}${html}<p>Body`, inBody)).metadata;
   expect({ authors, byline }).toEqual({ authors: [name], byline: '' });
@@ -177,7 +177,7 @@ describe('the author in the visible text', () => {
       `${H1}<div><a href="/members/bo.12/">bo_77</a><p>Body</p></div><div><a href="/members/cy.3/">cy</a></div>`,
       'bo_77',
     ],
-  ])('is %s', async (_what, html, expected) => {
+  ])('finds the author in the visible text: %s', async (_what, html, expected) => {
     expect(await bylineOf(html)).toBe(expected);
   });
 });
@@ -205,7 +205,7 @@ describe('a line of credits', () => {
       '<div>&amp; <span class="authors-data">Ada Poe Writer, Hardware</span></div>',
     ],
     ['the full name beside a link to its texts', '<p>Ada Poe</p><p>Tech Writer</p><p>Articles by Ada</p>'],
-  ])('is reduced to the author: %s', async (_what, credits) => {
+  ])('takes only the author from a line of credits: %s', async (_what, credits) => {
     expect(await bylineOf(`${H1}${credits}<p>Body`)).toBe('Ada Poe');
   });
 });
@@ -228,7 +228,7 @@ it.each([
   expect(await bylineOf(`${H1}<div>${credits}</div><p>Body`)).toBe(name);
 });
 
-it('does not take a menu above the headline or text below the article for an author', async () => {
+it('does not take a menu above the headline, or a label above the text, for an author', async () => {
   expect(await bylineOf(`<title>How ice works | Opinion</title><p>Contributors</p><h1>How ice works</h1><p>Body`)).toBe(
     '',
   );

@@ -1,4 +1,4 @@
-/** Finds authors in a column of facts (such as "Author", "Published", "Pages"), away from headline and text. */
+/** Finds authors in a column of facts beside the text ("Author", "Published", "Pages"), and in a signature below it. */
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
 import type { NearLine } from '../headline-lines.ts';
@@ -30,8 +30,8 @@ export function findLabelledAuthors(page: Page): readonly string[] {
 }
 
 /**
- * Returns the persons on the lines below a label; only the first person if the first line is in the same kind of
- * element as the label.
+ * Returns the persons on the lines below a label. If the first line is in the same kind of element as the label, only
+ * its person counts, because the next lines may be other facts.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
@@ -41,7 +41,7 @@ function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[
   return namesIn([first, ...more].map(({ text }) => text));
 }
 
-/** Returns a key for the elements around a text; all items of a list have the same key. */
+/** Returns the names of the three elements around a text, as a key; all items of a list have the same key. */
 const placeOf = (page: Page, text: number) =>
   page
     .ancestorsOf(text, 3)
@@ -49,7 +49,7 @@ const placeOf = (page: Page, text: number) =>
     .join();
 
 /**
- * Returns the person who signs the text: the only words of its last line, in bold type.
+ * Returns the person who signs the text, if the last line is only a name in bold type.
  *
  * @param lines the page's lines from the last line of the text on
  */

@@ -23,11 +23,11 @@ export interface Byline {
 
 interface Candidate extends Byline {
   node: number;
-  /** Key of the element's kind. Authors are combined into one byline only if their elements have the same key. */
+  /** Key for the kind of element. Authors are combined into one byline only if their elements are of the same kind. */
   kind: string;
 }
 
-/** Labels of others who are named beside the author, such as "Photos by". */
+/** Labels of other contributors who are named beside the author, such as "Photos by". */
 const OTHER_PART = patternWith(
   'anywhere',
   'otherParts',
@@ -53,7 +53,10 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
   return all.length > 0 ? together(all, lines, isDated) : null;
 }
 
-/** Yields the names in elements after a node that are marked as the author; if `isMember`, in links to members. */
+/**
+ * Yields the names in each element after a node that is marked as the author. If `isMember`, only links to members of
+ * the site count; if not, only the other marks.
+ */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
   habits: DateHabits,
@@ -76,13 +79,13 @@ export function* findMarkedAuthors(
   }
 }
 
-/** Returns whether an element may be in a block: it is between the block's first and last text. */
+/** Returns whether an element may be in a block: it overlaps the range from the block's first to its last text. */
 function mayBeIn(page: Page, node: number, block: number): boolean {
   const { first, last } = page.snapshot.blocks;
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/** Returns the full name of a person whose first name is known, if a line near the byline has it. */
+/** Returns the full name of a person whose first name is known; undefined if no line near the byline has it. */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))
@@ -112,7 +115,7 @@ function together(
   if (line && line.distance === best.distance) return line;
   const group = [best];
   for (const other of others.filter(({ kind }) => kind === best.kind).sort((a, b) => a.node - b.node)) {
-    // lines with different dates are from different posts
+    // two lines that have a date each belong to different posts
     const isOtherPost = other.distance !== best.distance && isDated(other.distance) && isDated(best.distance);
     const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
     if (isNext) group.push(other);
@@ -126,7 +129,7 @@ function together(
 /** Matches ",", "and" and ", and". */
 const BETWEEN_NAMES = patternWith('anywhere', 'and', (words) => new RegExp(`^(?:[,;&]\\s*)?(?:${words})?$`, 'i'));
 
-/** Returns the names on the next lines, as long as only separators are between them. */
+/** Returns the names on the next lines, as long as a line with only a separator (", and") is before each of them. */
 function namesGoingOn(distance: number, lines: readonly NearLine[]): string[] {
   const textAt = (at: number) => lines.find((line) => line.distance === at)?.text ?? '';
   const between = textAt(distance + 1);
@@ -182,7 +185,7 @@ function markedBy(
 
 /** Returns the names in "By Ada Poe", or below a line that says "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the line right above the headline is part of a menu, not a label
+  // the line right above the headline belongs to a menu, so it is not a label
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -191,21 +194,21 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // names of people have capitals, unlike "by continuing"
+  // names have capitals, unlike "by continuing"; only a short line may name the author in lower case
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
-  // a single word beside a date is a user name
+  // a single word beside a date (which is now a bar) is a user name
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
   const names = shortNames(line.text).filter((name) => mayBeSmall(name) || !SMALL_START(name).test(name));
   const isSaid = startsWithBy(line.text) || !leadsElsewhere(page, line);
   return names.length === 0 ? [] : [{ names, isSaid, node: line.node, distance: line.distance, kind: BY_LINE }];
 }
 
-/** Returns whether a line is a link that does not lead to an author: the line below "By" may name a section instead. */
+/** Returns whether a line is a link that does not lead to an author, such as the name of a section below "By". */
 function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   const link = linkOf(page, node);
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/** Returns whether a name may be a person's: "di Roma" and "de Paris" are places. */
+/** Returns whether a name may be a person's. A single capitalised word may be a place: "di Roma", "de Paris". */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

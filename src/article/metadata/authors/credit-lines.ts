@@ -9,7 +9,7 @@ import type { NearLine } from '../headline-lines.ts';
 import type { Line } from '../lines.ts';
 import { isByLabel, namesIn } from './names.ts';
 
-/** What is left of a removed date at the start of a line: a weekday or sign, and the bar ("|") in place of the date. */
+/** What is left at the start of a line after a date was replaced by a bar ("|"): a weekday or sign, and the bar. */
 const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
 /** Longest byline (words). */
 const MOST_WORDS = 24;

@@ -36,7 +36,7 @@ export interface AuthorContext {
   isOneText: boolean | 'perhaps';
 }
 
-/** Chooses the authors from the best source that names any. */
+/** Chooses the authors from the most reliable source that names any. */
 export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const { site, near, behind, habits, starts } = context;
   const sources = withoutAround(all, starts);
@@ -49,7 +49,8 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
-  // lines around the headline (negative: above); further away, "by" is about other posts, pictures or list items
+  // where a byline is certain (lines below the headline; negative: above); further away, "by" is about other posts,
+  // pictures or list items
   const [above, below] = isOneText ? [-4, 8] : [-2, 3];
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
@@ -103,8 +104,8 @@ function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
 const NOBODY: Authors = { names: [], source: '' };
 
 /**
- * Completes the authors that the page shows: "Ada" to "Ada Poe", if the metadata or a line near the byline has the full
- * name; and a list of authors, if the metadata has these and further authors.
+ * Completes the authors that the page shows. "Ada" becomes "Ada Poe" if the metadata or a line near the byline has the
+ * full name. Several authors become the metadata's list if that has all of them and more.
  */
 function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
   const [name = '', ...others] = shown.names;
@@ -118,7 +119,7 @@ function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, ne
   return full === undefined ? shown : { ...shown, names: [full] };
 }
 
-/** Returns whether a list has all names of another one and further persons. */
+/** Returns whether a list of names has all names of another list and more, and all its names look like persons. */
 function isLonger(names: readonly string[], others: readonly string[]): boolean {
   const known = new Set(names.map(foldForComparison));
   const hasAll = names.length > others.length && others.every((name) => known.has(foldForComparison(name)));
@@ -127,7 +128,7 @@ function isLonger(names: readonly string[], others: readonly string[]): boolean 
 
 /**
  * Returns the authors as `people` if a person is among them, else as `organizations`, which count only if no other
- * source names a person. Beside a person, an organisation is an author too, such as an agency whose report is used.
+ * source names a person. An organisation that is named beside a person is an author too, such as a news agency.
  */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);

@@ -1,4 +1,4 @@
-/** Finds authors' names in lines that have more than a name. */
+/** Tests that authors' names are found in lines that contain more than a name. */
 
 import { describe, expect, it } from 'vitest';
 import { namesIn } from './names.ts';
@@ -113,7 +113,7 @@ describe('names of authors', () => {
     ['Jonas in ’t Veld', 'Jonas in ’t Veld'],
     ['Ada Poe and Ben Lee, Harbour horticulture educators', 'Ada Poe, Ben Lee'],
     ['Dr Marna van der Poe, Erik van Vul', 'Dr Marna van der Poe, Erik van Vul'],
-  ])('are found in the line: %s → %s', (raw, names) => {
+  ])('finds the names in a line: %s → %s', (raw, names) => {
     expect(namesIn([raw]).join(', ')).toBe(names);
   });
 
@@ -159,7 +159,7 @@ describe('names of authors', () => {
     '責任編輯：王小明',
     '写真：山田太郎',
     '这是一个关于港口结冰的很长的句子它不是任何人的名字',
-  ])('are not found in the line: %s', (raw) => {
+  ])('finds no name in the line: %s', (raw) => {
     expect(namesIn([raw])).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ import {
 import { ENGLISH_WEEKDAYS, SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
 import { plainText } from '../plain-text.ts';
 
-/** Maximum number of names; a longer list names the site's staff. */
+/** Maximum number of authors; a longer list names the site's staff. */
 const MOST_NAMES = 30;
 /** Longest name (characters). */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
-/** Longest text that is read (characters). */
+/** Number of characters to read of a text. */
 const LONGEST_LIST = 3000;
 
 /** Returns the names in texts about authors, in order, each once. */
@@ -51,9 +51,9 @@ const BEFORE_NAME = patternWith(
 const AUTHOR_WORD = withLetters(
   String.raw`^(?:[Aa]bout\s+)?(?:[Tt]he\s+)?(?:[Cc]o-?)?(?:[Aa]uthors?|[Aa]uthor\(s\)|AUTHORS?|[Cc]ontributors?)(?:\s*[:：]\s*|\s+(?=\p{Lu})|$)`,
 );
-/** "By" and a name without a space: "ByAda Poe", from two adjacent elements. */
+/** "By" and a name with no space between them, because they are two adjacent elements: "ByAda Poe". */
 const BY_TOUCHING = withLetters(String.raw`^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})`);
-/** Words before a name that need a sign such as a colon after them. */
+/** Words that announce a name only if a colon or a similar sign follows them. */
 const LABEL = patternWith('start', 'authorLabels', (words) => new RegExp(`^(?:${words})\\s*[:：/／|｜・＝]\\s*`, 'i'));
 
 /** A word for "reporter" before a name of 2 to 4 characters: "记者王小明". */
@@ -159,7 +159,7 @@ function withoutPlace(name: string): string {
   return name;
 }
 
-/** Removes others who are named after the author; returns '' if they come first ("Medically reviewed by"). */
+/** Removes contributors who are named after the author; returns '' if they come first ("Medically reviewed by"). */
 function withoutOthers(text: string): string {
   const at = text.search(THEN_OTHERS(text));
   if (at <= 0) return text;
@@ -180,8 +180,8 @@ function withoutDate(text: string): string {
 }
 
 /**
- * Returns whether a name includes its last word, which looks like part of a date. In capitals, a family name may look
- * like a month.
+ * Returns whether the last word belongs to the name although it looks like part of a date: a family name in capitals
+ * may look like a month.
  */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));

@@ -1,4 +1,4 @@
-/** Authors who are named away from the headline: in a column of facts, or below the text. */
+/** Tests for authors who are named away from the headline: in a column of facts, or below the text. */
 import { afterEach, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';
@@ -35,7 +35,7 @@ it('finds the author who signs the last line of the text', async () => {
   expect(await bylineOf(`${H1}<p>By Cy Dee</p>${STORY}<p><strong>Ada Poe</strong></p>`)).toBe('Cy Dee');
 });
 
-it('completes a shortened byline by the authors in the metadata', async () => {
+it('adds authors in the metadata to a byline that names only some of them', async () => {
   const authors = (...names: string[]) => {
     const author = names.map((name) => ({ '@type': 'Person', name }));
     return `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', author })}</script>`;

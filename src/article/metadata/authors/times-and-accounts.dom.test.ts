@@ -1,4 +1,4 @@
-/** Bylines with a time of day before the name, and accounts that are not a person, such as “Staff”. */
+/** Tests for bylines with a time of day before the name, and for accounts that are not a person, such as “Staff”. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';
@@ -10,7 +10,7 @@ const page = (lang: string, lines: string, head = '') =>
   `<html lang=${lang}><head><title>A long story</title>${head}</head><h1>A long story</h1>${lines}<p>Body`;
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
-describe('finds the name after a time of day', () => {
+describe('bylines with a time of day', () => {
   it.each([
     ['en', '10:15 AM by Ada Poe'],
     ['en', 'March 3, 2020, 10:15 pm by Ada Poe'],
@@ -24,12 +24,12 @@ describe('finds the name after a time of day', () => {
     ['pt', '03/03/2020 às 10h15 por Ada Poe'],
     ['it', '3 marzo 2020 ore 10:15 di Ada Poe'],
     ['nl', '3 maart 2020 om 10:15 uur door Ada Poe'],
-  ])('in the language %s: %s', async (lang, line) => {
+  ])('finds the name after a time of day in the language %s: %s', async (lang, line) => {
     expect(await bylineOf(page(lang, `<p>${line}</p>`))).toBe('Ada Poe');
   });
 });
 
-describe('prefers the name in the text to the name of an account', () => {
+describe('accounts', () => {
   it.each([
     'Guest Contributor',
     'Guest Author',
@@ -41,25 +41,25 @@ describe('prefers the name in the text to the name of an account', () => {
     'Editorial Team',
     'Redaktion',
     'Rédaction',
-  ])('%s', async (account) => {
+  ])('prefers the name in the text to the declared account "%s"', async (account) => {
     const head = ld({ '@type': 'Article', author: { '@type': 'Person', name: account } });
     expect(await bylineOf(page('en', '<p>By Ada Poe</p>', head))).toBe('Ada Poe');
     expect(await bylineOf(page('en', '<p>By Ada Poe</p>', `<meta name=author content="${account}">`))).toBe('Ada Poe');
   });
 });
 
-describe('finds the author after "by" in a line with place and date', () => {
+describe('bylines with place and date', () => {
   it.each([
     'KIRKWALL, March 3, 2020 by Ada Poe',
     'Kirkwall | March 3, 2020 | by Ada Poe',
     'Kirkwall, 3 March 2020, by Ada Poe',
     'By Ada Poe, Kirkwall, March 3, 2020',
-  ])('%s', async (line) => {
+  ])('finds the author after "by" in a line with place and date: %s', async (line) => {
     expect(await bylineOf(page('en', `<p>${line}</p>`))).toBe('Ada Poe');
   });
 });
 
-describe('decides whether a name is an author’s', () => {
+describe('names that may not be the author’s', () => {
   it.each([
     ['a dateline', '<p>LONDON, March 3 — The ferry stood still by the quay all night.</p>'],
     ['a dateline with "by"', '<p>LONDON by the river, March 3 — The ferry stood still.</p>'],
@@ -108,7 +108,7 @@ describe('decides whether a name is an author’s', () => {
     expect(await bylineOf(page('en', '<p>By Ada Poe</p>', head))).toBe('Ada Poe');
   });
 
-  it('takes a person for the author if the site’s publisher has the same name', async () => {
+  it('takes a person for the author even if the site’s publisher has the same name', async () => {
     const publisher = { '@type': ['Person', 'Organization'], name: 'Ada Poe' };
     const declared = ld({ '@type': 'Article', author: { '@type': 'Person', name: 'Ada Poe' }, publisher });
     expect(await bylineOf(page('en', '', declared))).toBe('Ada Poe');

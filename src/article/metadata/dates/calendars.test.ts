@@ -9,7 +9,7 @@ describe('a Persian date', () => {
     [1404, 1, 1, '2025-03-21'],
     [1404, 9, 3, '2025-11-24'],
     [1357, 11, 22, '1979-02-11'],
-  ])('%i-%i-%i is the Gregorian date %s', (year, month, day, iso) => {
+  ])('converts the Persian date %i-%i-%i to the Gregorian date %s', (year, month, day, iso) => {
     expect(persianDay(year, month, day)).toBe(iso);
     const parts = new Intl.DateTimeFormat('en-u-ca-persian', { timeZone: 'UTC', dateStyle: 'short' }).formatToParts(
       new Date(iso),
@@ -23,7 +23,7 @@ describe('a Persian date', () => {
     [1404, 13, 1],
     [1404, 7, 31],
     [2025, 3, 2],
-  ])('%i-%i-%i does not exist', (year, month, day) => {
+  ])('returns no date for %i-%i-%i, which does not exist in the Persian calendar', (year, month, day) => {
     expect(persianDay(year, month, day)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
-/** Converts dates of the calendars that pages use to ISO 8601. */
+/** Converts dates of the Gregorian, Buddhist, Persian and Japanese calendars to ISO 8601. */
 import { ERAS, PERSIAN_MONTHS } from '../../../vocabulary/names/dates.ts';
 
-/** Returns a date in ISO 8601; '' if it does not exist or cannot be a date of publication. */
+/** Returns a Gregorian or Buddhist date in ISO 8601; '' if it does not exist or cannot be a date of publication. */
 export function calendarDay(told: number, month: number, day: number): string {
   const year = told > FIRST_BUDDHIST && told < LAST_BUDDHIST ? told - BUDDHIST : told;
   if (year < FIRST_YEAR || year > LAST_YEAR) return '';
@@ -16,7 +16,7 @@ export function dayNumber(iso: string): number {
   return Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / 86_400_000;
 }
 
-/** Number of years by which Thailand's Buddhist calendar is ahead. */
+/** Number of years by which Thailand's Buddhist calendar is ahead of the Gregorian one. */
 const BUDDHIST = 543;
 /** Years between these two (exclusive) are read as years of the Buddhist calendar. */
 const FIRST_BUDDHIST = 2400;
@@ -26,12 +26,12 @@ const LAST_BUDDHIST = 2640;
 const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
-/** Dates that software writes if it knows none. */
+/** Dates that software writes when it does not know the date. */
 const UNSET: ReadonlySet<string> = new Set(['1970-01-01', '1900-01-01']);
 
-/** Leap years in the 33-year cycle of the Persian calendar. */
+/** Leap years in the 33-year cycle of the Persian calendar (year modulo 33). */
 const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
-/** A Persian year, its first day (days since 1970-01-01), and the first and last Persian year that are accepted. */
+/** A Persian year to count from, its first day (days since 1970-01-01), and the first and last accepted year. */
 const KNOWN = 1400;
 const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
 const FIRST = 1300;

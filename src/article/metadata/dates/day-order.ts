@@ -2,7 +2,8 @@
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**
- * Returns the order in the language and region that a page declares; null if unknown, as for English without a region.
+ * Returns the order of day, month and year in the language and region that a page declares; null if unknown, as for
+ * English without a region.
  */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
@@ -21,12 +22,12 @@ export function orderOfHost(host: string): DayOrder | null {
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
 }
 
-/** A date in numbers with slashes. */
+/** A date in numbers with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
 /**
- * Returns the order of numbers in the page's own dates, if a number above 12 shows which one is the day; null if no
- * date shows it, or if dates contradict each other.
+ * Returns the order of day and month in the page's own dates: a number above 12 must be the day. Returns null if no
+ * date has such a number, or if dates contradict each other.
  */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
@@ -41,7 +42,7 @@ export function orderInTexts(texts: readonly string[]): DayOrder | null {
 
 const LONGEST_WITH_DAY = 200;
 
-/** Frequent languages in which a date begins with the day. For them, no date format is created, which is slow. */
+/** Common languages in which a date begins with the day. The list saves creating a date format, which is slow. */
 const DAY_FIRST =
   /^(?:ar|bg|ca|cs|da|el|fi|he|hi|hr|id|ms|nb|no|ro|sk|th|vi|en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
 

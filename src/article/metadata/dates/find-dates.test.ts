@@ -6,7 +6,7 @@ import { isoDate } from './iso-date.ts';
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);
 
-it('lists the same order of day and month as the browser, for frequent languages', () => {
+it('begins dates in common languages with the same part (day, month or year) as the browser', () => {
   const tags =
     'en-US en-GB en-AU en-NZ en-IE en-IN de de-DE de-AT de-CH fr fr-FR fr-BE fr-CH es es-ES es-MX es-AR it it-IT';
   const others = 'pt pt-BR pt-PT nl nl-NL nl-BE pl pl-PL ru ru-RU uk uk-UA tr tr-TR fr-CA en-ZA sv-SE ja-JP';
@@ -56,7 +56,7 @@ describe('a date in words', () => {
     ['ja', '令和7年3月2日'],
     ['zh-TW', '民國114年3月2日'],
     ['de', 'an English date, March 2, 2025, on a German page'],
-  ])('is found in the language %s: %s', (language, text) => {
+  ])('finds a date in words in the language %s: %s', (language, text) => {
     expect(days(text, language)).toEqual(['2025-03-02']);
   });
 
@@ -67,11 +67,11 @@ describe('a date in words', () => {
     'February 30, 2025',
     'Chapter 2, March of 4000 soldiers',
     'in 2025',
-  ])('is not found without day, month and year, or if it does not exist: %s', (text) => {
+  ])('finds no date if day, month or year is missing, or if the date does not exist: %s', (text) => {
     expect(days(text, 'en')).toEqual([]);
   });
 
-  it('has its position in the text', () => {
+  it('returns the position of each date in the text', () => {
     const text = 'By Ada Poe, March 2, 2025. Updated 3 March 2025';
     expect(findDates(text, habits('en')).map(({ start, end }) => text.slice(start, end))).toEqual([
       'March 2, 2025',
@@ -94,11 +94,11 @@ describe('a date in numbers', () => {
     ['02-03-25', 'nl'],
     ['3/2/25', 'en-US'],
     ['2025. 3. 2.', 'ko'],
-  ])('is found: %s in the language %s', (text, language) => {
+  ])('finds a date in numbers: %s in the language %s', (text, language) => {
     expect(days(text, language)).toEqual(['2025-03-02']);
   });
 
-  it("has the order of the host's country if the language has no region", () => {
+  it("derives the order of day and month from the host's country", () => {
     expect(['harbour.co.uk', 'harbour.com.au', 'harbour.gov', 'harbour.org'].map(orderOfHost)).toEqual([
       'day',
       'day',
@@ -107,18 +107,18 @@ describe('a date in numbers', () => {
     ]);
   });
 
-  it('has the order of other dates on the page if nothing else decides', () => {
+  it('derives the order of day and month from other dates on the page', () => {
     expect(orderInTexts(['03/02/2025', 'Posted 25/01/2025'])).toBe('day');
     expect(orderInTexts(['03/02/2025', '01/25/2025'])).toBe('month');
     expect(orderInTexts(['03/02/2025', '01/25/2025', '25/01/2025'])).toBe(null);
     expect(orderInTexts(['03/02/2025', '1/25/2025/7'])).toBe(null);
   });
 
-  it("has the order of the region that any of the page's language tags declares", () => {
+  it("derives the order of day and month from any of the page's language tags that has a region", () => {
     expect(days('03/02/2025', 'en', 'en-US')).toEqual(['2025-03-02']);
   });
 
-  it('is ignored if day and month cannot be distinguished', () => {
+  it('ignores a date in numbers if day and month cannot be distinguished', () => {
     expect(days('03/02/2025', 'en')).toEqual([]);
     expect(days('03/02/2025')).toEqual([]);
     expect(days('03/14/2025 and 14/03/2025, 4/4/2025', 'en')).toEqual(['2025-03-14', '2025-03-14', '2025-04-04']);
@@ -131,11 +131,11 @@ describe('a date in numbers', () => {
     ['3/2/25', 'en'],
     ['10/25', 'en-US'],
     ['1/2/25/26', 'en-US'],
-  ])('is not found if it has a two-digit year and may be something else: %s in the language %s', (text, language) => {
+  ])('ignores a date with a two-digit year that may be something else: %s in the language %s', (text, language) => {
     expect(days(text, language)).toEqual([]);
   });
 
-  it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('is not found in other numbers: %s', (text) => {
+  it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('finds no date in other numbers: %s', (text) => {
     expect(days(text, 'de')).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('a declared date', () => {
     ['yesterday', ''],
     ['03/02/20', ''],
     ['2 March 2025 to 4 March 2025', ''],
-  ])('%s is read as "%s"', (raw, iso) => {
+  ])('reads the declared date "%s" as "%s"', (raw, iso) => {
     expect(isoDate(raw, habits('en'))).toBe(iso);
   });
 });

@@ -25,7 +25,7 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/** Dates already found, by page and text, because the same lines are searched several times. */
+/** Dates already found, by page (its habits) and text, because the same lines are searched several times. */
 const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
@@ -33,7 +33,7 @@ const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p
 const TOKEN = withLetters(String.raw`\d+|[ก-๎]{1,2}\.[ก-ฮ]|\p{L}[\p{L}\p{M}]*`, 'g');
 
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
-  // dates without a year are ignored
+  // a fast test first: a date without a year is ignored
   if (!YEAR(text).test(text)) return [];
   const ofPage = known.get(habits) ?? new Map<string, readonly FoundDate[]>();
   known.set(habits, ofPage);
@@ -150,7 +150,7 @@ interface NumberBeside extends Token {
   index: number;
 }
 
-/** Returns the next number in a direction, with at most two fillers such as "of" in between; null if there is none. */
+/** Returns the next number before or after a token, with at most two fillers such as "of" between; null for none. */
 function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): NumberBeside | null {
   for (let index = at + step, words = 0; words < 3; index += step, words++) {
     const token = tokens[index];
@@ -163,7 +163,7 @@ function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): Numbe
 
 const isDay = ({ text }: Token) => text.length <= 2 && Number(text) >= 1 && Number(text) <= 31;
 
-/** Returns a year of four digits, or of two after an apostrophe; 0 for others. */
+/** Returns a year of four digits, or of two digits after an apostrophe; 0 for other tokens. */
 function yearOf({ text, gap }: Token): number {
   if (text.length === 4) return Number(text);
   return text.length === 2 && /[’']$/.test(gap) ? 2000 + Number(text) : 0;

@@ -29,7 +29,7 @@ export function isoDate(raw: string, habits: DateHabits): string {
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 
-/** Reads a date in words of the page's language, else of any: templates may write months in another language. */
+/** Reads a date in words in the page's language, or else in any: templates may write months in another language. */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
   const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });

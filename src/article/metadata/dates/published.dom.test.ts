@@ -124,7 +124,7 @@ describe('the date of publication', () => {
       `${H1}<p>Body</p>${['01', '02'].map((day) => `<div><meta itemprop=datePublished content="2020-02-${day}"></div>`).join('')}`,
       '',
     ],
-  ])('is chosen correctly: %s', async (_what, html, expected) => {
+  ])('chooses the date of publication: %s', async (_what, html, expected) => {
     expect((await datesOf(html)).published).toBe(expected);
   });
 
@@ -135,7 +135,7 @@ describe('the date of publication', () => {
     ['2020/feb/3/story', '2020-02-03'],
     ['2020/harbour/03/story', ''],
     ['2020/02/31/story', ''],
-  ])('in the URL %s is read as "%s"', async (path, expected) => {
+  ])('reads the date of publication in the URL %s as "%s"', async (path, expected) => {
     expect((await metadataAt(`https://acme.example/${path}`, `${H1}<p>Body`)).published).toBe(expected);
   });
 
@@ -147,7 +147,7 @@ describe('the date of publication', () => {
     ],
     ['the day that the page shows', '<p>February 3, 2020</p>', '2020-02-03'],
     ['the same time in UTC, if the page shows no date near it', '<p>January 3, 2019</p>', '2020-02-04T04:30:00Z'],
-  ])('that a server declares in UTC becomes: %s', async (_what, shown, expected) => {
+  ])('turns the date that a server declares in UTC into %s', async (_what, shown, expected) => {
     const declared = ld({ '@type': 'Article', datePublished: '2020-02-04T04:30:00.000Z' });
     expect((await datesOf(`${declared}${H1}${shown}<p>Body`)).published).toBe(expected);
   });
@@ -157,13 +157,13 @@ it.each([
   ['<time datetime="2020-02-04T09:46:00Z">4 February 2020</time>', '2020-02-03T16:29:54Z'],
   ['<p>February 4, 2020</p>', '2020-02-03T16:29:54Z'],
   ['<time datetime="2020-02-04T01:29:54Z">4 February 2020</time>', '2020-02-04T01:29:54Z'],
-])('does not take the day of the last change for that of publication: %s', async (shown, expected) => {
+])('does not take the day of the last change for the day of publication: %s', async (shown, expected) => {
   const [datePublished, dateModified] = ['2020-02-03T16:29:54Z', '2020-02-04T07:46:00Z'];
   const declared = ld({ '@type': 'Article', datePublished, dateModified });
   expect((await datesOf(`${declared}${H1}${shown}<p>Body`)).published).toBe(expected);
 });
 
-it('does not take the earlier day of another text, if the page shows the declared day', async () => {
+it('does not take the earlier date of another text if the page shows the declared date', async () => {
   const [datePublished, dateModified] = ['2020-02-03T18:01:37Z', '2020-02-03T18:02:15Z'];
   const others = '<p>Ice on the pier</p><p>January 16, 2020</p>';
   const declared = ld({ '@type': 'Article', datePublished, dateModified });
@@ -196,11 +196,11 @@ describe('the date of the last change', () => {
     ],
     ['a date in words', `${H1}<p>Last updated on February 3, 2020</p><p>Body`, '2020-02-03'],
     ['a date below its label', `${H1}<p>Last updated:</p><p>February 3, 2020</p><p>Body`, '2020-02-03'],
-  ])('is chosen correctly: %s', async (_what, html, modified) => {
+  ])('chooses the date of the last change: %s', async (_what, html, modified) => {
     expect(await datesOf(html)).toMatchObject({ published: '', modified });
   });
 
-  it('is found beside the date of publication', async () => {
+  it('finds the date of the last change beside the date of publication', async () => {
     const line = '<p>Published March 2, 2020 | Updated on April 3, 2020</p>';
     expect(await datesOf(`${H1}${line}<p>Body`)).toMatchObject({ published: '2020-03-02', modified: '2020-04-03' });
   });

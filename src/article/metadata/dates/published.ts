@@ -19,7 +19,7 @@ const PUBLISHED = (
   'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
   'dc.date.created dcterms.created pubdate publishdate publish-date publish_date publication_date date-pub'
 ).split(' ');
-/** Names of meta elements for a date that is that of publication or, on some pages, of the last change. */
+/** Names of meta elements for the date of publication or, on some pages, the date of the last change. */
 const DATE = ['dc.date', 'dcterms.date', 'ms.date', 'date'];
 const MODIFIED =
   'article:modified_time article:modified og:updated_time dcterms.modified dc.date.modified last-modified lastmod'.split(
@@ -29,7 +29,7 @@ const MODIFIED =
 /** Other names of meta elements for the date of publication. */
 const PUBLISHED_NAME = holds(PUBLISHED_META);
 
-/** Maximum distance from the headline at which a date is certainly the article's (lines). */
+/** Maximum distance between the headline and a date that certainly belongs to the article (lines). */
 const BESIDE = 3;
 
 const dayOf = ({ value }: Claim) => value.slice(0, 10);
@@ -53,7 +53,7 @@ export function chooseDates(
   const isReset = isSame && first.source === 'JSON-LD';
   const marked = isSame && first.source === 'Open Graph' ? ownProperty(sources, 'datepublished', near) : [];
   const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
-  // the page shows the declared day, so an earlier one beside it is that of another text
+  // if the page shows the declared day, an earlier day near it belongs to another text
   const isShown = shown.published.some((date) => dayOf(date) === dayOf(first));
   const isBeside = (distance: number) => !isShown && distance !== 0 && Math.abs(distance) <= BESIDE;
   const credible = shown.published.filter(
@@ -79,7 +79,10 @@ function ownFirst({ published, modified }: ShownDates): NearDate[] {
   return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
 }
 
-/** Yields the candidates for the date of publication, best first, so that later sources are searched only if needed. */
+/**
+ * Yields the candidates for the date of publication, the most reliable first. A generator, so that later sources are
+ * searched only if needed.
+ */
 function* publishedClaims(
   sources: Sources,
   near: readonly NearLine[],
@@ -111,20 +114,20 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Returns the names of other meta elements with a date of publication, except microdata, read by `ownProperty`. */
+/** Returns the names of other meta elements with a date of publication, except microdata, which `ownProperty` reads. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
   return Object.keys(meta).filter(isOther);
 }
 
-/** Returns the earliest date, because some systems declare the time of each request as a date of publication. */
+/** Returns the earliest date, because some systems also declare the time of the request as a date of publication. */
 function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   const values = claims.map(({ value }) => isoDate(value, habits)).filter((value) => value !== '');
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
-/** Returns the value of a property: one near the headline, else the only one on the page. */
+/** Returns the value of a property near the headline, else its only value on the page; empty if values differ. */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];
@@ -140,8 +143,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * Replaces the server's time (in UTC or without a zone) by the author's date, if the page shows it. This may be the
- * same time in another zone, or the day before or after, unless that is the day of the change.
+ * Replaces the server's time (in UTC or without a zone) by the author's date, if the page shows that: the same time in
+ * another zone, or the day before or after. The day of the last change does not count.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
@@ -157,7 +160,7 @@ function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim 
   return sameTime ?? (isShown ? date : beside) ?? date;
 }
 
-/** Returns whether two times may be the same in two zones, which differ by whole quarters of an hour. */
+/** Returns whether two times may be the same moment in two time zones: zones differ by multiples of 15 minutes. */
 function isSameMinute(a: string, b: string): boolean {
   return (Number(a.slice(14, 16)) - Number(b.slice(14, 16))) % 15 === 0;
 }
@@ -178,7 +181,7 @@ function dayInTitle(title: string, habits: DateHabits): Claim {
   return isWhole ? { value: date.iso, source: 'title of the page' } : NO_CLAIM;
 }
 
-/** Returns the date in a blog's address: /2026/03/14/title, /2026/mar/14/title */
+/** Returns the date in a blog's address, such as /2026/03/14/title or /2026/mar/14/title; '' for none. */
 function dayInAddress(url: string, habits: DateHabits): string {
   const match = /\/((?:19|20)\d\d)[/-](\d\d?|[a-z]{3,9})[/-](\d\d?)(?=[/-]|$)/.exec(url);
   if (!match) return '';

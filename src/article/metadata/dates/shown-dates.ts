@@ -1,4 +1,4 @@
-/** Finds dates that the page shows near the headline. */
+/** Finds dates that the page shows: near the headline, right below the text, or anywhere with a label. */
 
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
@@ -28,7 +28,7 @@ const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
   withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
 );
 
-/** Returns whether a line has the reading time ("4 min read"). */
+/** Returns whether a line tells the reading time ("4 min read"). */
 export const tellsLength = (text: string) => text.length < LONGEST_CREDIT && LENGTH_OF_READING(text).test(text);
 
 const LONGEST_CREDIT = 100;
@@ -60,8 +60,8 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 const RIGHT_BEHIND = 2;
 
 /**
- * Returns the date anywhere on the page that has a label of the kind `what`; empty if several different dates have one.
- * Some pages show the date in a column or at the end.
+ * Returns the date, anywhere on the page, that has a label such as "Published" or "Updated" (`what`): some pages show
+ * the date in a column or at the end. Returns an empty list if several different dates have such a label.
  */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
@@ -79,7 +79,7 @@ export function findLabelledDates(page: Page, habits: DateHabits, what: keyof ty
 
 const LABELS = { published: SAYS_PUBLISHED, modified: SAYS_CHANGED };
 
-/** Returns whether a text begins with a label ("Published", "First published on"). */
+/** Returns whether a label is at or near the start of a text ("Published", "First published on"). */
 function startsAsLabel(text: string, says: Matcher): boolean {
   const start = says.search(text);
   return start >= 0 && start < LATEST_START;
@@ -93,7 +93,7 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
   const found: ShownDates = { published: [], modified: [] };
   for (const line of lines) {
     if (line.text.split(' ').length > MOST_WORDS) continue;
-    // the headline is not a label
+    // the line above may be the label of the date, unless it is the headline
     const before = lines.find(({ distance }) => distance !== 0 && distance === line.distance - 1)?.text ?? '';
     const isCredit =
       line.distance > 0 &&
@@ -142,8 +142,8 @@ const MANY_SMALL = 6;
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
 /**
- * Returns whether a date in a sentence is older than the web. In scanned old papers, the date of publication is not in
- * a sentence: it is alone or has a label.
+ * Returns whether a date is in a sentence and older than the web. The date of an old, scanned paper is not in a
+ * sentence: it is alone on its line or has a label.
  */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
@@ -164,6 +164,6 @@ function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): 
   if (!only) return [{ iso, start: 0, end: line.text.length }];
   const isNear = (date: FoundDate) => Math.abs(dayNumber(date.iso) - dayNumber(iso)) <= 1;
   if (inText.length === 1 && !isNear(only)) return [{ ...only, iso }];
-  // the same day, but the time element also has the time
+  // if both are the same day, the time element is better, because it also has the time
   return inText.map((date) => (date.iso === iso.slice(0, 10) ? { ...date, iso } : date));
 }

@@ -1,4 +1,4 @@
-/** In any language, a labelled date is the date of publication, but a date in a sentence is not. */
+/** Tests that, in any language, a labelled date is the date of publication, but a date in a sentence is not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';
@@ -11,7 +11,7 @@ const page = (lang: string, lines: string, head = '') =>
   `<html lang=${lang}><head><title>A long story</title>${head}</head><h1>A long story</h1>${lines}<p>Body`;
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
-describe('finds no date of publication in', () => {
+describe('dates in sentences', () => {
   it.each([
     ['en', '<p>On 29 January 2022 the president was elected for a second term.</p>'],
     ['en', '<p>On 29 January 2022 the president was elected for a second term</p>'],
@@ -28,12 +28,12 @@ describe('finds no date of publication in', () => {
     ['en', '<h2>The fire of 3 March 2020 and what the town has learnt from it since</h2>'],
     ['en', '<p>Body of the text</p><p>On 29 January 2022 the president was elected for a second term.</p>'],
     ['en', '<p>Between <time datetime="2020-02-03">3 February 2020</time> and the spring nobody was seen there.</p>'],
-  ])('a sentence (%s): %s', async (lang, lines) => {
+  ])('finds no date of publication in a sentence (%s): %s', async (lang, lines) => {
     expect(await publishedOf(page(lang, lines))).toBe('');
   });
 });
 
-describe('finds the date of publication', () => {
+describe('dates of publication', () => {
   it.each([
     ['en', '<p>This article was first published on 3 February 2020.</p>'],
     ['en', '<p>Published by the editors of the harbour news in the old town on 3 February 2020</p>'],
@@ -45,11 +45,11 @@ describe('finds the date of publication', () => {
     ['ar', '<p>Posted on February 3, 2020</p>'],
     ['en', '<p>Posted by Ada Poe on February 3, 2020 in Boats, Harbours and the Sea</p>'],
     ['en', '<p>February 3, 2020</p>'],
-  ])('in a credit or a labelled line (%s): %s', async (lang, lines) => {
+  ])('finds the date of publication in a line of credits or after a label (%s): %s', async (lang, lines) => {
     expect((await publishedOf(page(lang, lines))).slice(0, 10)).toBe('2020-02-03');
   });
 
-  it('in the metadata, even if a sentence has another date', async () => {
+  it('finds the date of publication in the metadata, even if a sentence has another date', async () => {
     const head =
       '<meta property="article:published_time" content="2022-05-01"><meta property="article:modified_time" content="2022-05-01">';
     const lines = '<p>On 29 January 2022 the president was elected for a second term.</p>';
@@ -64,7 +64,7 @@ describe('finds the date of publication', () => {
     '2022/03/02',
     '2 de março de 2022',
     'Wed, 02 Mar 2022',
-  ])('in JSON-LD, written in words: %s', async (datePublished) => {
+  ])('reads a date of publication in JSON-LD that is not in ISO 8601: %s', async (datePublished) => {
     const head = ld({ '@type': 'NewsArticle', datePublished });
     expect((await publishedOf(page('en', '', head))).slice(0, 10)).toBe('2022-03-02');
   });

@@ -9,7 +9,7 @@ export interface Lists {
   /** Returns the article's element for a list; null if its items are moved into other lists. */
   elementOf(list: number): Element | null;
   /**
-   * Returns the sign (marker) before an item's text, and the item's number; null if the number follows from the item
+   * Returns the sign (marker) before an item's text, and the item's number, which is null if it follows from the item
    * before. Must be called in document order.
    */
   itemAt(item: number): NumberedItem;
@@ -27,11 +27,11 @@ const NO_ITEM: NumberedItem = { value: null, sign: '' };
 export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const setIn = findSetIn(page, isKept);
   const known = new Map<number, Numbering | null>();
-  /** By list, the number that its next item has if nothing else is declared. */
+  /** The number of each list's next item, if the page does not declare another one. */
   const next = new Map<number, number>();
-  /** By item, the elements created for items of sublists that are only indented. */
+  /** The elements created for items of sublists that are only indented, by item. */
   const items = new Map<number, Element>();
-  /** The lists created for such sublists, by the item above them, or by the first list if they are at the top level. */
+  /** The lists created for sublists that are only indented, by the item above them, or by the first list at the top. */
   const lists = new Map<number, { element: Element; next: number }>();
 
   function numbering(list: number): Numbering | null {

@@ -25,7 +25,7 @@ export interface NumberedItem {
 const INTEGER = /^-?\d{1,9}$/;
 /** Counter styles that an `ol` can have. */
 const NATIVE = ['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'];
-/** Maximum number that is recognised in a sign made of letters. */
+/** Highest number that is recognised in letters ("b", "iv"). */
 const MOST_LETTERS = 200;
 
 /** @param items the list's items, at least one */
@@ -96,7 +96,7 @@ function numbersIn(signs: readonly string[]): { style: string; values: number[] 
   );
 }
 
-/** Returns the number of a sign in a counter style; 0 if it has none. */
+/** Returns the number that a sign is in a counter style ("iv" is 4 in lower-roman); 0 if it is no number. */
 function numberOf(sign: string, style: string): number {
   if (style === 'decimal') return /^\d{1,6}$/.test(sign) ? Number(sign) : 0;
   if (!/^[a-z]{1,6}$/i.test(sign)) return 0;

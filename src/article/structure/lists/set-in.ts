@@ -1,6 +1,6 @@
 /**
- * Finds sublists that are only indented: they are beside their item instead of in it, or their items are among those of
- * the outer list.
+ * Finds sublists that are nested only by their indentation: on the page, they are beside their item instead of in it,
+ * or their items are items of the outer list.
  */
 import { union } from '../../../page/element-index.ts';
 import type { Page } from '../../../page/page.ts';
@@ -28,7 +28,7 @@ interface Box {
   bottom: number;
 }
 
-/** Returns the new places of items, for lists in which some items are indented. O(lists). */
+/** Returns the new places of items, for lists in which some items are indented. Linear in the number of lists. */
 export function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;

@@ -47,7 +47,7 @@ export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   width: LENGTH,
 };
 
-/** Encoding of the annotation with TeX that each formula has. */
+/** `encoding` of the `annotation` element in which a formula keeps its TeX. */
 export const TEX_ENCODING = 'application/x-tex';
 
 export interface Typeset {

@@ -8,7 +8,7 @@ import { element, holds, isElement, textOf } from '../hast.ts';
 import type { PlacedElement } from '../object-elements.ts';
 
 export interface Footnotes {
-  /** Returns the link that replaces a reference on the page. */
+  /** Returns the link that replaces a reference to a note on the page; undefined if the node is no reference. */
   referenceAt(node: number): PlacedElement | undefined;
   noteAt(node: number): Note | undefined;
   /**

@@ -5,10 +5,10 @@ import type { Post } from '../../../selection/posts/post.ts';
 import { headOf, type PostHead } from '../../../selection/posts/post-head.ts';
 import { element } from '../hast.ts';
 
-/** Elements of the page that are posts; null for an element that only groups posts. */
+/** Maps an element of the page to the post that it contains, or to null if it only groups posts. */
 export type Sections = ReadonlyMap<number, Post | null>;
 
-/** Number of ancestors of a post to search for lists and tables. */
+/** How many ancestors of a post are searched for lists and tables. */
 const MAX_LIST_LEVELS = 4;
 const LIST_OR_TABLE = /^(?:[uo]l|li|d[ldt]|table|t(?:body|head|foot|r|d|h))$/;
 /** Maximum depth of nested replies; deeper ones are not nested further. */
@@ -24,8 +24,8 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 }
 
 /**
- * Returns the lists and tables around a post, and the cells of a row that is a post. They are dropped, because posts
- * are sections.
+ * Returns the lists and tables around a post, and the cells of a table row that is a post. The article leaves them out,
+ * because its posts are sections.
  */
 function wrappersOf(page: Page, root: number): number[] {
   const wrappers = page

@@ -1,13 +1,15 @@
 import type { NodeTable } from '../types.ts';
 
 /**
- * Upper bounds for the number of element names and of classes on a page, so that the numbers of several classes and a
- * name can be combined into one number.
+ * Upper bounds for the number of element names and of classes on a page. They are small enough that the numbers of
+ * three classes and a name fit into one number (52 bits).
  */
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 14;
 
-/** Numbers class names, because joining three of them as strings for each element would be slow. */
+/**
+ * Gives each class attribute a number. Joining the strings of three class attributes for each element would be slow.
+ */
 export class ClassNumbers {
   private readonly numbers = new Map<string | undefined, number>([
     [undefined, 0],
@@ -17,16 +19,16 @@ export class ClassNumbers {
   constructor(private readonly nodes: NodeTable) {}
 
   /**
-   * Returns a number that is the same for elements with the same name, class, and classes of parent and grandparent.
-   * Such elements are assumed to have the same style.
+   * Returns a number that elements share if they have the same name, the same class, and the same classes of parent and
+   * grandparent. Such elements are assumed to have the same style.
    */
   key(id: number): number {
     return this.around(id) * MOST_NAMES + (this.nodes.name[id] as number);
   }
 
   /**
-   * Returns a number that is the same for elements with the same class, and classes of parent and grandparent; 0 if
-   * there are none.
+   * Returns a number that elements share if they have the same class, and the same classes of parent and grandparent; 0
+   * if none of the three has a class.
    */
   around(id: number): number {
     const parent = this.nodes.parent[id] ?? -1;

@@ -2,11 +2,14 @@ import type { NodeTable } from '../types.ts';
 import { Counters } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** Elements whose changes to counters are read, besides elements that show a counter and their ancestors. */
+/**
+ * Elements that often change a CSS counter. The changes of elements that show a counter, and of their ancestors, are
+ * read too.
+ */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
 
-/** Computes a page's counters at given elements, which must be visited in document order. */
+/** Computes the values of a page's CSS counters at given elements, which must be visited in document order. */
 export class CountedPage {
   private readonly counters = new Counters();
   private readonly around: ReadonlySet<number>;
@@ -14,7 +17,7 @@ export class CountedPage {
 
   constructor(
     private readonly page: LiveNodes,
-    /** Computed `::before` content of the elements that show counters. */
+    /** Computed `content` of the elements' `::before`, by element; '' for none. */
     private readonly befores: ReadonlyMap<number, string>,
   ) {
     const around = new Set<number>();
@@ -44,7 +47,9 @@ export class CountedPage {
   }
 }
 
-/** Returns an element's changes to counters, including `list-item`, by which browsers count list items. */
+/**
+ * Returns an element's changes to counters, including `list-item`, the counter by which browsers number list items.
+ */
 function listChanges(page: LiveNodes, id: number) {
   const { counterReset, counterSet, counterIncrement } = page.styleAt(id);
   const name = page.nameOf(id);

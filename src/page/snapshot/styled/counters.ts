@@ -37,14 +37,14 @@ export class Counters {
     for (const [name, value] of pairsOf(changes.counterSet, 0)) this.known(name, scope).value = value;
   }
 
-  /** Returns the values of all counters with a name, outermost first. */
+  /** Returns the values of all counters with this name, outermost first; 0 if there is none. */
   values(name: string): readonly number[] {
     const values = this.counters.filter((counter) => counter.name === name).map(({ value }) => value);
     return values.length > 0 ? values : [0];
   }
 
   private reset(name: string, value: number, { parent, parentEnd }: Scope): void {
-    // the new counter replaces a sibling's counter of this name, and is nested in an ancestor's
+    // the new counter replaces a sibling's counter of this name, but is nested in an ancestor's counter of this name
     this.counters = this.counters.filter((counter) => counter.name !== name || counter.parent !== parent);
     this.counters.push({ name, value, parent, end: parentEnd });
   }
@@ -66,11 +66,11 @@ function pairsOf(written: string, usual: number): [string, number][] {
 }
 
 /**
- * Parts of a computed `content`: a string, an attribute, or counters of a name. Text after a slash is for screen
- * readers.
+ * Matches the parts of a computed `content`: strings, functions such as `attr()` and `counter()`, and the slash, after
+ * which the text is for screen readers.
  */
 const PART = /"((?:[^"\\]|\\.)*)"|\b([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
-/** Arguments of a function in `content`: strings and words. */
+/** Matches the arguments of a function in `content`: strings and words. */
 const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
 
 /** Returns whether a computed `content` is not empty. */
@@ -84,7 +84,7 @@ export function countsIn(content: string): boolean {
 }
 
 /**
- * Returns the text of a computed `content`, without pictures.
+ * Returns the text that a computed `content` shows; its pictures are left out.
  *
  * @param attribute returns the value of one of the element's attributes
  */

@@ -11,14 +11,14 @@ export interface Generated {
   after: string;
 }
 
-/** Longest generated text out of the flow (characters); a longer one is a tooltip. */
+/** Longest generated text in an absolutely positioned or fixed box (characters). A longer text is a tooltip. */
 const LONGEST_PLACED = 12;
-/** A box with an offset below this is off the screen (CSS pixels; negative is left or up). */
+/** A generated box is off the screen if its `left` or `top` is below this (CSS pixels). */
 const FAR = -500;
 
 /**
- * Returns the elements around visible text whose `::before` or `::after` shows text, by node. The `::before` of list
- * items is read in `list-markers.ts`.
+ * Returns the text that style sheets generate before and after the elements around visible text, by node. The
+ * `::before` of list items is read in `list-markers.ts`.
  */
 export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const { nodes } = page;
@@ -43,8 +43,8 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
 }
 
 /**
- * Returns 1 for the first child element of a parent, 2 for the last, 3 for an only child, 0 for others. Style sheets
- * may treat them differently, for example generate a comma only between siblings.
+ * Returns 1 for the first child element of a parent, 2 for the last, 3 for an only child, 0 for all others. Style
+ * sheets may treat these cases differently, for example generate a comma only between siblings.
  */
 function placeAmong({ nodes }: LiveNodes, id: number): number {
   const parent = nodes.parent[id] as number;
@@ -58,7 +58,7 @@ function placeAmong({ nodes }: LiveNodes, id: number): number {
 
 function generatedAt(page: LiveNodes, id: number): Generated {
   const name = page.nameOf(id);
-  // a list item's `::before` is its marker
+  // a list item's `::before` is read as its marker, in `list-markers.ts`
   return {
     before: name === 'li' ? '' : contentOf(page.styleAt(id, '::before')),
     after: contentOf(page.styleAt(id, '::after')),

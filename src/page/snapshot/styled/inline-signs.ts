@@ -5,10 +5,10 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/** Meaning that an element's style has in addition to its name. */
+/** What an element's style says beyond the element's name. */
 interface Sign {
   isStruck: boolean;
-  /** -1 for lowered, 1 for raised text, 0 for neither. */
+  /** -1 for lowered text, 1 for raised text, 0 for neither. */
   height: number;
 }
 
@@ -19,12 +19,14 @@ const LONGEST_RAISED = 24;
 /** Elements whose text browsers strike out, raise or lower by default. */
 const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
-/** Minimum shift up, and down (share of the surrounding font size). */
+/**
+ * Minimum shift of raised text (up), and of lowered text (down, so negative), as a share of the surrounding font size.
+ */
 const RAISED = 0.2;
 const LOWERED = -0.1;
 /** Maximum font size of shifted text (share of the surrounding font size). */
 const SMALLER = 0.92;
-/** Number of inline elements around a text to examine. */
+/** Maximum number of elements around a text to examine. */
 const MOST_LEVELS = 6;
 
 /** Finds elements around visible text that a style sheet raises, lowers or strikes out, like `sup`, `sub` and `s`. */
@@ -50,8 +52,8 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
 }
 
 /**
- * Returns the meaning of an element's style: none, without reading the style, if the element has no `style` attribute,
- * and neither the element nor its parent or grandparent has a class.
+ * Returns what an element's style says beyond its name. The style is read only if the element has a `style` attribute,
+ * or if the element, its parent or its grandparent has a class.
  */
 function signOf(
   page: LiveNodes,

@@ -12,7 +12,10 @@ export interface Sign {
   before: string;
 }
 
-/** Returns what is shown before list items, by node, where it differs from the default of `ol` or `ul`. */
+/**
+ * Returns what style sheets show before list items, by node, only for items that differ from the default of `ol` or
+ * `ul`.
+ */
 export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   const signs = new Map<number, Sign>();
   const known = new Map<string, Sign>();
@@ -25,7 +28,7 @@ export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
       sign = signOf(page, id);
       known.set(key, sign);
     }
-    // read for each item, because `content` may show its attributes
+    // `before` is read for each item, because `content` may show the item's attributes
     if (isOfNote(page, id, sign)) signs.set(id, sign.before === '' ? sign : { ...sign, before: beforeOf(page, id) });
   }
   return signs;

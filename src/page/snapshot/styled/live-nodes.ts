@@ -1,7 +1,7 @@
 import { intact } from '../../../platform/unclobbered.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 
-/** A snapshot's rows together with the nodes of the live page, to read more about a few of them from the browser. */
+/** The rows of a snapshot and their live nodes, to read more about a few of them from the browser. */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,
@@ -11,7 +11,7 @@ export class LiveNodes {
 
   readonly nameOf = (id: number): string => this.names[this.nodes.name[id] ?? -1] ?? '';
 
-  /** Returns all elements with a name, visible or not, ascending. */
+  /** Returns all elements with a name, visible or not, in document order. */
   named(name: string): number[] {
     const { nodes } = this;
     const number = this.names.indexOf(name);

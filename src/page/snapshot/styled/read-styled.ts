@@ -11,9 +11,9 @@ import { readSetApart } from './set-apart.ts';
 
 /**
  * Reads what only style sheets express, such as raised letters and list markers. Separate from the walk over all
- * elements, because it is read for only a few of them.
+ * elements, because only a few elements need it.
  *
- * @param live the node of every row
+ * @param live the live node of each row of the node table
  */
 export function readStyled(
   nodes: NodeTable,
@@ -34,7 +34,7 @@ function readChecked(page: LiveNodes): number[] {
   return page.named('input').filter((id) => (page.elementAt(id) as HTMLInputElement).checked);
 }
 
-/** Reads text that style sheets generate: markers of list items, and text before or after an element's own. */
+/** Reads text that style sheets generate: markers of list items, and text before or after an element's own text. */
 function readWritten(page: LiveNodes): Pick<StyledMeaning, 'markers' | 'written'> {
   const signs = findSigns(page);
   const generated = findGenerated(page);

@@ -6,12 +6,15 @@ import type { LiveNodes } from './live-nodes.ts';
 
 /** Minimum width of a space between words (share of the font size). */
 const NARROWEST_SPACE = 0.18;
-/** Maximum number of gaps between texts to measure on a page; after these, texts count as touching. */
+/** Maximum number of gaps between texts to measure on a page. Further texts count as touching. */
 const MOST_PLACES = 400;
 const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
-/** Scripts without spaces. Pages put small gaps between them and words of other scripts. */
+/**
+ * Scripts written without spaces. Pages put small gaps between characters of these scripts and words of other scripts;
+ * such a gap is not a space.
+ */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const UNSPACED_END = withLetters(`${UNSPACED}$`);
 const UNSPACED_START = withLetters(`^${UNSPACED}`);
@@ -20,7 +23,10 @@ const BETWEEN: ReadonlySet<string> = new Set(
   'br img svg picture video audio canvas iframe object embed input math wbr'.split(' '),
 );
 
-/** Returns texts that a style sheet visibly separates from the word before them, without a space in the source. */
+/**
+ * Returns the texts that a style sheet visibly separates from the word before them, although the source has no space
+ * there.
+ */
 export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[] {
   const { nodes } = page;
   const found: number[] = [];
@@ -29,7 +35,7 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
   for (let id = 0; id < nodes.size; id++) {
     if (nodes.hidden[id] !== 0) continue;
     if (nodes.kind[id] !== NodeKind.text) {
-      // these elements show something between two texts, so there is no gap to measure
+      // such an element shows something between two texts, so there is no gap to measure
       if (before >= 0 && BETWEEN.has(page.nameOf(id))) before = -1;
       continue;
     }
@@ -47,7 +53,7 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
 
 function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
   const [first, second] = [nodes.text[before] as string, nodes.text[after] as string];
-  // faster: nearly all texts have a space here
+  // checked first, because nearly all texts have a space here
   if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
   if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
@@ -67,18 +73,18 @@ function isApart(page: LiveNodes, styles: readonly Style[], before: number, afte
     return (
       Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size || saysMore(page, boundary, after)
     );
-  // a line may break between two boxes, but not within a word
+  // the texts are on two lines: a line may break between two boxes, but not within a word
   return boundary.some((id) => styles[page.nodes.style[id] as number]?.flow === 'atomic');
 }
 
-/** Returns whether a style sheet shows something between the two texts. */
+/** Returns whether a style sheet generates content between the two texts. */
 function saysMore(page: LiveNodes, boundary: readonly number[], after: number): boolean {
   return boundary.some((id) =>
     hasContent(page.styleAt(id, id > after - boundary.length - 1 ? '::before' : '::after').content),
   );
 }
 
-/** Returns the elements that end after the first text or begin before the second. */
+/** Returns the elements that end or begin between the two texts. */
 function elementsBetween({ nodes }: LiveNodes, before: number, after: number): number[] {
   const found: number[] = [];
   for (

@@ -14,7 +14,7 @@ function started(text: Blob = file, isSlow = false) {
   const ended = new AbortController();
   const progress = vi.fn<(share: number | null) => void>();
   const store = vi.fn(async (_pages: readonly HighlightedPage[]) => ({ refusal: null }));
-  // a slow clock: each page takes longer than the work allowed between two pauses
+  // a slow clock: each page seems to take longer than the time allowed between two pauses
   let now = 0;
   if (isSlow) vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
   const done = importFile(text as File, { signal: ended.signal, progress, store });

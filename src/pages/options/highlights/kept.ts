@@ -1,4 +1,4 @@
-/** The stored highlights that the tab shows, and its actions on them. */
+/** The stored highlights that the Highlights tab shows, and the tab's actions on them. */
 import { percent } from '../../../platform/wording/judgement.ts';
 import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { nameOf } from '../../../store/highlights/colours.ts';

@@ -23,7 +23,7 @@ interface SettingControlProps {
 
 /** Returns whether the options page shows a setting. Some can be changed only in the reader. */
 export function isShown(name: SettingName): boolean {
-  // no effect in Firefox, which reads pages in its background page
+  // this setting has no effect in Firefox, which reads pages in its background page
   if (name === 'readyAtStart' && !canOpenUnseen()) return false;
   return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }
@@ -134,7 +134,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
   );
 }
 
-/** A colour field; with `maxLength`, a text field. */
+/** A field for a colour; if `maxLength` is given, a field for text. */
 function Field(props: ControlProps & { maxLength?: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const common = {

@@ -1,4 +1,4 @@
-/** Finds CSS that browsers would ignore silently. */
+/** Finds parts of the user's CSS that have no effect: browsers ignore them silently, or Lectern removes them. */
 import { cleanCss } from '../../../reader/styles/user-css.ts';
 
 export interface Objection {
@@ -36,7 +36,7 @@ function unknownIn(piece: string): string | null {
   if (!rule) return piece;
   const inner = piece.slice(open + 1, -1);
   if (holdsRules(rule)) return firstUnknown(inner);
-  // other at-rules and nested rules are not checked, because they have another grammar
+  // other at-rules and nested rules are not checked, because their grammar is different
   if (piece.startsWith('@') || inner.includes('{')) return null;
   return piecesOf(inner, /;/).find((declaration) => !isDeclaration(declaration.replace(/;$/, ''))) ?? null;
 }

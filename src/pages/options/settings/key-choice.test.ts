@@ -11,7 +11,7 @@ test('the list of keys has each default key once', () => {
   expect(OURS.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
 });
 
-test('an action accepts a free key, but no used key, digit or named key', () => {
+test('an action accepts a free key, but no key of another action, no digit and no named key such as Tab', () => {
   expect(chooseKey('', 'c', 'Q')).toEqual({ kind: 'chosen', keys: 'cq' });
   expect(chooseKey('cq', 'c', 'c')).toEqual({ kind: 'chosen', keys: '' });
   expect(chooseKey('', 'c', 'x')).toEqual({ kind: 'taken', by: 'x' });

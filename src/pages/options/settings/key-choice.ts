@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { meaningOf } from '../../../platform/wording/own-keys.ts';
 import { EDIT_KEY_LIST, KEY_LIST, singleKeys } from '../../../reader/input/keys.ts';
 
-/** Names of the actions whose key can be changed, by default key. */
+/** The actions whose key can be changed: the name of each, by its default key. */
 export const CHOOSABLE: ReadonlyMap<string, MessageKey> = new Map(
   [...KEY_LIST, ...EDIT_KEY_LIST].flatMap(({ keys, does }) => singleKeys(keys).map((key) => [key, does] as const)),
 );
@@ -22,7 +22,7 @@ export type KeyChoice =
 /**
  * Returns what a new key for an action would do; changes nothing.
  *
- * @param keys the setting with the user's keys
+ * @param keys the setting `keys`, which has the user's keys
  * @param key the action's default key
  * @param pressed `key` of the keyboard event
  */

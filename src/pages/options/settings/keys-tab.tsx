@@ -11,7 +11,8 @@ import { change, stored } from './stored.ts';
 import type { SettingName } from './words.ts';
 
 /**
- * `key`: default key of the action that gets another key. `taken`: the pressed key if another action has it, else ''.
+ * `key`: default key of the action for which the user is choosing another key. `taken`: if another action has the
+ * pressed key, the default key of that action; else ''.
  */
 interface Choosing {
   readonly key: string;
@@ -64,7 +65,7 @@ function stay(key: string, said: string, taken = ''): true {
   return true;
 }
 
-/** Shortcut that opens and closes the reader: "Alt+R"; '' for none, null until the browser has answered. */
+/** Shortcut that opens and closes the reader, such as "Alt+R"; '' for none, null until the browser has answered. */
 let shortcut: string | null = null;
 
 const SETTINGS_HERE: readonly SettingName[] = ['letterKeys', 'keys'];
@@ -93,7 +94,7 @@ export const keysTab: Tab = {
   },
 };
 
-/** The shortcut that the browser handles; only the browser's own page can change it. */
+/** The row of the shortcut that the browser itself handles. It can be changed only on a page of the browser. */
 function Shortcut() {
   return (
     <div class="row">
@@ -111,7 +112,7 @@ function Shortcut() {
   );
 }
 
-/** Returns the rows of keys; single characters have a button to choose another key. */
+/** Returns a row for each action with its keys. A key of a single character is a button to choose another key. */
 function keyRows(search: Matches | null) {
   const { researchAlgorithms, algorithm } = stored.settings;
   const offered = offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] });

@@ -36,7 +36,7 @@ test.for([
   expect(refused).toMatch(why);
 });
 
-test('the valid part of a file is applied, and the rejected part is named', () => {
+test('the valid part of a settings file is applied, and the rejected part is named', () => {
   const { change, refused } = read(file({ theme: 'dark', fontSize: 'huge', width: 1e9, colour: 'red', more: 1 }));
   expect(change).toEqual({ theme: 'dark' });
   expect(refused).toBe(
@@ -45,7 +45,7 @@ test('the valid part of a file is applied, and the rejected part is named', () =
   );
 });
 
-test('names of properties of Object.prototype in a file are ignored', () => {
+test('settings files cannot set properties of Object.prototype, such as __proto__', () => {
   const text =
     '{"kind":"lectern-settings","version":1,"settings":{"__proto__":{"theme":"dark"},"constructor":1,"theme":"sepia"}}';
   expect(read(text)).toEqual({

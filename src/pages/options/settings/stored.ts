@@ -1,4 +1,4 @@
-/** The settings that the page shows, and its actions on them. */
+/** The settings that the options page shows, and the page's actions on them. */
 import { message } from '../../../platform/wording/message.ts';
 import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
 import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';

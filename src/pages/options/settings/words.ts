@@ -59,7 +59,7 @@ export function groupName(group: string): string {
 
 export const labelOf = (name: SettingName): string => message(SETTINGS[name].label);
 
-/** Returns the description of a setting; '' if the label suffices. */
+/** Returns the description of a setting; '' if it needs none besides its label. */
 export function aboutOf(name: SettingName): string {
   const [key, only] = [ABOUT[name], ONLY_WITH[name]];
   if (only) return message('optionsOnlyWith', message(only));

@@ -45,8 +45,8 @@ export function SiteEntry({ entry }: { entry: Entry }) {
 }
 
 /**
- * A row for a site that is always read. Here the site can only be switched off: to switch it on, the popup must request
- * a permission.
+ * A row for a site whose articles open automatically ("always read"). Here this can only be switched off: to switch it
+ * on, the popup must request a permission.
  */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;

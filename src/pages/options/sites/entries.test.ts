@@ -8,7 +8,7 @@ import { broughtBackNews, entriesOf, forgottenNews, memoriesOf, patternsOf } fro
 const memory = (site: string) => withChoices(emptyMemory(site), { comments: true });
 const listed = (...all: Parameters<typeof entriesOf>) => entriesOf(...all).map(({ site, always }) => [site, ...always]);
 
-test('a site that is always read is listed with the data about its host, or without data', () => {
+test('a site that is always read is listed together with the data about its host, or alone if there is none', () => {
   expect(
     listed([memory('b.test:8080'), memory('b.test'), memory('a.test')], ['https://www.b.test/*', 'http://c.test/*']),
   ).toEqual([
@@ -19,7 +19,7 @@ test('a site that is always read is listed with the data about its host, or with
   ]);
 });
 
-test('two patterns of one host have one entry, and a subdomain has its own', () => {
+test('two site patterns of one host share an entry, and a subdomain has its own', () => {
   expect(listed([], ['http://www.a.test/*', 'https://a.test/*', 'https://news.a.test/*', 'http://[::1]/*'])).toEqual([
     ['[::1]', 'http://[::1]/*'],
     ['a.test', 'http://www.a.test/*', 'https://a.test/*'],
@@ -51,7 +51,7 @@ test('every site is listed, and the data about it only once', () => {
   );
 });
 
-test('the message after forgetting promises to restore the data, but not a permission', () => {
+test('the message after a site is forgotten promises to restore the data, but not a permission', () => {
   const [plain, both, alone] = [
     entriesOf([memory('a.test')], []),
     entriesOf([memory('a.test')], ['https://a.test/*']),

@@ -1,4 +1,6 @@
-/** Builds the list of sites: what is remembered about each, and whether it is always read. */
+/**
+ * Builds the list of sites: what is remembered about each, and whether its articles open automatically ("always read").
+ */
 import { algorithmInfos } from '../../../algorithms/index.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { emptyMemory, isEmptyMemory } from '../../../store/remembered/site-memory.ts';
@@ -12,9 +14,9 @@ import { hostOf, type SitePattern, sitePatternOf } from '../../../store/sites/si
 
 export interface Entry {
   readonly site: string;
-  /** What is remembered; empty if the site is only listed because it is always read. */
+  /** What is remembered; empty if the site is listed only because its articles open automatically. */
   readonly memory: SiteMemory;
-  /** Which addresses of the site are always read: a pattern for each scheme and host ("www." or not). */
+  /** Addresses of the site whose articles open automatically: a pattern for each scheme and host ("www." or not). */
   readonly always: readonly SitePattern[];
 }
 
@@ -49,7 +51,10 @@ export function siteNamed(text: string): string {
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/** Returns the site of a pattern. If it has none, so that nothing can be remembered for it, returns its host. */
+/**
+ * Returns the site of a pattern. Some patterns have none, so that nothing can be remembered for them; returns their
+ * host.
+ */
 function siteOfPattern(pattern: SitePattern): string {
   return siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 }
@@ -73,7 +78,9 @@ export function choicesInWords(memory: SiteMemory): readonly { choice: keyof Sit
 
 const labelOf = (algorithm: string) => algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
 
-/** Describes the appearance values that differ from the defaults; all of them if none differs. */
+/**
+ * Describes the remembered appearance values that differ from the defaults; if none differs, all remembered values.
+ */
 function appearanceInWords(appearance: Partial<Appearance>): string {
   const keys = Object.keys(appearance) as (keyof Appearance)[];
   const changed = keys.filter((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
@@ -83,8 +90,8 @@ function appearanceInWords(appearance: Partial<Appearance>): string {
 }
 
 /**
- * Messages about changes to the list of sites. None promises to restore a permission, because only the browser can
- * grant that.
+ * Messages about changes to the list of sites. None of them promises to restore a permission, because only the browser
+ * can grant one.
  */
 export const switchedOffNews = (site: string): string => message('rememberedSwitchedOff', site);
 

@@ -1,4 +1,4 @@
-/** The remembered data about sites that the tab shows, and its actions on them. */
+/** The remembered data about sites that the Sites tab shows, and the tab's actions on it. */
 import { askForSite } from '../../../platform/permissions.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { isReadEverywhere, readAlwaysRead, watchAlwaysRead } from '../../../store/messages/always-read-channel.ts';
@@ -25,9 +25,9 @@ import {
 interface Remembered {
   /** The remembered sites; null until they are loaded. */
   sites: readonly SiteMemory[] | null;
-  /** Sites that are always read and for which the browser has granted permission. */
+  /** Sites whose articles open automatically, and for which the browser has granted permission. */
   always: readonly SitePattern[];
-  /** Whether all sites are read, except the excluded ones. */
+  /** Whether articles open automatically on all sites, except the excluded ones. */
   everywhere: boolean;
   /** Addresses of articles with a saved reading position, latest first. */
   places: readonly string[];
@@ -84,13 +84,13 @@ export function switchOff(site: string, pattern: SitePattern): void {
  */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
-    // the background must know first what the permission is for, because this page may close before the user answers
+    // the background script must know first what the permission is for: this page may close before the user answers
     const told = isOn ? call('setReadEverywhere', { isOn }) : null;
     const isGiven = isOn && (await askForSite(EVERYWHERE));
     await told;
     const outcome = await call('setReadEverywhere', { isOn: isGiven });
     const { lost = [] } = outcome;
-    // In Chromium, this request restores a permission without another question.
+    // In Chromium, this request restores the lost permissions without asking the user again.
     if (lost.length > 0 && (await askForSite(...lost)))
       for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
     remembered.everywhere = outcome.isOn;
@@ -115,7 +115,7 @@ export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));
     const memories = memoriesOf(entries);
-    // while all sites are read, switching a site off has excluded it; this exclusion must be forgotten too
+    // while articles open automatically on all sites, switching a site off excludes it; this must be forgotten too
     if (memories.length > 0 || remembered.everywhere)
       await call('forgetSites', { sites: entries.map(({ site }) => site) });
     forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));

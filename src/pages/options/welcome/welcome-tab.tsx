@@ -17,14 +17,17 @@ const COPY_KEYS = [
   ['S', 'keySave'],
 ] as const;
 
-// only in Firefox is the extension's base address secret
+// the extension's base address is secret only in Firefox
 const isFirefox = extensionSecret() !== null;
-/** Whether the button is in the toolbar; null if the browser does not provide this. */
+/** Whether the button is in the toolbar; null if the browser does not tell. */
 let isPinned: boolean | null = null;
-/** Shortcut that opens the reader: "Alt+R"; '' for none. */
+/** Shortcut that opens the reader, such as "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
-/** The introduction, opened on installation. It is also the example: the toolbar button reads this page. */
+/**
+ * The introduction, which opens after the installation. It is also an example: the toolbar button opens the reader on
+ * it.
+ */
 export const welcomeTab: Tab = {
   id: 'welcome',
   label: 'optionsWelcome',

@@ -4,7 +4,7 @@ import { message } from '../../../platform/wording/message.ts';
 import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
 import type { LookProps } from './look-props.ts';
 
-/** A field for the name of an installed font. The text uses the font as soon as the typed name is that of a font. */
+/** A field for the name of an installed font. The text uses the font as soon as the field contains the name of one. */
 export function InstalledFont({ appearance, onChange }: LookProps) {
   const [draft, setDraft] = useState(appearance.fontName);
   const [isThere, setThere] = useState<boolean | null>(null);
@@ -40,8 +40,8 @@ export function InstalledFont({ appearance, onChange }: LookProps) {
 const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
 
 /**
- * Returns whether a font of this name is installed. If it is not, text in it is as wide as in the fallback font.
- * `document.fonts.check` only knows loaded fonts, and returns true for unknown names.
+ * Returns whether a font of this name is installed. If it is not, a text in this font is as wide as in the fallback
+ * font. `document.fonts.check` cannot tell: it knows only loaded fonts, and returns true for unknown names.
  */
 function isInstalled(name: string, of: Document): boolean {
   const context = (
@@ -52,6 +52,6 @@ function isInstalled(name: string, of: Document): boolean {
     context.font = `40px ${fonts}`;
     return context.measureText(SAMPLE).width;
   };
-  // several fallback fonts, because the font may itself be one of them
+  // compares with several fallback fonts, because the font may itself be one of them
   return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

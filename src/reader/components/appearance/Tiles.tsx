@@ -7,8 +7,8 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
 /**
- * Fonts of the sample letters. A packaged font is loaded only when it is chosen; until then its sample has a similar
- * font.
+ * Fonts of the sample letters. A packaged font (one that comes with Lectern) is loaded only when it is chosen; until
+ * then its sample has a similar font.
  */
 const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
   serif: 'var(--lectern-serif-latin), serif',

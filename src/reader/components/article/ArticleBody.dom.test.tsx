@@ -11,7 +11,7 @@ describe('the text of the article', () => {
   const body = (...children: Parameters<typeof h>[2][]) =>
     sampleArticle([], { tree: h(null, ...(children as never[])) as Article['tree'] });
 
-  test('keeps node ids, links, image sizes, language and direction', () => {
+  test('the text keeps node ids, links, image sizes, language and direction', () => {
     const article = body(
       h('p', { dataNode: 7 }, h('a', { href: 'https://a.example/' }, 'link')),
       h('img', { src: PICTURE, width: 300, height: 200 }),
@@ -30,7 +30,7 @@ describe('the text of the article', () => {
     expect([handle.articleElement?.lang, handle.articleElement?.dir]).toEqual(['he', 'rtl']);
   });
 
-  test('has no gap where a picture fails to load', async () => {
+  test('there is no gap where a picture fails to load', async () => {
     const { root } = mountSample({
       article: body(h('p', 'a'), h('img', { src: 'data:image/png;base64,xx', alt: 'b' })),
     });
@@ -38,7 +38,7 @@ describe('the text of the article', () => {
     await expect.poll(() => root.querySelector('article img')).toBeNull();
   });
 
-  test('has footnotes that jump inside the reader, and the page’s URL does not change', async () => {
+  test('footnotes jump inside the reader, without changing the page’s URL', async () => {
     const article = sampleArticle(range(1, 60));
     article.tree.children.unshift(h('p', h('a', { href: '#fn1' }, '1')));
     article.tree.children.push(h('p', { id: 'lectern-fn1' }, 'The note'));
@@ -50,7 +50,7 @@ describe('the text of the article', () => {
     expect(location.href).toBe(address);
   });
 
-  test('is copied without image descriptions and without markup of the reader', async () => {
+  test('the text is copied without descriptions of images and without elements that the reader added', async () => {
     mountSample({
       article: body(
         h('p', 'One'),
@@ -70,7 +70,7 @@ describe('the text of the article', () => {
     expect(copied[1]).toContain('<p>Before <img');
   });
 
-  test('has wide tables that scroll inside themselves and can be reached by keyboard', async () => {
+  test('wide tables scroll inside themselves and can be reached by keyboard', async () => {
     const cells = range(0, 60).map((index) => h('td', `column${index}`));
     const { root, dialog } = mountSample({ article: body(h('table', h('tbody', h('tr', ...cells)))) });
     await vi.waitFor(() => expect(root.querySelector('.table')?.getAttribute('tabindex')).toBe('0'));

@@ -26,7 +26,7 @@ export function Kicker({ metadata: { site, language, sources }, minutes, words }
   );
 }
 
-/** Headline and credits. The tooltip of each names its source, because pages contradict themselves. */
+/** Headline and credits. A tooltip on each names the source on the page, because pages contradict themselves. */
 export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);
@@ -69,7 +69,10 @@ function LengthText({ minutes, words, language }: { minutes: number; words: numb
   return <>{format(minutes, words, language)}</>;
 }
 
-/** Names of the metadata's sources in the user's language; names of formats are the same in all languages. */
+/**
+ * Names of the metadata's sources in the user's language. Sources without an entry are names of formats, which are the
+ * same in all languages.
+ */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',
   'heading on the page': 'sourceHeading',

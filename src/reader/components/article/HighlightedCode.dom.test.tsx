@@ -44,7 +44,7 @@ it('code is coloured once the script has loaded, in the existing element', async
   expect(block?.querySelector('code')?.className).toBe('language-js');
 });
 
-it('code without tokens stays plain', async () => {
+it('code that cannot be split into tokens stays plain', async () => {
   show([h('pre', [h('code', 'x')])], { ...JS, tokensOf: () => null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.querySelector('code')?.innerHTML).toBe('x');

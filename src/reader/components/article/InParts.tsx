@@ -28,8 +28,8 @@ export function ParagraphInParts({ node, ...props }: ParagraphProps) {
 }
 
 /**
- * Returns the parts to show, which always include a table's head and caption. Drawn vnodes are kept, so that added
- * parts do not redraw the others.
+ * Returns the parts to show, which always include a table's head and caption. Drawn vnodes are kept, so that adding
+ * parts does not redraw the earlier ones.
  */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);

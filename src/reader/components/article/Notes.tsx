@@ -37,7 +37,7 @@ function NotePopover({ tree, note, body, attributes }: Omit<NotesProps, 'view' |
   );
 }
 
-/** Places the popover below the reference if there is room, else above it; within the column. */
+/** Places the popover below the reference if there is room, else above it, and always within the text column. */
 function place(box: HTMLElement, reference: string): void {
   const column = box.offsetParent?.getBoundingClientRect();
   const sign = (box.getRootNode() as ShadowRoot).getElementById(reference)?.getBoundingClientRect();

@@ -19,8 +19,8 @@ const lines = () => range(0, 200).flatMap(() => ['A line of more than forty char
 
 const shownIn = (root: ShadowRoot) => root.querySelectorAll('.body p').length;
 
-describe('a long article', () => {
-  test('is split between its blocks, without loss', () => {
+describe('long articles', () => {
+  test('a long article is split into batches between its blocks, without losing any', () => {
     const { tree } = longArticle();
     const batches = batchesOf(tree);
     expect(batches.length).toBeGreaterThan(2);
@@ -28,21 +28,21 @@ describe('a long article', () => {
     expect(batchesOf(sampleArticle([]).tree)).toHaveLength(1);
   });
 
-  test('starts with a batch of three screens, in any script (Latin, Chinese, …)', () => {
+  test('a long article starts with a batch of three screens, in any script (Latin, Chinese, …)', () => {
     const treeOf = (text: string) => h(null, ...range(0, 60).map(() => h('p', text.repeat(10)))) as Root;
     const first = (text: string) => batchesOf(treeOf(text))[0]?.children.length;
     expect(first('The harbour was quiet. ')).toBe(18);
     expect(first('港は静かだった、夜が明けるまでずっと。')).toBe(11);
   });
 
-  test('fills the screen at once, and is then shown completely', async () => {
+  test('a long article fills the screen at once, and is then shown completely', async () => {
     const { root, dialog } = mountSample({ article: longArticle() });
     expect(shownIn(root)).toBeLessThan(PARAGRAPHS / 2);
     expect(dialog.scrollHeight).toBeGreaterThan(2 * dialog.clientHeight);
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
   });
 
-  test('grows by more batches per frame as long as frames are short', async () => {
+  test('a long article grows by more batches per frame as long as frames are short', async () => {
     const blocks = range(0, 120).map(() => h('p', lines()));
     const article = sampleArticle([], { tree: h(null, blocks) as Root });
     expect(batchesOf(article.tree)).toHaveLength(blocks.length);
@@ -64,19 +64,19 @@ describe('a long article', () => {
       'for commands of the context menu',
       (root: ShadowRoot) => root.querySelector('.body')?.dispatchEvent(new Event('contextmenu', { bubbles: true })),
     ],
-  ])('is drawn completely %s', async (_what, act) => {
+  ])('a long article is drawn completely at once %s', async (_what, act) => {
     const { root } = mountSample({ article: longArticle() });
     await act(root);
     expect(shownIn(root)).toBe(PARAGRAPHS);
   });
 
-  test('is drawn completely for a link to its end', async () => {
+  test('a long article is drawn completely at once when a link to its end is clicked', async () => {
     const { root } = mountSample({ article: longArticle() });
     root.querySelector<HTMLAnchorElement>('.body a')?.click();
     expect(root.activeElement?.textContent).toBe('The end');
   });
 
-  test('keeps the reading position when it is replaced by a new version', async () => {
+  test('the reading position is kept when a long article is replaced by a new version', async () => {
     const { root, dialog, handle, state } = mountSample({ article: longArticle() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     dialog.scrollTop = dialog.scrollHeight / 2;
@@ -85,7 +85,7 @@ describe('a long article', () => {
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
   });
 
-  test('is in boxes from its ninth batch on, without visible effect', async () => {
+  test('a long article is put into boxes from its ninth batch on, without a visible difference', async () => {
     const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
     const blocks = range(0, 330).map((at) => h(kinds[at % kinds.length] as string, lines()));
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
@@ -110,7 +110,7 @@ describe('a long article', () => {
   test.for([
     ['a paragraph', () => sampleArticle(range(1, PARAGRAPHS + 1))],
     ['an element that is not text of the page', longArticle],
-  ] as const)('that begins with %s keeps its elements when it is built again', async ([, make]) => {
+  ] as const)('a long article that begins with %s keeps its elements when it is built again', async ([, make]) => {
     const { root, handle, state } = mountSample({ article: make() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     const last = [...root.querySelectorAll('.body p')].at(-1);
@@ -120,14 +120,14 @@ describe('a long article', () => {
     expect(last?.isConnected).toBe(false);
   });
 
-  test('starts with the first batch again when the page shows another article', async () => {
+  test('only the first batch is drawn at first when the page shows another article', async () => {
     const { root, handle, state } = mountSample({ article: longArticle() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     handle.update({ ...state, article: longArticle(), contentNumber: state.contentNumber + 1 });
     expect(shownIn(root)).toBeLessThan(PARAGRAPHS);
   });
 
-  test('does not scroll when End is pressed in a field', async () => {
+  test('the article does not scroll when End is pressed in a text field', async () => {
     const { root, dialog } = mountSample({ article: longArticle() });
     const field = dialog.appendChild(document.createElement('input'));
     field.focus({ preventScroll: true });
@@ -139,7 +139,7 @@ describe('a long article', () => {
     await expect.poll(() => dialog.scrollTop).toBeGreaterThan(0);
   });
 
-  test('stops growing when the reader closes', async () => {
+  test('a long article stops growing when the reader closes', async () => {
     const { root, handle } = mountSample({ article: longArticle() });
     const shown = shownIn(root);
     handle.destroy();

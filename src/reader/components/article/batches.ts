@@ -17,7 +17,7 @@ const FIRST_COLUMNS = 4000;
 /** A later batch is complete when it has at least this many nodes and at least this many characters of text. */
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
-/** Number of nodes with which any batch is complete, however short its text is. */
+/** A batch with this many nodes is complete, however short its text is. */
 const MAX_BATCH_NODES = 1500;
 
 /**
@@ -122,7 +122,7 @@ export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element
   return (element) => ofElements.get(element) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Elements of each batch that are drawn in parts. */
+/** For each batch, its elements that are drawn in parts. */
 const partedOf = new WeakMap<Root, readonly Element[]>();
 
 const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;

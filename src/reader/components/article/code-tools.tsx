@@ -29,7 +29,7 @@ export function codeTools(languages: Languages, tree: Root): CodeTools {
       const { code, language } = blockOf(element);
       const own = languages.tokensOf(code, language);
       if (own) return own;
-      // the language of all unnamed blocks is found only once, and only if there is such a block
+      // one language is guessed for all blocks without a named language: only once, and only if there is such a block
       others ??= languages.languageOf(blocksIn(tree));
       return languages.tokensOf(code, others);
     },
@@ -53,7 +53,7 @@ function blocksIn(tree: Root): CodeBlock[] {
   return blocks;
 }
 
-/** Toggles line wrapping in the block of code before it. */
+/** A button that toggles line wrapping in the block of code before it. */
 function WrapButton() {
   const [isWrapped, setWrapped] = useState(false);
   const toggle = ({ currentTarget }: Event) => {

@@ -3,9 +3,9 @@ import type { Element } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { columnsOf } from './tree-size.ts';
 
-/** Maximum width of a cell's text that is not wrapped (columns of text). */
+/** Maximum width of a cell's text that is not wrapped (in columns of text, as wide as a letter). */
 const LONGEST_LINE = 24;
-/** Maximum width of a word that is not broken (columns of text). */
+/** Maximum width of a word that is not broken (in columns of text). */
 const LONGEST_WORD = 40;
 /** Average width of a letter (em of the table). */
 const LETTER = 0.58;

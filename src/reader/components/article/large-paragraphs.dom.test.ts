@@ -25,7 +25,7 @@ describe('splitting a paragraph', () => {
     expect(textsOf(SENTENCE.repeat(1000))).toBe('one piece');
   });
 
-  test('cuts after sentences, without loss', () => {
+  test('cuts a large paragraph after sentences, without losing text', () => {
     const text = longText();
     const parts = textsOf(text) as string[];
     expect(parts.length).toBeGreaterThan(15);
@@ -52,7 +52,7 @@ describe('splitting a paragraph', () => {
     for (const part of parts) expect(part).not.toMatch(/\p{Surrogate}/u);
   });
 
-  test('cuts between elements, but never within a word', () => {
+  test('cuts a paragraph between elements, but never within a word', () => {
     const children = range(0, 4000).flatMap((at) => [h('b', 'some'), 'thing', at % 3 === 0 ? ' ' : h('i', 'else')]);
     const parts = textsOf(...children) as string[];
     expect(parts.length).toBeGreaterThan(3);
@@ -61,14 +61,14 @@ describe('splitting a paragraph', () => {
   });
 });
 
-describe('a large paragraph', () => {
-  test('has a batch for each part, which contains no other blocks', () => {
+describe('large paragraphs', () => {
+  test('a large paragraph has a batch for each part, which contains no other blocks', () => {
     const text = longText();
     const { tree } = articleOf(text);
     expect(batchesOf(tree)).toHaveLength(2 + textsOf(text).length);
   });
 
-  test('arrives part by part, and ends as one paragraph with all its text', async () => {
+  test('a large paragraph arrives part by part, and ends as one paragraph with all its text', async () => {
     const text = longText();
     const { root } = mountSample({ article: articleOf(text) });
     const shown = () => root.querySelector('.body [data-node="7"]')?.textContent ?? '';
@@ -79,7 +79,7 @@ describe('a large paragraph', () => {
     await expect.poll(() => root.querySelectorAll('.body p').length).toBe(3);
   });
 
-  test('is laid out only near the viewport', async () => {
+  test('a large paragraph is laid out only near the viewport', async () => {
     const { root } = mountWhole({ article: articleOf(...range(0, 9000).flatMap((at) => [h('b', `${at}`), ' ebb '])) });
     const all = [...root.querySelectorAll('.body [data-node="7"] b')];
     const drawn = () => all.filter((bold) => bold.checkVisibility({ contentVisibilityAuto: true })).length;
@@ -88,7 +88,7 @@ describe('a large paragraph', () => {
     expect(drawn()).toBeLessThan(4000);
   });
 
-  test('sets its parts below each other, without gaps', () => {
+  test('the parts of a large paragraph are below each other, without gaps', () => {
     const { root } = mountWhole({ article: articleOf(longText()) });
     const [first, second] = [...root.querySelectorAll('.body [data-node="7"] > *')].map((part) =>
       part.getBoundingClientRect(),

@@ -27,13 +27,13 @@ describe('splitting a table', () => {
     expect(rowsOfParts(tableOf(130))).toEqual([50, 50, 30]);
   });
 
-  test('makes caption and header separate parts, and puts the footer last', () => {
+  test('makes the table’s caption and header separate parts, and puts the footer last', () => {
     const table = tableOf(120, h('caption', 'Tides'), head(), h('tfoot', rowOf(0)));
     const names = largeTable(table)?.parts.map(({ element }) => element.tagName);
     expect(names).toEqual(['caption', 'thead', 'tbody', 'tbody', 'tbody', 'tfoot']);
   });
 
-  test('splits rows without a group too', () => {
+  test('also splits rows that are not in a row group', () => {
     expect(rowsOfParts(h('table', ...range(0, 120).map(rowOf)))).toEqual([50, 50, 20]);
   });
 
@@ -41,14 +41,14 @@ describe('splitting a table', () => {
     ['to the first row of a part', 3, [52, 50, 28]],
     ['to the last row of the group', 0, [130]],
     ['only to the end of the part', 2, [51, 50, 29]],
-  ])('never splits a cell that reaches %s', (_where, rowSpan, expected) => {
+  ])('never splits a table cell that reaches %s', (_where, rowSpan, expected) => {
     const table = tableOf(130);
     const row = (table.children[0] as Element).children[49] as Element;
     (row.children[0] as Element).properties.rowSpan = rowSpan;
     expect(rowsOfParts(table)).toEqual(expected);
   });
 
-  test('estimates a table width for any number of words and columns', () => {
+  test('estimates a finite table width for any number of words and columns', () => {
     const table = tableOf(130);
     const [cell] = ((table.children[0] as Element).children[0] as Element).children as Element[];
     cell?.children.push({ type: 'text', value: 'a '.repeat(300_000) });
@@ -56,7 +56,7 @@ describe('splitting a table', () => {
     expect(Number.isFinite(largeTable(table)?.width)).toBe(true);
   });
 
-  test('makes a batch for each part, which contains no other blocks', () => {
+  test('makes a batch for each part of a table, with no other blocks in it', () => {
     const { tree } = articleOf(tableOf(130));
     expect(batchesOf(tree).map(({ children }) => (children[0] as Element).tagName)).toEqual([
       'p',
@@ -68,8 +68,8 @@ describe('splitting a table', () => {
   });
 });
 
-describe('a table of thousands of cells', () => {
-  test('arrives part by part, with its header at once, and ends as one table', async () => {
+describe('tables of thousands of cells', () => {
+  test('a large table arrives part by part, with its header at once, and ends as one table', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(2000, head())) });
     const seen: number[] = [rowsIn(root)];
     new MutationObserver(() => seen.push(rowsIn(root))).observe(root, { childList: true, subtree: true });
@@ -83,7 +83,7 @@ describe('a table of thousands of cells', () => {
     await expect.poll(() => root.querySelector('.body')?.lastElementChild?.textContent).toBe('After it.');
   });
 
-  test('keeps existing rows when others arrive', async () => {
+  test('existing rows of a large table stay when others arrive', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(1000, head())) });
     wantWhole(root.querySelector('dialog') as HTMLElement);
     expect(rowsIn(root)).toBe(1001);
@@ -94,7 +94,7 @@ describe('a table of thousands of cells', () => {
     expect(other.querySelector('.body tbody tr')).toBe(row);
   });
 
-  test('aligns its columns in all parts, and fills the text column', async () => {
+  test('a large table aligns its columns in all parts, and fills the text column', async () => {
     const few = (row: number) => h('tr', h('td', `${row}`), h('td', 'west'.repeat(1 + (row % 3))), h('td', 'calm'));
     const table = h(
       'table',
@@ -113,7 +113,7 @@ describe('a table of thousands of cells', () => {
     expect(Math.abs(widthOf('.body thead tr') - widthOf('.body .table'))).toBeLessThan(2);
   });
 
-  test('does not break words of a header that are longer than its cells', () => {
+  test('words of a table header that are longer than its cells are not broken', () => {
     const words = range(0, 14).map((column) => ['Head', 'Wind', 'Women', 'Tons'][column % 4] as string);
     const row = (cell: string) => words.map(() => h(cell, '1'));
     const rows = range(0, 600).map(() => h('tr', ...row('td')));
@@ -127,14 +127,14 @@ describe('a table of thousands of cells', () => {
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
   });
 
-  test('draws all rows when the user selects the article', async () => {
+  test('all rows of a large table are drawn when the user selects the article', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(2000)) });
     expect(rowsIn(root)).toBeLessThan(200);
     await userEvent.keyboard('{Control>}a{/Control}');
     expect(rowsIn(root)).toBe(2000);
   });
 
-  test('stops growing when the reader closes', async () => {
+  test('a large table stops growing when the reader closes', async () => {
     const { root, handle } = mountSample({ article: articleOf(tableOf(2000)) });
     handle.destroy();
     const rows = rowsIn(root);

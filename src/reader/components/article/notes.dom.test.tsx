@@ -22,8 +22,8 @@ function mountNotes() {
   return { ...mounted, popover, sign };
 }
 
-describe('a note', () => {
-  test('is shown beside its reference while the pointer is there', async () => {
+describe('notes', () => {
+  test('a note is shown beside its reference while the pointer is there', async () => {
     const { popover, sign, root } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(() => popover()?.innerText.trim()).toBe('First note.');
@@ -35,7 +35,7 @@ describe('a note', () => {
     await expect.poll(popover).toBeNull();
   });
 
-  test('is shown on keyboard focus; Esc closes it, but not the reader', async () => {
+  test('a note is shown on keyboard focus; Esc closes it, but not the reader', async () => {
     const { popover, sign, dispatch } = mountNotes();
     await userEvent.keyboard('{Tab}');
     sign(2).focus();
@@ -48,7 +48,7 @@ describe('a note', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  test('is shown on the first tap; the second tap goes to it', () => {
+  test('a note is shown on the first tap; the second tap goes to it', () => {
     const { popover, sign, dialog } = mountNotes();
     const tap = () => {
       // Untrusted clicks on links of the article are allowed, because keyboard tools create them.
@@ -68,7 +68,7 @@ describe('a note', () => {
     expect(popover()).toBeNull();
   });
 
-  test('links to its reference, and back', async () => {
+  test('the reference links to its note, and the note back to the reference', async () => {
     const { root, sign, dialog } = mountNotes();
     await userEvent.click(sign(2));
     expect(root.activeElement?.id).toBe('lectern-fn-2');
@@ -78,7 +78,7 @@ describe('a note', () => {
     expect(dialog.scrollTop).toBeLessThan(50);
   });
 
-  test('is left out of a selection or a copy', async () => {
+  test('a note beside the text is left out of a selection or a copy', async () => {
     const { popover, sign, dialog } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(popover).not.toBeNull();
@@ -87,7 +87,7 @@ describe('a note', () => {
     expect(String(dialog.ownerDocument.getSelection())).not.toContain('↩');
   });
 
-  test('is not shown if the text does not contain it', () => {
+  test('a note is not shown if the text does not contain it', () => {
     expect(noteContent(h(null, h('p', 'a')) as Parameters<typeof noteContent>[0], 'lectern-fn-1')).toBeNull();
   });
 });

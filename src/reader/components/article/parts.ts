@@ -15,5 +15,5 @@ export function partedIn(block: ElementContent, found: Element[] = []): readonly
   return found;
 }
 
-/** Returns how many parts of an element are drawn one after the other. */
+/** Returns how many parts of an element are drawn one after the other; 1 if it is drawn in one piece. */
 export const countCutParts = (node: Element): number => partsOf(node)?.filter(({ isCut }) => isCut).length ?? 1;

@@ -27,7 +27,7 @@ const images = () => [...parts().root.querySelectorAll<HTMLImageElement>('.body 
 const shown = () => lightbox()?.querySelector('figcaption')?.textContent;
 
 describe('the lightbox', () => {
-  it('opens by key, moves by arrow keys, and restores the focus', async () => {
+  it('the lightbox opens by key, moves by arrow keys, and restores the focus', async () => {
     const { dispatch } = mountSample({ article: TWO });
     images()[0]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ describe('the lightbox', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  it("takes the focus and the reader's shortcuts away from the text", async () => {
+  it("the lightbox takes the focus and the reader's shortcuts away from the text", async () => {
     const { dispatch, copy } = mountSample({ article: TWO });
     await userEvent.click(images()[1] as HTMLImageElement);
     await userEvent.keyboard('c1a');
@@ -58,14 +58,14 @@ describe('the lightbox', () => {
     expect(lightbox()).toBeNull();
   });
 
-  it('closes when the picture is no longer in the text', async () => {
+  it('the lightbox closes when the picture is no longer in the text', async () => {
     const { handle, state } = mountSample({ article: TWO });
     await userEvent.click(images()[0] as HTMLImageElement);
     handle.update({ ...state, article: sampleArticle([1, 2]) });
     await expect.poll(() => parts().root.querySelector('.surface')?.hasAttribute('inert')).toBe(false);
   });
 
-  it('opens only for pictures that are large enough', () => {
+  it('the lightbox opens only for pictures that are large enough', () => {
     expect(picturesOf(TWO.tree).map(({ caption }) => caption)).toEqual(['The first', 'The second']);
     mountSample({ article: TWO });
     expect(images().map((element) => element.getAttribute('role'))).toEqual(['button', 'button', null]);
@@ -73,7 +73,7 @@ describe('the lightbox', () => {
 });
 
 describe('pictures', () => {
-  it('get a light background in dark themes once they are loaded', async () => {
+  it('pictures get a light background in dark themes once they are loaded', async () => {
     mountSample({ article: TWO, appearance: { ...DEFAULT_APPEARANCE, theme: 'dark' } });
     const background = () => getComputedStyle(images()[0] as HTMLImageElement).backgroundColor;
     await expect.poll(background).toBe('rgb(244, 241, 234)');
@@ -82,7 +82,7 @@ describe('pictures', () => {
   const lost = (alt = '') => h('img', { src: 'data:image/png;base64,xx', alt });
   const captioned = (alt: string) => h('figure', [lost(alt), h('figcaption', 'The ferry at dawn')]);
 
-  it('that fail to load are replaced by a sign above their caption', async () => {
+  it('pictures are replaced by an icon above their caption if they fail to load', async () => {
     mountSample({ article: articleWith(lost('No caption'), captioned('')) });
     await expect.poll(() => images().length).toBe(0);
     const heights = [...parts().root.querySelectorAll<HTMLElement>('.missing')].map(
@@ -91,7 +91,7 @@ describe('pictures', () => {
     expect(heights).toEqual([false, true]);
   });
 
-  it('that fail to load are described once, in the size of a caption', async () => {
+  it('pictures are described only once, in the size of a caption, if they fail to load', async () => {
     mountSample({ article: articleWith(captioned('The ferry at dawn.'), captioned('A chart of the tides')) });
     await expect.poll(() => images().length).toBe(0);
     const missing = () => [...parts().root.querySelectorAll<HTMLElement>('.missing')];
@@ -112,14 +112,14 @@ describe('the placeholder for an embedded video', () => {
     h('p', { dataEmbed: kind }, [h('a', { href }, 'Video: A film (x.test)')]);
   const link = () => parts().root.querySelector<HTMLAnchorElement>('.embed a') as HTMLAnchorElement;
 
-  it('opens its page in a new tab and loads nothing', () => {
+  it('the placeholder of a video opens its page in a new tab and loads nothing', () => {
     mountSample({ article: articleWith(placeholder('video', 'https://x.test/film')) });
     expect(link().target).toBe('_blank');
     expect(link().rel).toBe('noopener');
     expect(parts().root.querySelector('.embed :is(iframe, video, img)')).toBeNull();
   });
 
-  it('plays a file in place on request', async () => {
+  it('the placeholder of a video plays a file in place on request', async () => {
     mountSample({ article: articleWith(placeholder('video-file', 'data:video/mp4;base64,xx')) });
     link().focus();
     await userEvent.keyboard('{Enter}');

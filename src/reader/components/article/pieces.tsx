@@ -31,7 +31,7 @@ const addedToCell = (cell: Element) => ({
 
 const LATIN = /\p{sc=Latin}/u;
 
-/** Emphasis. Chinese and Japanese mark it with dots, which do not suit Latin letters. */
+/** Emphasised text. Chinese and Japanese mark it with dots, which do not suit Latin letters. */
 function Emphasis({ node, ...props }: PieceProps<'em'>) {
   return h('em', { ...props, ...(LATIN.test(textOf(node)) && { class: 'latin' }) });
 }

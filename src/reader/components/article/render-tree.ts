@@ -19,13 +19,13 @@ export interface TreeComponent {
   /** Component that gets the element's attributes; if absent, elements are shown as they are. */
   readonly show?: ComponentType<never>;
   /**
-   * Whether `show` is used for an element; if absent, for all with the tag name. Elements without a component take two
-   * fifths less memory in a long text.
+   * Returns whether `show` is used for an element; if absent, it is used for all elements with the tag name. In a long
+   * text, elements without a component take two fifths less memory.
    */
   readonly isFor?: (element: Element) => boolean;
-  /** Whether `show` also gets the element of the tree, as `node`. */
+  /** Whether `show` also gets the element of the tree, as the prop `node`. */
   readonly getsNode?: boolean;
-  /** Whether `show` draws the element's content itself, part by part. */
+  /** Returns whether `show` draws the element's content itself, part by part. */
   readonly drawsContent?: (element: Element) => boolean;
   /** Called before the element's content is drawn. */
   readonly prepare?: (element: Element) => void;

@@ -38,7 +38,7 @@ export function MoreMenu(props: ReaderViewProps) {
   );
 }
 
-/** Items for the article; each does the same as its key. */
+/** Items for correcting and checking the article; each does the same as its key. */
 function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
   return [
     { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: tools.edit },
@@ -53,7 +53,7 @@ function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
   ];
 }
 
-/** Items for other ways of reading. */
+/** Items for other ways of reading: aloud, with line focus, with highlights. */
 function readingItems({ tools }: ReaderViewProps): MenuItem[] {
   return [
     {

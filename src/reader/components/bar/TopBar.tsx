@@ -5,7 +5,10 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { CopyButton, PanelAnchor, PanelButton } from './PanelButton.tsx';
 
-/** The bar at the top: what the user reads on the left, the actions on the right. */
+/**
+ * The bar at the top of the reader: on the left the buttons for what is read (outline, algorithm), on the right the
+ * actions.
+ */
 export function TopBar(props: ReaderViewProps) {
   const { dispatch, parts } = props;
   return (
@@ -59,7 +62,7 @@ function OutlineButton(props: ReaderViewProps) {
   );
 }
 
-/** The button for the list of algorithms, styled as a choice among several. */
+/** The button that opens the list of algorithms. It shows the current one and an arrow, like a drop-down list. */
 function AlgorithmButton(props: ReaderViewProps) {
   const { algorithms, algorithm } = props.state;
   const name = algorithmLabel(algorithms, algorithm);
@@ -81,7 +84,7 @@ function AlgorithmButton(props: ReaderViewProps) {
   );
 }
 
-/** The button of the menu "More". The list of keys, which the menu or its key opens, is placed here, too. */
+/** The button of the menu "More". The list of keys, which opens from that menu or with a key, is also placed here. */
 function MoreButton(props: ReaderViewProps) {
   const areKeysShown = props.view.panel === 'keys';
   return (

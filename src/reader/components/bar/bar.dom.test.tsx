@@ -5,8 +5,8 @@ import { mountSample, range } from '../../../../test/mount-sample.ts';
 
 const text = (element: Element | null) => element?.textContent ?? '';
 
-describe('controls', () => {
-  test('list the algorithms in a menu; a click chooses one and closes the menu', async () => {
+describe('the bar of the reader', () => {
+  test('lists the algorithms in a menu; a click chooses one and closes the menu', async () => {
     const { root, button, panel, dispatch } = mountSample();
     await userEvent.click(button('Algorithm'));
     const radios = [...(panel()?.querySelectorAll<HTMLInputElement>('input') ?? [])];
@@ -17,7 +17,7 @@ describe('controls', () => {
     expect(panel()).toBeNull();
   });
 
-  test('keep the menu open while arrow keys move through it', async () => {
+  test('keeps the menu of algorithms open while arrow keys move through it', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Algorithm'));
     await userEvent.keyboard('{ArrowDown}');
@@ -25,14 +25,14 @@ describe('controls', () => {
     expect(panel()).not.toBeNull();
   });
 
-  test('close a panel on a click outside', async () => {
+  test('closes a panel on a click outside', async () => {
     const { root, button, panel } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(root.querySelector('h1') as Element, { position: { x: 5, y: 5 } });
     expect(panel()).toBeNull();
   });
 
-  test('keep a panel open until a press outside ends, so that a text selection does not move', async () => {
+  test('keeps a panel open until a press outside ends, so that a text selection does not move', async () => {
     const { root, button, panel } = mountSample();
     await userEvent.click(button('Appearance'));
     const whenPressEnds = vi.fn(() => panel() !== null);
@@ -42,7 +42,7 @@ describe('controls', () => {
     expect(panel()).toBeNull();
   });
 
-  test('change the appearance one setting at a time', async () => {
+  test('changes the appearance one setting at a time', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(panel()?.querySelector('[aria-label="Sepia"]') as Element);
@@ -58,7 +58,7 @@ describe('controls', () => {
     );
   });
 
-  test('turn on bold word beginnings', async () => {
+  test('turns on bold word beginnings', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(
@@ -71,7 +71,7 @@ describe('controls', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
   });
 
-  test('announce that the article was copied, or that the browser did not allow it', async () => {
+  test('announces that the article was copied, or that the browser did not allow it', async () => {
     const { root, copy } = mountSample();
     const status = root.querySelector('[role=status]');
     await userEvent.keyboard('c');
@@ -94,14 +94,14 @@ describe('the menu "More"', () => {
     return { ...sample, item: item as HTMLButtonElement };
   }
 
-  test('lists the items of the tools; a click closes the menu and runs one', async () => {
+  test('the menu "More" lists the items of the tools; a click closes the menu and runs one', async () => {
     const { panel, item } = await openMore();
     await userEvent.click(item);
     expect(panel()).toBeNull();
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('ignores clicks made by the page', async () => {
+  test('the menu "More" ignores clicks made by the page', async () => {
     const { item } = await openMore();
     item.click();
     expect(run).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('the menu with many algorithms', () => {
     return { ...sample, more: () => sample.button('More algorithms') };
   }
 
-  test('hides algorithms that are not recommended until asked', async () => {
+  test('the menu hides algorithms that are not recommended until the user unfolds them', async () => {
     const { root, panel, more, dispatch } = await openMenu('readability');
     expect(names(panel())).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
     await userEvent.keyboard('{Tab}');
@@ -133,7 +133,7 @@ describe('the menu with many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('moves past the button “More algorithms” with the arrow keys, and closes at Enter', async () => {
+  test('arrow keys move past the button “More algorithms”, and Enter closes the menu', async () => {
     const { panel, more, dispatch } = await openMenu('html-text');
     await userEvent.click(more());
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
@@ -143,7 +143,7 @@ describe('the menu with many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('numbers the algorithms as the number keys do', async () => {
+  test('the menu shows for each algorithm the number key that chooses it', async () => {
     const { panel, more, dispatch } = await openMenu('readability');
     await userEvent.click(more());
     const digits = [...(panel()?.querySelectorAll('.digit') ?? [])];
@@ -154,7 +154,7 @@ describe('the menu with many algorithms', () => {
     expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'goose3' }]]);
   });
 
-  test('opens at the selected algorithm, even in a low window, without scrolling the text', async () => {
+  test('the menu opens at the selected algorithm, even in a low window, without scrolling the text', async () => {
     await page.viewport(800, 420);
     const { root, dialog, panel } = await openMenu('eatiht-etv2');
     const chosen = root.activeElement as HTMLInputElement;
@@ -167,7 +167,7 @@ describe('the menu with many algorithms', () => {
     await page.viewport(1280, 800);
   });
 
-  test('starts at the first algorithm while the user’s selection is shown; Enter chooses it', async () => {
+  test('the menu starts at the first algorithm while the user’s selection is shown; Enter chooses it', async () => {
     const { root, panel, dispatch } = await openMenu('selection');
     expect((root.activeElement as HTMLInputElement).ariaLabel).toBe('Readability');
     expect(dispatch).not.toHaveBeenCalled();

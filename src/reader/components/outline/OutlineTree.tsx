@@ -96,8 +96,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 }
 
 /**
- * Goes to a line. Its item comes from `lines`, because `rows` may be from an earlier draw. For a heading, the rest of a
- * long article is drawn first.
+ * Goes to a line of the outline. Its item is taken from `lines`, because `rows` may be from an earlier draw. For a
+ * heading, the rest of a long article is drawn first.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
@@ -119,7 +119,9 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
   return box?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
 }
 
-/** Scrolls only the list, and only as far as needed. */
+/**
+ * Scrolls the list, but nothing around it, if the row is outside the visible part; not while the focus is in the list.
+ */
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);
   const list = box.closest<HTMLElement>('.beside, .panel');

@@ -36,7 +36,7 @@ describe('the lines of the outline', () => {
     h('h2', 'Comments'),
   ]) as Root;
 
-  test("include the page's headings, at any depth", () => {
+  test("the outline includes the page's headings, at any depth", () => {
     const lines = linesOf(tree, []).map(({ text, level, heading }) => [text, level, heading]);
     expect(lines).toEqual([
       ['One', 2, 0],
@@ -45,7 +45,7 @@ describe('the lines of the outline', () => {
     ]);
   });
 
-  test('put additions of the tools below the preceding heading, or at the end', () => {
+  test('the outline puts additions of the tools below the preceding heading, or at the end', () => {
     const items = [item('b', 6), item('a', 2), item('c', null), item('before', 0)];
     const lines = linesOf(tree, items).map(({ text, level }) => [text, level]);
     expect(lines).toEqual([
@@ -62,7 +62,7 @@ describe('the lines of the outline', () => {
 });
 
 describe('the rows of the outline', () => {
-  test('form a tree, whatever heading levels a page skips', () => {
+  test('the rows of the outline form a tree, whatever heading levels a page skips', () => {
     const rows = rowsOf([4, 2, 4, 3, 2].map(line));
     expect(rows.map(({ depth, parent }) => [depth, parent])).toEqual([
       [1, -1],
@@ -73,7 +73,7 @@ describe('the rows of the outline', () => {
     ]);
   });
 
-  test('are one level below an earlier row, and have their position among siblings', () => {
+  test('each row of the outline is one level below its parent and has a position among its siblings', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -87,7 +87,7 @@ describe('the rows of the outline', () => {
     );
   });
 
-  test('are folded if there are many, and each hidden row is inside a visible one', () => {
+  test('the rows of the outline are folded if there are many, and each hidden row is inside a visible one', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -101,7 +101,7 @@ describe('the rows of the outline', () => {
 });
 
 describe('the keys of the outline', () => {
-  test('move from any row to a visible one, in both text directions', () => {
+  test('arrow keys move from any row to a visible one, in both text directions', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
     const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
     fc.assert(
@@ -124,7 +124,7 @@ describe('the keys of the outline', () => {
     );
   });
 
-  test('find the next row that starts with the typed letters', () => {
+  test('typed letters find the next row that starts with them', () => {
     const rows = rowsOf(['Ebb', 'Tide', 'Time', 'Toll'].map((text, number) => ({ ...line(1, number), text })));
     const at = { rows, shown: [0, 1, 2, 3], folded: new Set<string>(), current: 1, direction: 'ltr' as const };
     const typing = createTyping();

@@ -4,7 +4,7 @@ import type { ReaderViewProps } from '../../state/view.ts';
 import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';
 
-/** Minimum number of headings in an outline beside the text; fewer are shown over it on request. */
+/** Minimum number of headings in an outline beside the text. An outline with fewer opens over the text on request. */
 const FEWEST_BESIDE = 3;
 
 export function standsBeside(state: ReaderState): boolean {
@@ -51,5 +51,5 @@ export function isAskedFor(): boolean {
   return opener?.isConnected ?? false;
 }
 
-/** Media query for windows with room for the outline beside the text, without making the text narrower. */
+/** Media query for windows that have room for the outline beside the text without making the text narrower. */
 export const ROOM_BESIDE = '(min-width: 1100px)';

@@ -39,7 +39,7 @@ export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void,
   };
 }
 
-/** Returns the elements of the tree's headings (`headings.ts`) that are drawn, in the same order. */
+/** Returns the drawn elements of the article's headings, in the order of `headingsOf` (`headings.ts`). */
 export function headingElements(dialog: HTMLElement): HTMLElement[] {
   const all = dialog.querySelectorAll<HTMLElement>('.article .body :is(h1, h2, h3, h4, h5, h6)');
   return [...all].filter((heading) => !heading.closest('[data-ours], .contents'));

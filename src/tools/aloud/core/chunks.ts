@@ -9,17 +9,18 @@ import { segments } from './segments.ts';
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** Minimum length of a chunk that ends after a clause (share of the longest possible chunk). */
+/** A chunk ends after a clause only if it is at least this long (share of the longest possible chunk). */
 const TOO_EARLY = 1 / 3;
 
 /**
- * Maximum number of characters examined for one chunk. At the highest rate, a third of them already exceeds {@link
- * LONGEST}.
+ * Maximum number of characters examined for one chunk. Even at the highest rate, a third of them takes longer than
+ * {@link LONGEST}.
  */
 const MOST = 2048;
 
 /**
- * Returns the end of the chunk that begins at `start`: after a clause if possible, else after a word or a character.
+ * Returns the end of the chunk that begins at `start`: after a clause if possible, otherwise after a word, otherwise
+ * after a character.
  */
 export function chunkEnd(text: string, start: number, { language, rate }: { language: string; rate: number }): number {
   const rest = text.slice(start, start + MOST);
@@ -31,7 +32,7 @@ export function chunkEnd(text: string, start: number, { language, rate }: { lang
   return start + (end > 0 ? end : fittingCharacters(rest, language, rate));
 }
 
-/** Returns the offset after each word and its trailing space, as far as they fit into one chunk. */
+/** Returns the offset after each word (with its trailing space) that still fits into one chunk. */
 function fittingEnds(text: string, language: string, rate: number): number[] {
   const ends: number[] = [];
   let seconds = 0;
@@ -39,14 +40,14 @@ function fittingEnds(text: string, language: string, rate: number): number[] {
     const word = text.slice(start, end);
     seconds += secondsOf(word, rate);
     if (seconds >= LONGEST) break;
-    // punctuation and space stay with the word before them
+    // Punctuation and space stay with the word before them.
     if (/^[\s\p{P}]+$/u.test(word) && ends.length > 0) ends[ends.length - 1] = end;
     else ends.push(end);
   }
   return ends;
 }
 
-/** Returns how much of the text fits into one chunk (UTF-16 code units); at least one character. */
+/** Returns how much of the text fits into one chunk, in UTF-16 code units; at least one whole character. */
 function fittingCharacters(text: string, language: string, rate: number): number {
   let seconds = 0;
   let fitting = 0;

@@ -1,10 +1,10 @@
-/** Computes the position after a move back or forward, and after a change of the text. */
+/** Computes the position in the text after the user moves back or forward, and after the text has changed. */
 import { secondsOf } from './seconds.ts';
 import type { PlayerState, Position, Sentence } from './types.ts';
 
 /**
- * Minimum spoken time of a sentence (s) with which a move back repeats that sentence; with less, it goes to the
- * previous one.
+ * If more than this of a sentence was spoken (s), a move back repeats the sentence; otherwise it goes to the previous
+ * one.
  */
 const HEARD = 1.5;
 
@@ -38,7 +38,8 @@ function within(sentences: readonly Sentence[], index: number): number {
 }
 
 /**
- * Finds a sentence in a new version of the text: the nearest one with the same words, else the one at the same index.
+ * Finds a sentence in a new version of the text. Returns the index of the nearest sentence with the same words,
+ * otherwise the same index.
  */
 export function placeAfter(before: readonly Sentence[], index: number, after: readonly Sentence[]): number {
   const text = before[index]?.text;

@@ -41,11 +41,11 @@ function readAll(state: PlayerState): string[] {
 }
 
 describe('reading aloud', () => {
-  it('says all sentences in order, and then ends', () => {
+  it('reads all sentences aloud in order, and then ends', () => {
     expect(readAll(player)).toEqual(SENTENCES.map(({ text }) => text));
   });
 
-  it('says a long sentence in chunks that join to the whole sentence', () => {
+  it('reads a long sentence aloud in chunks that together are the whole sentence', () => {
     const sentence = fc
       .string({ maxLength: 900 })
       .map((text) => ({ text: `a${text}`, language: 'en', paragraph: 0, start: 0 }));
@@ -54,13 +54,13 @@ describe('reading aloud', () => {
         const sayable = /[\p{L}\p{N}\p{S}]/gu;
         const all = readAll(newPlayer(sentences, rate)).join('');
         const whole = sentences.map(({ text }) => text).join('');
-        // text that cannot be spoken is skipped
+        // Only characters that can be spoken are compared; all others may be skipped.
         expect(all.match(sayable)).toEqual(whole.match(sayable));
       }),
     );
   });
 
-  it('resumes after a pause at the last word that was said', () => {
+  it('resumes after a pause with the last word that was spoken', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 12, length: 3 }, { type: 'pause' });
     expect(state).toMatchObject({ status: 'paused', at: { sentence: 0, offset: 12 } });
     expect(said(play(state, { type: 'play' }).effects)).toEqual(['was quiet. ']);
@@ -85,7 +85,7 @@ describe('reading aloud', () => {
     expect(at(paragraph(1), paragraph(1), paragraph(1))).toBe(5);
   });
 
-  it('repeats the sentence on a move back, if enough of it was heard', () => {
+  it('repeats the sentence on a move back if enough of it was spoken', () => {
     const { state } = play(
       player,
       { type: 'play', at: { sentence: 1, offset: 0 } },
@@ -100,7 +100,7 @@ describe('reading aloud', () => {
     expect(play(later.state, { type: 'move', unit: 'sentence', by: -1 }).state.at).toEqual({ sentence: 4, offset: 0 });
   });
 
-  it('continues from the last word at another rate or with another voice', () => {
+  it('continues from the last word when the rate or the voice changes', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 4, length: 7 });
     for (const event of [{ type: 'rate', rate: 2 }, { type: 'voice' }] as const)
       expect(said(play(state, event).effects)).toEqual(['harbour was quiet. ']);
@@ -117,7 +117,7 @@ describe('reading aloud', () => {
     for (const event of late) expect(play(state, event)).toEqual({ state, effects: [] });
   });
 
-  it('continues in another version of the text, without a break if the sentence is still there', () => {
+  it('continues when the text changes, without a break if the sentence is still there', () => {
     const { state } = play(player, { type: 'play', at: { sentence: 3, offset: 0 } });
     const shorter = play(state, { type: 'text', sentences: SENTENCES.slice(2) });
     expect(shorter).toMatchObject({ state: { at: { sentence: 1 }, run: state.run }, effects: [] });
@@ -130,7 +130,7 @@ describe('reading aloud', () => {
 describe('the watchdog for silent voices', () => {
   const silence = (run: number) => ({ type: 'silence', run }) as const;
 
-  it('repeats a silent chunk, and tells the user after the third time', () => {
+  it('says a chunk again if the voice stays silent, and tells the user after the third try', () => {
     const first = play(player, { type: 'play' });
     const second = play(first.state, silence(1));
     expect(said(second.effects)).toEqual([SENTENCES[0]?.text]);
@@ -149,7 +149,7 @@ describe('the watchdog for silent voices', () => {
     expect(state.trouble).toBe('silent');
   });
 
-  it('waits as long as the chunk takes, or from word to word if the voice reports words', () => {
+  it('waits as long as a chunk should take, or only until the next word if the voice reports words', () => {
     const waits = (effects: readonly PlayerEffect[]) =>
       effects.flatMap((effect) => (effect.type === 'wait' ? [effect.seconds] : []));
     const long: Sentence[] = [{ text: 'The boats lay still. '.repeat(7), language: 'en', paragraph: 0, start: 0 }];
@@ -158,7 +158,7 @@ describe('the watchdog for silent voices', () => {
     expect(waits(play(state, { type: 'word', run: 1, index: 4, length: 5 }).effects)[0]).toBeLessThan(10);
   });
 
-  it('always waits for the current utterance while it speaks', () => {
+  it('always has a timeout for the current utterance while a voice speaks', () => {
     const run = fc.integer({ min: 0, max: 12 });
     const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
       fc.constantFrom<PlayerEvent[]>(
@@ -191,7 +191,7 @@ describe('the watchdog for silent voices', () => {
             if (effect.type === 'stop') spoken = -1;
           }
           state = then;
-          // while speaking, the last utterance and the last wait have the number of the current utterance
+          // While speaking, the last utterance and the last timeout both have the number of the current utterance.
           if (state.status === 'speaking') expect([spoken, waited]).toEqual([state.run, state.run]);
           else expect(spoken).toBe(-1);
           expect(state.at.offset).toBeLessThanOrEqual(state.sentences[state.at.sentence]?.text.length ?? 0);
@@ -218,24 +218,24 @@ describe('the choice of voices', () => {
   ];
   const choosing = { voices: VOICES, chosen: new Map<string, string>(), mayUseRemote: false };
 
-  it('puts voices on this computer first, then those of the region', () => {
+  it('lists voices on this computer before online ones, and voices of the same region before others', () => {
     expect(voicesFor(VOICES, 'de').map(({ name }) => name)).toEqual(['Wien', 'Anna', 'Far']);
     expect(voicesFor(VOICES, 'de-DE').map(({ name }) => name)).toEqual(['Anna', 'Wien', 'Far']);
   });
 
-  it('offers no online voices, unless the user has agreed', () => {
+  it('uses no online voice unless the user has agreed', () => {
     expect(voiceFor('fr', choosing)?.name).toBe('Bob');
     expect(voiceFor('fr', { ...choosing, mayUseRemote: true })?.name).toBe('Net');
     expect(voiceFor('de', { ...choosing, chosen: new Map([['de', 'Far']]) })?.name).toBe('Wien');
     expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
   });
 
-  it('chooses voices by language; a foreign passage without a voice gets that of the text around it', () => {
+  it('chooses a voice by language; if no voice has a passage’s language, uses that of the text around it', () => {
     expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
     expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
   });
 
-  it('stores the chosen voice of each language, and ignores invalid lines', () => {
+  it('stores the chosen voice of each language, and ignores invalid lines of the stored text', () => {
     const stored = withChosen(withChosen('', 'de-AT', 'Anna (Enhanced)'), 'en', 'Bob');
     expect(stored).toBe('de=Anna (Enhanced)\nen=Bob');
     expect(parseChosen(`${stored}\nnonsense\n=x`)).toEqual(

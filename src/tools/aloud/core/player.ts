@@ -1,11 +1,12 @@
-/** The player of reading aloud, as a pure function: from state and event to the next state and its effects. */
+/** The player that reads aloud, as a pure function: a state and an event give the next state and effects to run. */
 import { chunkEnd } from './chunks.ts';
 import { moved, placeAfter } from './moves.ts';
 import { canBeSaid, secondsOf } from './seconds.ts';
 import type { PlayerEvent, PlayerState, PlayerStep, Sentence, Trouble } from './types.ts';
 
 /**
- * Maximum number of attempts at a chunk (part of a sentence) that does not end; after that, the user gets a message.
+ * Maximum number of attempts to say a chunk (part of a sentence). If the voice never finishes it, the user gets a
+ * message.
  */
 export const MOST_TRIES = 3;
 
@@ -39,7 +40,7 @@ export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
 /** Returns whether an event is about the current utterance; older utterances may still send events. */
 const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
-/** Says the text from the current position; skips text without anything to pronounce. */
+/** Says the text from the current position; skips text that has nothing to pronounce. */
 function speak(state: PlayerState): PlayerStep {
   const { sentences, at, rate } = state;
   const sentence = sentences[at.sentence];
@@ -116,7 +117,7 @@ function patience(state: PlayerState) {
 const TO_BEGIN = 6;
 /** Factor by which a slow voice may exceed the estimated duration of a text. */
 const SLOWER = 2;
-/** Longest wait for the next word (s), if the voice reports words. Pauses between clauses are shorter. */
+/** Longest pause between two words (s), if the voice reports words. Real pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;
 
 /**
@@ -130,7 +131,7 @@ function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
 }
 
-/** Returns the first two words, separated by spaces: a number with many digits is one word. */
+/** Returns the first two words. Only spaces separate words here, so a number with many digits is one word. */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
 /**
@@ -139,7 +140,7 @@ const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
  * @param length length as reported by the browser; if 0, the word ends at the next space
  */
 function wordAt(text: string, index: number, length: number): { start: number; end: number } {
-  // some voices count the space before a word as part of it
+  // Some voices count the space before a word as part of the word.
   const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
   const start = Math.min(index + space, text.length);
   const known = Math.max(0, length - space);

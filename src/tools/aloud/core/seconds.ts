@@ -1,9 +1,9 @@
-/** Estimates how long a voice takes for a text. Tends to overestimate. */
+/** Estimates how long a voice takes to say a text. The estimates tend to be too long. */
 
 /**
- * Duration of a character at rate 1 (s). Letters are said at 175 words a minute, the default of espeak-ng and most
- * system voices. A Chinese character is a syllable, a digit a word or part of one. A sign ("€", an emoji) is said by
- * its name.
+ * Time that a voice takes for one character at rate 1 (s). For letters, this is 175 words a minute, the default of
+ * espeak-ng and most system voices. A Chinese character is a syllable; a digit is a word or part of a word. For a sign
+ * ("€", an emoji), the voice says its name.
  */
 const SECONDS: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 0.25],
@@ -42,8 +42,8 @@ export function secondsOf(text: string, rate = 1): number {
 }
 
 /**
- * Returns whether a text contains letters, digits or signs. For punctuation alone, some voices report neither start nor
- * end.
+ * Returns whether a text contains letters, digits or signs. Text without them must not be sent to a voice: for
+ * punctuation alone, some voices report neither a start nor an end.
  */
 export function canBeSaid(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(text);

@@ -28,7 +28,7 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Returns the segments in order; joined, they are the text. */
+/** Returns the sentences, words or characters of a text in order. Joined, they are the whole text. */
 export function segments(text: string, language: string, granularity: Granularity): TextSpan[] {
   return [...segmenterOf(language, granularity).segment(text)].map(({ index, segment }) => ({
     start: index,
@@ -36,7 +36,7 @@ export function segments(text: string, language: string, granularity: Granularit
   }));
 }
 
-/** Returns the words, without the text between them. */
+/** Returns the words of a text, without the spaces and punctuation between them. */
 export function words(text: string, language: string): TextSpan[] {
   return [...segmenterOf(language, 'word').segment(text)]
     .filter(({ isWordLike }) => isWordLike)
@@ -48,9 +48,9 @@ const NO_END =
   /(?:^|[\s(“„«"'])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Fr|Hr|No|Nr|Fig|Abb|cf|vs|ca|bzw|vgl|z\.\s?B|e\.g|i\.e)\.\s*$/u;
 
 /**
- * Returns the sentences in order, each with the space after it; joined, they are the text. A part with nothing to
- * pronounce (a row of stars, a bracket) is added to the sentence before it. Empty if the whole text has nothing to
- * pronounce.
+ * Returns the sentences of a text in order, each with the space after it. Joined, they are the whole text. A part with
+ * nothing to pronounce (a row of stars, a bracket) belongs to the sentence before it. The result is empty if the whole
+ * text has nothing to pronounce.
  */
 export function sentencesOf(text: string, language: string): TextSpan[] {
   const sentences: TextSpan[] = [];

@@ -1,4 +1,4 @@
-/** The text and state of the player, which reads the article aloud. Plain data, independent of page and browser. */
+/** Types of the player, which reads the article aloud: its text, state, events and effects, as plain data. */
 
 export interface Sentence {
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Position {
   readonly offset: number;
 }
 
-/** Why speech stopped without a command. `silent`: the voice neither continued nor reported an end. */
+/** Why speech stopped although the user did not stop it. `silent`: the voice neither continued nor reported an end. */
 export type Trouble = 'silent' | 'refused' | 'network' | 'failed' | 'no-voice';
 
 export interface PlayerState {
@@ -24,15 +24,15 @@ export interface PlayerState {
   readonly rate: number;
   readonly status: 'paused' | 'speaking' | 'ended';
   readonly at: Position;
-  /** The part of the sentence that the current utterance says; null while nothing is said. */
+  /** The part of the sentence that the current utterance says, as offsets; null while nothing is said. */
   readonly chunk: { readonly start: number; readonly end: number } | null;
   /** The word that is being said, if the voice reports words; otherwise null. */
   readonly word: { readonly start: number; readonly end: number } | null;
-  /** Number of the current utterance, counted up; events of older utterances are ignored. */
+  /** Number of the current utterance. It increases with each one, so that events of older utterances can be ignored. */
   readonly run: number;
-  /** Number of failed attempts at this chunk. */
+  /** Number of failed attempts to say this chunk. */
   readonly tries: number;
-  /** Why speech stopped without a command; null once it continues. */
+  /** Why speech stopped although the user did not stop it; null once it continues. */
   readonly trouble: Trouble | null;
 }
 
@@ -41,7 +41,7 @@ export type PlayerEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'move'; readonly by: 1 | -1; readonly unit: 'sentence' | 'paragraph' }
   | { readonly type: 'rate'; readonly rate: number }
-  /** The user chose another voice, which continues at the last word. */
+  /** The user chose another voice. It continues with the last word. */
   | { readonly type: 'voice' }
   /** The shown article has changed, or another article is shown. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }

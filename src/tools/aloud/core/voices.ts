@@ -6,7 +6,7 @@ export interface Voice {
   readonly name: string;
   /** Language tag (BCP 47). */
   readonly language: string;
-  /** Whether the voice works on this computer. To an online voice, the text is sent. */
+  /** Whether the voice works on this computer. If not, the text is sent to an online service. */
   readonly isLocal: boolean;
   readonly isDefault: boolean;
 }
@@ -18,7 +18,8 @@ const tidy = (language: string) => language.replaceAll('_', '-').toLowerCase();
 export const mainLanguage = (language: string) => tidy(language).split('-')[0] ?? '';
 
 /**
- * Returns the voices of a language, best first: on this computer, then of the same region, then the browser's default.
+ * Returns the voices of a language, best first. Voices on this computer come before online ones; among equals, voices
+ * of the same region come first, then the browser's default.
  */
 export function voicesFor(voices: readonly Voice[], language: string): readonly Voice[] {
   const rank = (voice: Voice) =>
@@ -28,7 +29,7 @@ export function voicesFor(voices: readonly Voice[], language: string): readonly 
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The user's choices: the name of a voice by main language. */
+/** The user's choices: for each language (without region), the name of a voice. */
 export type ChosenVoices = ReadonlyMap<string, string>;
 
 export interface Choosing {
@@ -49,7 +50,7 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
   for (const wanted of [language, otherwise]) {
     const known = voicesFor(usable, wanted);
     const name = chosen.get(mainLanguage(wanted));
-    // the user may have chosen a voice of another language for texts in this one
+    // The user may have chosen a voice of another language for texts in this language.
     const isChosen = (candidate: Voice) => candidate.name === name;
     const voice = known.find(isChosen) ?? usable.find(isChosen) ?? known[0];
     if (voice && wanted !== '') return voice;
@@ -57,7 +58,7 @@ export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Cho
   return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
 }
 
-/** Parses the stored choices: lines `de=Name of a voice`. */
+/** Parses the stored choices of voices, one per line, such as `de=Name of a voice`. */
 export function parseChosen(stored: string): ChosenVoices {
   const lines = stored.split('\n').map((line) => /^([a-z]{2,8})=(.+)$/.exec(line));
   return new Map(lines.flatMap((line) => (line ? [[line[1] as string, line[2] as string] as const] : [])));

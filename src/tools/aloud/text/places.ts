@@ -28,7 +28,7 @@ export function rangeOfSentence(script: Script, index: number): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];
   if (!paragraph) return null;
-  // the space after the sentence is left out
+  // The space after the sentence is not part of the range.
   return rangeOf(paragraph, sentence.start, sentence.start + sentence.text.trimEnd().length);
 }
 
@@ -49,7 +49,7 @@ export function rangeOfWord(script: Script, index: number, word: { start: number
  */
 export function positionAt({ paragraphs, sentences }: Script, range: Range): Position | null {
   for (const [number, { pieces, element }] of paragraphs.entries()) {
-    // an announcement ("Code, 2 lines") has no text node, so the position of the announced element is compared
+    // An announcement ("Code, 2 lines") has no text node, so the range is compared with the announced element.
     if (!pieces.some(({ node }) => node) && range.comparePoint(element, 0) >= 0)
       return { sentence: sentences.findIndex(({ paragraph }) => paragraph === number), offset: 0 };
     for (const { node, start } of pieces) {

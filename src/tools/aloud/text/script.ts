@@ -6,7 +6,9 @@ import type { Sentence } from '../core/types.ts';
 import type { Script, SpokenParagraph, SpokenPiece, Treatments } from './types.ts';
 import { walk } from './walk.ts';
 
-/** Minimum length of a foreign passage that is read in its own language (characters); foreign names are shorter. */
+/**
+ * A passage in a foreign language is read in that language if it has at least this many characters; names have fewer.
+ */
 const PASSAGE = 24;
 
 interface LanguagePiece extends SpokenPiece {
@@ -56,13 +58,13 @@ export function scriptOf(article: Element, treatments: Treatments): Script {
   return { paragraphs, sentences };
 }
 
-/** Replaces line breaks in the HTML source by spaces, so that they do not end sentences. Keeps the length. */
+/** Replaces line breaks of the HTML source with spaces, so that they do not end sentences. Keeps the length. */
 function plain(data: string, node: Text): string {
   const isCode = node.parentElement?.closest('pre') != null;
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/** Returns the element of a paragraph: the block of its text, or the announced element. */
+/** Returns the element of a paragraph: the block element around its text, or the announced element (`border`). */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (

@@ -28,7 +28,7 @@ function article(markup: string): HTMLElement {
 const said = (markup: string, treatments = READ) =>
   scriptOf(article(markup), treatments).sentences.map(({ text }) => text.trim());
 
-describe('the script for reading aloud', () => {
+describe('scriptOf', () => {
   it.each([
     ['paragraphs and their sentences', '<h1>Head</h1><p>One. Two.</p>', ['Head', 'One.', 'Two.']],
     ['text across inline elements', '<p>The <b>har</b>bour\nwas quiet.</p>', ['The harbour was quiet.']],
@@ -47,7 +47,7 @@ describe('the script for reading aloud', () => {
       '<details open><summary>More</summary><p>Inside.</p></details>',
       ['More', 'Inside.'],
     ],
-  ])('contains %s', (_name, markup, expected) => {
+  ])('the text that is read aloud contains %s', (_name, markup, expected) => {
     expect(said(markup)).toEqual(expected);
   });
 
@@ -55,7 +55,7 @@ describe('the script for reading aloud', () => {
     '<p>Text.</p><pre><code>a\nb\n</code></pre><table><tr><td>cell</td></tr></table><p>So <math><mi>x</mi></math> it is.</p>' +
     '<figure><img alt=""><figcaption>A boat.</figcaption></figure><section data-footnotes><ol><li>A note.</li></ol></section>';
 
-  it('announces, reads or skips content that is not running text', () => {
+  it('announces, reads or skips code, tables, formulas, notes and captions', () => {
     const announced = said(SPECIAL, ANNOUNCE);
     expect(announced).toEqual([
       'Text.',
@@ -69,7 +69,7 @@ describe('the script for reading aloud', () => {
     expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
   });
 
-  it('gives long foreign passages their own language, and single foreign words the language of their sentence', () => {
+  it('reads a long foreign passage in its own language, and a foreign word in the language of its sentence', () => {
     const { sentences } = scriptOf(
       article(
         '<p>He said: <i lang="fr">La mer est calme ce matin, mes amis.</i> And <i lang="fr">adieu</i>.</p><p lang="de">Gut.</p>',
@@ -84,7 +84,7 @@ describe('the script for reading aloud', () => {
     ]);
   });
 
-  it('contains the text of the article, and finds the text nodes of each sentence', () => {
+  it('splits the whole text of the article into sentences, and finds the text nodes of each sentence', () => {
     const text = fc.stringMatching(/^[a-zé .,!?\n]{1,40}$/).filter((value) => /[a-z]/.test(value));
     const paragraphs = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -117,8 +117,8 @@ describe('the script for reading aloud', () => {
   });
 });
 
-describe('positions in the script', () => {
-  it('give the sentence and the offset at which a selection begins', () => {
+describe('positions in the text that is read aloud', () => {
+  it('finds the sentence and the offset at which a selection begins', () => {
     const element = article('<p>One is here. Two is here.</p><p>Three is here.</p>');
     const script = scriptOf(element, READ);
     const at = (node: Node, offset: number) => {
@@ -134,7 +134,7 @@ describe('positions in the script', () => {
     expect(String(rangeOfSentence(script, 0))).toBe('One is here.');
   });
 
-  it('give the announced element as the place of an announcement', () => {
+  it('finds the announced element for an announcement such as “Code, 2 lines”', () => {
     const script = scriptOf(article('<p>Text.</p><pre>a\nb</pre>'), ANNOUNCE);
     expect(String(rangeOfSentence(script, 1))).toBe('a\nb');
   });

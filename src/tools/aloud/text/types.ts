@@ -1,4 +1,4 @@
-/** Types of the script: the text that is read aloud, and where the article shows it. */
+/** Types of the script, which is the text that is read aloud, with the places where the article shows it. */
 import type { Sentence } from '../core/types.ts';
 
 /** Kinds of content that some users want to hear and others do not. */
@@ -14,7 +14,7 @@ export interface SpokenPiece {
   /** Offset in the text of the paragraph. */
   readonly start: number;
   readonly text: string;
-  /** null for words that are said but not shown. */
+  /** The text node that shows the text; null for words that are said but not shown. */
   readonly node: Text | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Walks through the shown article, and reports texts, paragraph breaks, and words to say in place of code, tables and
- * the like.
+ * Walks through the shown article. Reports its texts, its paragraph breaks, and the words to say in place of code,
+ * tables and the like.
  */
 
 import { counted, message } from '../../../platform/wording/message.ts';
@@ -17,7 +17,7 @@ export interface Listener {
   border(element: Element, language: string): void;
 }
 
-/** Block elements: the complete list for the article (`src/article/sanitize.ts`) and for the reader around it. */
+/** All block elements that an article (`src/article/sanitize.ts`) or the reader around it can contain. */
 const BLOCKS: ReadonlySet<string> = new Set(
   (
     'article aside blockquote caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre ' +
@@ -57,7 +57,7 @@ export function walk(root: Element, treatments: Treatments, listener: Listener):
   visit(root, '');
 }
 
-/** Announces or skips an element, depending on the settings; returns false if the element is to be read. */
+/** Announces or skips an element, depending on the settings. Returns false if its text should be read instead. */
 function isReplaced(element: Element, language: string, treatments: Treatments, { words, border }: Listener): boolean {
   const special = specialOf(element);
   if (!special || treatments[special] === 'read') return false;
@@ -86,7 +86,7 @@ function isInLine(element: Element): boolean {
   return element.localName === 'math' && element.getAttribute('display') !== 'block';
 }
 
-/** Returns the words that are said instead of an element: "Code, 12 lines". */
+/** Returns the words that are said instead of an element, such as "Code, 12 lines". */
 function announcement(element: Element, special: Special): string {
   switch (special) {
     case 'code':

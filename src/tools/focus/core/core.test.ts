@@ -38,14 +38,14 @@ describe('line focus', () => {
 
   const text = [0, 1, 2, 3, 4, 5].map((line) => ({ top: line * 30, bottom: line * 30 + 20 }));
 
-  it('leaves lines above and below the current one clear, if there are any', () => {
+  it('keeps the current line clear, and lines above and below it if there are any', () => {
     expect(clearAround(text, 3, 1)).toEqual({ top: 90, bottom: 110 });
     expect(clearAround(text, 3, 3)).toEqual({ top: 60, bottom: 140 });
     expect(clearAround(text, 0, 5)).toEqual({ top: 0, bottom: 80 });
     expect(clearAround([], 0, 5)).toBeNull();
   });
 
-  it('never leaves a picture and lines of text clear at the same time', () => {
+  it('never keeps a picture and lines of text clear at the same time', () => {
     const lines = [...text, { top: 200, bottom: 600, isWhole: true }];
     expect(clearAround(lines, 6, 5)).toEqual({ top: 200, bottom: 600 });
     expect(clearAround(lines, 5, 3)).toEqual({ top: 120, bottom: 170 });
@@ -65,7 +65,7 @@ describe('bold beginnings of words', () => {
     ['ja', '東京は雨 and rain', 'a ra'],
     ['ar', 'المرفأ هادئ', ''],
     ['fr', "l'école e\u0301cole", "l'éc e\u0301c"],
-  ])('are found in the language %s: %s', (language, text, expected) => {
+  ])('finds the bold beginnings of words in the language %s: %s', (language, text, expected) => {
     expect(
       startsOf(text, language)
         .map(({ start, end }) => text.slice(start, end))
@@ -73,7 +73,7 @@ describe('bold beginnings of words', () => {
     ).toBe(expected);
   });
 
-  it('are in text order, and include the accents of their letters', () => {
+  it('finds bold beginnings of words in text order, with the accents of their letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         let before = 0;

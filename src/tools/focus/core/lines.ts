@@ -13,12 +13,12 @@ export interface LineBox {
 export type FocusLine = LineBox;
 
 /**
- * Minimum overlap of a box with its line (share of the smaller height). Raised numbers and inline formulas overlap only
- * in part.
+ * Minimum overlap of a box with the line that it belongs to (share of the smaller height). Raised numbers and inline
+ * formulas overlap with their line only in part.
  */
 const SHARED = 0.5;
 
-/** Returns the lines from the top down; none contains another. The boxes may be in any order. */
+/** Joins boxes, in any order, into lines. Returns the lines from the top down; no line contains another. */
 export function linesOf(boxes: readonly LineBox[]): FocusLine[] {
   const lines: FocusLine[] = [];
   const sorted = boxes.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top || b.bottom - a.bottom);

@@ -1,15 +1,15 @@
 import { type TextSpan, words } from '../../aloud/core/segments.ts';
 
-/** Characters of words in alphabets with separate letters and spaces between words. */
+/** Characters of words in alphabets with unconnected letters and with spaces between words. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 
-/** Maximum number of letters in a word with just one bold letter. */
+/** In a word with at most this many letters, only the first letter is bold. */
 const SHORT = 3;
-/** Share of bold letters in longer words. */
+/** Share of the letters that are bold in longer words. */
 const SHARE = 0.4;
 
-/** Returns the beginnings of words to make bold, in text order. Numbers and words in other scripts have none. */
+/** Returns the beginnings of words to make bold, in text order. Skips numbers, and words in other alphabets. */
 export function startsOf(text: string, language: string): TextSpan[] {
   return words(text, language).flatMap(({ start, end }) => {
     const word = text.slice(start, end);

@@ -1,4 +1,4 @@
-/** Masks attributes of a report that contain text, names or addresses. Attributes that only describe structure stay. */
+/** Masks attributes in a report that contain text, names or addresses. Attributes that only describe structure stay. */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 import type { TextMask } from './texts.ts';
 
@@ -26,7 +26,7 @@ const ADDRESS_LISTS = named('srcset imagesrcset data-srcset data-lazy-srcset');
 /** Form of a value that is not masked: a keyword, a size, or the address of a Schema.org type. */
 const TECHNICAL_VALUE = /^(?:https?:\/\/schema\.org\/)?[\w:.,;%()@/ -]{0,80}$/;
 const ADDRESS_VALUE = /^(?:https?:)?\/\//i;
-/** Start of an address or of quoted text. A style attribute that contains one is dropped. */
+/** Start of an address or of quoted text in CSS. A style attribute that contains one is emptied. */
 const STYLE_TEXT = /url\(|["']/i;
 
 /** Names of meta elements whose content is a keyword, which is not masked. */
@@ -65,7 +65,7 @@ export function maskValue(value: string, mask: ValueMask): string {
   return ADDRESS_VALUE.test(value) ? mask.address(value) : mask.date(value);
 }
 
-/** Substitute hosts, which cannot exist (RFC 2606): for the page's own host and for all others. */
+/** Host names that replace the page's own host and all other hosts. They cannot exist (RFC 2606). */
 const OWN_HOST = 'page.invalid';
 const OTHER_HOST = 'site.invalid';
 
@@ -76,7 +76,7 @@ const DATA_TYPE = /^data:[a-z]+\/[a-z\d.+-]{1,40}/i;
 const FILE_ENDING = /\.(?:html?|xhtml|php|aspx?|jpe?g|png|gif|webp|avif|svg|mp[34]|webm|ogg|pdf|js|css)$/i;
 /** Half of a surrogate pair, which an address cannot contain (`encodeURIComponent` throws). */
 const HALF_A_PAIR = /\p{Cs}/gu;
-/** Form of an image's size in a list: `2x` or `640w`. */
+/** Form of a picture's size in `srcset`, such as `2x` or `640w`. */
 const DESCRIPTOR = /^[\d.]+[wxh],?$/;
 
 interface AddressMask {
@@ -142,7 +142,7 @@ export function decoded(part: string): string {
   }
 }
 
-/** Percent-encodes a part of an address, if it needs that. */
+/** Percent-encodes a part of an address if necessary. */
 function encoded(part: string): string {
   return /^[\w.~&=;:@!$'()*+,-]*$/.test(part) ? part : encodeURIComponent(part.replace(HALF_A_PAIR, '\ufffd'));
 }

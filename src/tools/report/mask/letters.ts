@@ -1,11 +1,11 @@
-/** Replaces a letter or digit with another of the same script, case and length. */
+/** Replaces a letter or digit with a random one of the same script, case and length. */
 
 /** Returns an unpredictable number, from 0 to less than 1. */
 export type Random = () => number;
 
 /**
- * Code point ranges from which a letter's substitute is chosen; for letters outside of them, the surrounding 128 code
- * points.
+ * Ranges of code points. A letter's substitute is chosen from the range that contains the letter. For letters outside
+ * of these ranges, it is chosen from the 128 code points around the letter.
  */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x41, 0x5a],

@@ -77,8 +77,6 @@ function maskHints({ title, language, canonicalUrl, meta, jsonLd }: MetadataHint
   };
 }
 
-/** Masks texts in JSON of a page; keys and types stay. The JSON may be invalid. */
-
 const QUOTE = '"';
 const KEY_FOLLOWS = /^\s*:/;
 const PLAIN_NAME = /^[\w@:.-]{1,60}$/;
@@ -90,9 +88,10 @@ interface JsonMask {
   text(text: string): string;
 }
 
-/** Keys with types of Schema.org as values; these stay. */
+/** Keys whose values are types of Schema.org, which are not masked. */
 const TECHNICAL_KEYS: ReadonlySet<string> = new Set(['@type', '@context']);
 
+/** Masks the texts in a page's JSON-LD. Its keys and types are not masked. The JSON may be invalid. */
 function maskJson(json: string, mask: JsonMask): string {
   let masked = '';
   let key = '';

@@ -1,7 +1,8 @@
 /**
  * Makes texts unreadable: words keep their length, case and script; signs and spaces stay. Each occurrence of a word
- * gets new random letters, so that word frequencies reveal nothing. Two exceptions, on which algorithms depend: equal
- * texts stay equal, and a word of the page's head has the same substitute everywhere. The substitutions are not stored.
+ * gets new random letters, so that word frequencies reveal nothing. There are two exceptions, which algorithms need:
+ * equal texts stay equal, and a word of the page's head has the same substitute everywhere. The substitutions are not
+ * stored.
  */
 import { STRUCTURE_NAMES } from '../../../vocabulary/structure.ts';
 import { createLetterMask, type Random } from './letters.ts';
@@ -20,8 +21,8 @@ const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
  */
 const SHORTEST_WORD = 4;
 /**
- * Maximum length of a number that stays in a class name or id (digits): short ones count things, longer ones identify
- * somebody.
+ * Maximum length of a number that stays in a class name or id (digits). Short numbers count things; longer ones may
+ * identify somebody.
  */
 const LONGEST_NUMBER = 4;
 /** Maximum number of attempts to find a substitute that is not a word of the page; after that, the last one is used. */
@@ -39,7 +40,7 @@ export interface TextMask {
 
 /**
  * @param texts all texts of the page
- * @param head texts of its head, such as title and author names, and its headline
+ * @param head texts of the page's head, such as its title and author names, and its headline
  */
 export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
   const own = wordsIn(texts);
@@ -103,7 +104,7 @@ function wordsIn(texts: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const text of texts) {
     for (const [word] of text.matchAll(WORDS)) words.add(word.toLowerCase());
-    // also parts of names, as in "harbourLights"
+    // Also adds the parts of names such as "harbourLights".
     for (const [part] of text.matchAll(NAME_PARTS)) words.add(part.toLowerCase());
   }
   return words;
