@@ -53,14 +53,12 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
   let asked: Asked | null = null;
   /** The block whose card still waits for its reason. If the user presses Esc now, that card closes, not the tool. */
   let awaited: AskedBlock | null = null;
-  let turn = 0;
 
   const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;
 
   function close(): boolean {
     const about = (awaited ?? asked)?.about();
     const wasOpen = awaited !== null || asked !== null;
-    turn++;
     asked = null;
     awaited = null;
     if (wasOpen) redraw();
@@ -98,10 +96,9 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
 
   return {
     async ask(question) {
-      const mine = ++turn;
       awaited = question;
       const words = await place.explain();
-      if (mine !== turn) return;
+      if (awaited !== question) return;
       awaited = null;
       const scene = place.scene();
       if (!scene || question.node >= scene.page.nodes.size) return;

@@ -32,10 +32,7 @@ interface Options {
 
 export function createPageHighlights({ store, signal, announce, changed }: Options): PageHighlights {
   let page: HighlightedPage = emptyPage('', '');
-  /**
-   * Changes that the store has refused or not yet confirmed. Keys are ids of highlights; the value is null if the
-   * highlight was deleted.
-   */
+  /** Changes that the store refused or has not confirmed yet, by highlight id; null for a deleted highlight. */
   let unstored = new Map<string, Highlight | null>();
   /** Ids of highlights that the store refused. */
   const refused = new Set<string>();
