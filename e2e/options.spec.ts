@@ -271,7 +271,7 @@ test('a shortcut key can be chosen, refused, swapped and reset, and the reader u
   const options = await extension.context.newPage();
   await open(extension, options, '#keys');
   const key = (name: string, does: string) =>
-    options.getByRole('button', { name: `${name}: ${does}. Choose another key` });
+    options.getByRole('button', { name: `Change the key for “${does}” (now ${name})` });
   await key('A', 'Appearance').click();
   await options.keyboard.press('5');
   await expect(options.getByRole('status')).toHaveText(/^1 to 9 are for the algorithms/);
