@@ -30,8 +30,8 @@ async function runSpeed(chromium, options) {
 }
 
 /**
- * Reads a data set with each algorithm, and compares the texts with the ground truth. Ctrl-C ends the run but keeps its
- * results so far.
+ * Extracts the articles of a data set with each algorithm, and compares the texts with the ground truth. Ctrl-C ends
+ * the run early; the results so far are still printed.
  */
 async function runQuality(chromium, options) {
   const interruption = onInterruption();
@@ -54,7 +54,7 @@ async function runClick(chromium, options) {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Measures the command `lectern` and other tools on a list of pages. */
+/** Measures the speed, memory and quality of the command `lectern` and of other tools on a list of pages. */
 async function runCrawl(chromium, options) {
   const run = await measureCrawls(chromium, options);
   if (run === null) return 0;

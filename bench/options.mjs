@@ -23,7 +23,7 @@ export const FORMATS = ['zyte', 'wcxb', 'layout'];
  */
 export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cjk'];
 
-/** Benches that measure something. The report bench does not; it only reads a user's report from a file. */
+/** Benches that accept the option `--data`, which names the data set or the folder of pages to measure. */
 const MEASURING = ['speed', 'quality', 'click'];
 const WRITTEN = [...MEASURING, 'crawl'];
 

@@ -132,7 +132,7 @@ test('closing the reader stops the voice', async ({ page, read, reader }) => {
   expect(await speech.highlights()).toEqual({});
 });
 
-test('reading aloud starts at the selection, or at the first visible paragraph if nothing is selected', async ({
+test('reading aloud starts at the selected text, or at the first visible paragraph if nothing is selected', async ({
   page,
   read,
   reader,

@@ -193,7 +193,7 @@ test('after Esc, the reader does not open automatically on the same page again',
   await expect(article).toContainText(BEGINNING);
 });
 
-test('going back shows a page without the reader if the user had closed it there', async ({
+test('going back shows a page without the reader if the user had closed the reader there', async ({
   extension,
   page,
   site,
@@ -240,7 +240,7 @@ test('going back opens no reader, even if the browser has to reload the page', a
   await expect(reader).toHaveCount(0);
 });
 
-test('a site is not read, and its permission is removed, if the browser cannot store the site', async ({
+test('if a site cannot be stored, its articles do not open automatically, and its permission is removed', async ({
   extension,
   page,
   read,

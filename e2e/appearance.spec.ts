@@ -41,7 +41,7 @@ test('axe finds no violations with forced colours, more contrast, or at 200 % zo
   expect(isScrolledSideways).toBe(false);
 });
 
-test('axe finds no violations in the panel of a right-to-left article', { tag: '@long' }, async ({
+test('axe finds no violations in the appearance panel of a right-to-left article', { tag: '@long' }, async ({
   page,
   reader,
   read,
@@ -173,7 +173,7 @@ test('a look (saved appearance) can be saved by name, applied and deleted', asyn
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toHaveCount(0);
 });
 
-test('the panel does not cover the text: with the outline, in two columns, and in right-to-left text', async ({
+test('the appearance panel does not cover the text: with the outline, in two columns, in right-to-left text', async ({
   extension,
   page,
   reader,

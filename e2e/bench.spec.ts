@@ -129,7 +129,7 @@ test('the quality bench counts the pictures, code blocks and headings that an al
     code: counts(1),
     headings: counts(1),
   });
-  // if the ground truth names no elements, no pictures are counted, because it is unknown which ones belong to the
-  // article; the headline is counted, because its word is in the text
+  // if the ground truth does not name the article's elements, no pictures are counted, because it is unknown which ones
+  // belong to the article; code and headings are counted if the ground truth's text contains their words
   expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

@@ -57,7 +57,7 @@ async function expectEqual(extension: Extension, page: Page, url: string, origin
 }
 
 for (const name of ZOO) {
-  test(`${name}: the command prints exactly what the reader copies`, {
+  test(`on the test page ${name}, the command prints exactly what the reader copies`, {
     tag: SHORT.includes(name) ? [] : ['@long'],
   }, async ({ extension, page, site }) => {
     await expectEqual(extension, page, `${site.url}/${name}/index.html`, site.url);
@@ -71,7 +71,7 @@ if (REAL_PAGES.length === 0) {
 }
 
 for (const [index, id] of REAL_PAGES.entries()) {
-  test(`${id}: the command prints exactly what the reader copies from a real page`, {
+  test(`on the real page ${id}, the command prints exactly what the reader copies`, {
     tag: index < 3 ? [] : ['@long'],
   }, async ({ extension, page, site }) => {
     await withRealPage(id, (url) => expectEqual(extension, page, url, site.url));

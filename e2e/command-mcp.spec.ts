@@ -139,7 +139,7 @@ test('a page cannot make the browser reach a private address, either by a redire
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], proxy: { server: proxy.url } });
   try {
     let page = await browser.newPage();
-    // the proxy answers itself, and the private address gets no request
+    // the proxy itself answers the redirected request, so that the private address gets no request
     await page.goto(`http://127.0.0.1:${port}/redirect`).catch(() => {});
     await page.close();
     page = await browser.newPage();

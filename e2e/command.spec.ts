@@ -22,7 +22,7 @@ const test = base.extend<Fixtures, { site: Site; bad: string }>({
     await use(folder);
     rmSync(folder, { recursive: true });
   },
-  /** Address of a server whose pages cannot be read, such as a PDF or a page that never ends. */
+  /** Address of a server whose pages cannot be read, for example because they are PDFs or hang. */
   bad: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
     async ({}, use) => {

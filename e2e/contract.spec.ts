@@ -56,7 +56,7 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const markdown = markdownIn(await saved(page, 'Markdown'));
   const html = String(await saved(page, 'HTML'));
   const epub = await saved(page, 'EPUB');
-  // saves the books if LECTERN_BOOKS names a folder, so that another program can check the EPUB files
+  // saves the exported EPUB if LECTERN_BOOKS names a folder, so that another program can check the file
   const directory = process.env.LECTERN_BOOKS;
   if (directory) writeFileSync(join(directory, `${test.info().title.replace(/\W.*$/, '')}.epub`), epub);
   const book = unzipSync(epub);

@@ -1,4 +1,4 @@
-/** Runs examples/crawl-site.ts on a site with loops, redirects, errors and pages that never end. */
+/** Runs examples/crawl-site.ts on a site with loops, redirects, errors and pages that hang. */
 import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const EXAMPLE = join(ROOT, 'examples', 'crawl-site.ts');
 const RUNNER = join(ROOT, 'e2e', 'support', 'crawl-runner.mjs');
 
-/** Limits of the crawl. The timeouts are short, because some pages never end. */
+/** Limits of the crawl. The timeouts are short, because some pages hang. */
 const OPTIONS = { minConcurrency: 4, navigationTimeoutSecs: 4, requestHandlerTimeoutSecs: 4 };
 
 /** Number of pages after which memory samples count. Until then, Node is still loading and compiling code. */
@@ -137,7 +137,9 @@ test('the crawl tries failed pages again, and requests no page that robots.txt f
   expect(site.requests.has('/private/1')).toBe(false);
 });
 
-test('the crawl needs no more memory and no more open pages in its second half', ({ crawl: { samples } }) => {
+test("the crawl's memory hardly grows in its second half, and only a few pages are open at a time", ({
+  crawl: { samples },
+}) => {
   const warm = samples.filter(({ done }) => done > WARM_UP);
   const middle = Math.ceil(warm.length / 2);
   const median = (half: readonly Sample[]) =>

@@ -6,7 +6,10 @@ import { expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
-/** Algorithms with data, except the default algorithm, which is loaded from the start and need not be stored. */
+/**
+ * Algorithms with data, except the default algorithm, which is loaded from the start and applies unless another
+ * algorithm is stored.
+ */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
 
 const PROSE = 'two hours away, as if it stood in the next street';
@@ -42,7 +45,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test('the stored algorithm reads a page without its script being injected there', async ({
+test('the algorithm stored in the settings reads a page, although its script is not injected into the page', async ({
   extension,
   article,
   reader,

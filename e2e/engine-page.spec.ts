@@ -100,7 +100,8 @@ for (const [path, tag] of [
       // the engine page opens only after the first click's reader is painted, so the tab has read this page itself
       await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
       expect(await asked(helper)).toBe(0);
-      // once the engine page is open, the reader shows the whole article, not just its beginning
+      // reads the text only now: once the engine page is open, the reader shows the whole article, not just its
+      // beginning
       const here = await article.innerText();
       await page.goto(addressOf(site, path));
       await extension.click(page);
@@ -124,7 +125,13 @@ test('the engine page opens even if the tab is closed right after the click', as
   await helper.close();
 });
 
-test('the engine page reads a page with selected text', async ({ extension, site, page, read, article }) => {
+test('the engine page also reads a page on which text is selected', async ({
+  extension,
+  site,
+  page,
+  read,
+  article,
+}) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await engineAtRest(helper);
@@ -195,7 +202,7 @@ test('the tab reads the page itself if the engine page does not answer', async (
   await helper.evaluate(() => {
     (globalThis as Heard).busyFor = 9000;
   });
-  // uses `visit` instead of `read`, which waits for an answer of the worker, and thus for the engine page
+  // uses `visit` instead of `read`, because `read` also waits for the worker, and the worker waits for the engine page
   await visit('basics--article/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   const shown = Date.now();
@@ -209,8 +216,8 @@ test('eight forged calls from one tab do not delay a click in another tab', asyn
   await read('basics--article/index.html');
   await engineAtRest(helper);
   const attacker = await extension.context.newPage();
-  // a page of ordinary size: even on a slow machine, three readings of it take less time than a click waits for the
-  // engine page
+  // uses a page of ordinary size: even on a slow machine, reading it three times takes less time than a click waits for
+  // the engine page
   await attacker.goto(addressOf(site, 'threads--forum/index.html'));
   await extension.click(attacker);
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();
@@ -229,7 +236,8 @@ test('eight forged calls from one tab do not delay a click in another tab', asyn
   await read('basics--article/index.html');
   await expectReadThere(helper);
   await expect.poll(() => inAttacker('answers.length')).toBe(8);
-  // the engine page handles at most three calls of a document at a time (src/engine/turns.test.ts)
+  // the engine page accepts at most three calls from one document at a time, and refuses more
+  // (src/engine/turns.test.ts)
   expect(await inAttacker('answers.filter((isRead) => !isRead).length')).toBeGreaterThan(3);
   await attacker.close();
   await helper.close();
@@ -259,7 +267,7 @@ test('an unreadable page is not sent to the engine page', async ({ extension, si
   await helper.close();
 });
 
-test('all questions about a page go to the engine page that read it', async ({
+test('after the engine page has read a page, it also answers all later requests about that page', async ({
   extension,
   page,
   read,
@@ -276,7 +284,7 @@ test('all questions about a page go to the engine page that read it', async ({
     );
   const card = reader.locator('.block-card');
   await page.keyboard.press('w');
-  // this text appears when the last answers have arrived
+  // this text appears once all algorithms have answered
   await expect(card).toContainText(/ of 4 algorithms:/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('x');
@@ -287,7 +295,7 @@ test('all questions about a page go to the engine page that read it', async ({
   await helper.close();
 });
 
-test('if the engine page is closed, the tab answers later questions from the same snapshot of the page', async ({
+test('if the engine page is closed, the tab answers later requests from the same snapshot of the page', async ({
   extension,
   page,
   read,

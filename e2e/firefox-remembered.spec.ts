@@ -1,4 +1,7 @@
-/** Remembered corrections in Firefox. The reader makes them; the options, to which the popup links, list them. */
+/**
+ * Remembered corrections in Firefox: they are made in the reader, and are listed in the options, to which the popup
+ * links.
+ */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');

@@ -23,7 +23,7 @@ test.afterEach(async ({ firefox }) => {
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-/** Presses the switch in the popup. The reader must be open. */
+/** Presses the switch “Always read this site” in the popup. The reader must be open. */
 async function pressSwitch(firefox: FirefoxExtension): Promise<void> {
   // waits some milliseconds until the button knows that a reader is open: an earlier click would have no effect
   const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${PANEL} browser') !== null`);
@@ -57,7 +57,7 @@ async function read(firefox: FirefoxExtension, tab: Page, address: string): Prom
   await expect.poll(() => textOf(tab)).toContain(TEXT);
 }
 
-test('allowing a site after the popup has closed switches it on; removing its permission switches it off', async ({
+test('a site allowed after the popup has closed is switched on, and off when its permission is removed', async ({
   firefox,
   tab,
   site,

@@ -59,11 +59,9 @@ test('one click reads the page, the popup switches algorithms and closes the rea
   await expect.poll(text).toBe('');
 });
 
-test('on a long page, the other algorithms run in the background, and their votes are shown', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('on a long page, the other algorithms run in the background, and a card shows how many keep a paragraph', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
   await tab.goto(`${site.url}/long.html`);
   await firefox.click();
@@ -73,7 +71,7 @@ test('on a long page, the other algorithms run in the background, and their vote
   await expect.poll(() => tab.evaluate(card), { timeout: 30_000 }).toMatch(/ of 12:/);
 });
 
-test('an algorithm with data loads when its number key is pressed', { tag: '@long' }, async ({
+test('an algorithm whose script carries data loads when its number key is pressed', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

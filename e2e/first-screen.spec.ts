@@ -81,7 +81,8 @@ async function openRecorded(extension: Extension, page: Page, address: string): 
 
 const test = base.extend<{ address: string }>({
   /**
-   * Address of a page on which the engine has already answered a click, so that the next click paints the first screen.
+   * Address of a page that the extension has already read once. The engine is then ready, so that the next click paints
+   * the first screen.
    */
   async address({ extension, page, site, article }, use) {
     const address = addressOf(site, 'basics--article/index.html');
@@ -90,7 +91,7 @@ const test = base.extend<{ address: string }>({
     await expect(article).toBeVisible();
     const worker = await extension.worker();
     await expect.poll(() => worker.evaluate('chrome.offscreen.hasDocument()')).toBe(true);
-    // tries again until the engine is ready, because it reads sample pages first
+    // tries again until the engine is ready: when it starts, it first reads built-in sample pages to make its code fast
     await expect(async () => {
       await page.goto(address);
       const gate = await closeGate(extension);
@@ -246,7 +247,7 @@ for (const [does, act] of [
     () => document.body.append(...(document.querySelector('[data-lectern]')?.shadowRoot?.childNodes ?? [])),
   ],
 ] as const)
-  test(`the reader stays on top of everything if the page ${does}`, async ({
+  test(`the reader stays on top of everything on a page that ${does}`, async ({
     address,
     extension,
     page,

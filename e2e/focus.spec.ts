@@ -124,7 +124,7 @@ for (const [name, path] of [
   ['from right to left', 'languages--rtl/index.html'],
   ['in Japanese', 'languages--japanese/index.html'],
 ] as const)
-  test(`line focus finds the lines ${name}, even in a narrow window and enlarged`, { tag: '@long' }, async ({
+  test(`line focus finds the lines of text ${name}, even in a narrow window and enlarged`, { tag: '@long' }, async ({
     page,
     read,
     reader,

@@ -74,7 +74,7 @@ test('the icon shows that a page cannot be read, until the tab has another page'
   await expect.poll(() => titleOf(extension, page)).toBe(READ);
 });
 
-test('every icon exists, and the icons of two states differ', async ({ extension, page }) => {
+test('every icon exists, and the icons of any two states differ', async ({ extension, page }) => {
   await page.goto(`chrome-extension://${extension.id}/manifest.json`);
   const drawn = await page.evaluate(async () => {
     const pixelsOf = async (name: string) => {

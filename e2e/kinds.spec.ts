@@ -2,7 +2,7 @@
 import { expect, test } from './support/chromium.ts';
 
 for (const kind of ['not-found', 'sign-in'])
-  test(`${kind}: the reader warns that the page may not be an article`, async ({ read, reader }) => {
+  test(`on a ${kind} page, the reader warns that the page may not be an article`, async ({ read, reader }) => {
     await read(`kinds--${kind}/index.html`);
     await expect(reader.getByText('This may not be an article.')).toBeVisible();
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();

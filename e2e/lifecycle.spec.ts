@@ -71,7 +71,7 @@ test('a reader whose extension was reloaded can be closed, and a new click repla
     const orphan = await reader.elementHandle();
     await extension.reload();
     await extension.click(page);
-    // waits until the old reader is gone, because Esc would close that one
+    // waits until the old reader is gone, because Esc would otherwise close the old reader instead of the new one
     await expect.poll(() => orphan?.evaluate((dialog) => dialog.isConnected)).toBe(false);
     await expect(reader).toHaveCount(1);
     await expect(reader).toBeVisible();
@@ -140,7 +140,12 @@ test('the reader still works on a page that the browser restores from history', 
   await expect(reader).toHaveCount(0);
 });
 
-test('requests that arrive at the same time open only one reader', async ({ extension, page, reader, read }) => {
+test('several requests to open a reader that arrive at the same time open only one', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

@@ -43,7 +43,7 @@ test('the keyboard command opens and closes the reader', async ({ extension, rea
   await expect(reader).toBeVisible();
 });
 
-test('context menus read the page, the selection, or the page with an algorithm', async ({
+test('context menus read the page, the selected text, or the page with a chosen algorithm', async ({
   extension,
   page,
   reader,
@@ -78,7 +78,7 @@ test('context menus read the page, the selection, or the page with an algorithm'
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press('Escape');
 
-  // the choice is remembered, just as in the popup
+  // the algorithm chosen in the context menu is remembered, just as one chosen in the popup
   await choose('read-page');
   await expect(article).toContainText('Copyright by nobody');
   await choose(`algorithm:${DEFAULT_ALGORITHM}`);

@@ -249,7 +249,7 @@ test("in right-to-left text, the outline's arrow keys and the progress line are 
   expect((await line.boundingBox())?.x).toBeGreaterThan(100);
 });
 
-test('an outline that was left open stays closed on articles with few headings; O lists the comments', async ({
+test('an open outline is not restored on an article with few headings, but O opens it and lists the comments', async ({
   page,
   reader,
   read,

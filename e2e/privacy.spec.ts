@@ -9,9 +9,11 @@ for (const browser of ['chrome', 'firefox']) {
     const inChromium = browser === 'chrome' ? ['offscreen'] : [];
     const expected = new Set(['activeTab', 'contextMenus', 'scripting', 'storage', ...inChromium]);
     expect(new Set(manifest.permissions)).toEqual(expected);
-    // these are requested for one site at a time; `always-read.spec.ts` checks that none is granted before that
+    // optional: the extension requests these only for sites, or for all sites, when the user chooses so;
+    // `always-read.spec.ts` checks that none is granted before
     expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
-    // nothing from other origins, no inline code, no eval; `data:` is for drawings, and for files saved from the popup
+    // the policy allows nothing from other origins, no inline code and no eval; `data:` is for drawings, and for files
+    // saved from the popup
     expect(manifest.content_security_policy).toEqual({
       extension_pages: [
         "default-src 'none'",

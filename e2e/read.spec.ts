@@ -64,7 +64,11 @@ test('open and closed shadow roots and slots are read in visual order', async ({
   expect(text.match(/The slotted paragraph/g)).toHaveLength(1);
 });
 
-test('an article in a frame is read, and its links are relative to the frame', async ({ site, article, read }) => {
+test("an article in a frame is read, and its links are resolved against the frame's address", async ({
+  site,
+  article,
+  read,
+}) => {
   await read('access--one-frame/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   await expect(article.getByRole('link', { name: 'Next' })).toHaveAttribute(

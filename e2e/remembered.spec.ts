@@ -273,11 +273,9 @@ test.describe('sites that are always read', () => {
     expect(await allowedSites(extension)).toEqual(NOWHERE);
   });
 
-  test('a site that is only always read is listed and found by name, but not exported', { tag: '@long' }, async ({
-    extension,
-    page,
-    site,
-  }) => {
+  test('a site about which only “always read” is stored is listed and found by name, but not exported', {
+    tag: '@long',
+  }, async ({ extension, page, site }) => {
     await listed(extension, page, addressOf(site, ARTICLE), {});
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['127.0.0.1']);
     await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);

@@ -43,7 +43,7 @@ test('the number keys choose the eight algorithms in the order of the menu', asy
   await expect(reader).toHaveCount(1);
 });
 
-test('after a switch, the reader briefly says how much text changed, and which key shows the changes', async ({
+test('when the algorithm changes, the reader briefly says how much text changed, and which key shows the changes', async ({
   page,
   article,
   reader,
@@ -67,7 +67,7 @@ test('after a switch, the reader briefly says how much text changed, and which k
   await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
 });
 
-test('if the user chooses so, the menu, the popup and the number keys also have the research algorithms', async ({
+test('with the option for research algorithms, the menu, the popup and the number keys offer them, too', async ({
   extension,
   page,
   article,
@@ -113,7 +113,7 @@ test('switching algorithms keeps the sentence at the top of the viewport in plac
   read,
 }) => {
   await read('long.html');
-  // tries again, because the article is still growing
+  // tries again, because the reader draws a long article piece by piece, so this paragraph may not exist yet
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(300);
@@ -151,7 +151,7 @@ test('the button “on all sites” stores the chosen algorithm for all pages', 
     .toEqual({ settings: { version: 1 } });
 });
 
-test('appearance changes apply at once, are stored, and apply in other readers', async ({
+test('appearance changes apply at once, are stored, and apply to the open reader of another tab', async ({
   extension,
   page,
   site,

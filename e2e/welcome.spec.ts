@@ -84,7 +84,10 @@ test('a click on the toolbar button reads the welcome page, and all features of 
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds no violations in the welcome page: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
+  test(`axe finds no violations in the welcome page with the ${theme} theme`, { tag: '@long' }, async ({
+    extension,
+    page,
+  }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await open(extension, page);

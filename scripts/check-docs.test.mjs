@@ -22,7 +22,7 @@ test('resolves a link relative to its document', () => {
   assert.equal(check({ 'docs/adr/c.md': '[a](here.md)' }).length, 1);
 });
 
-test('accepts the end of an existing path, such as a file name alone', () => {
+test('accepts a file name, or another end of a path, without the folders before it', () => {
   const files = { 'docs/b.md': '`build/list.ts` `list.ts` `gone.ts`', 'src/build/list.ts': '' };
   assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
 });
@@ -59,7 +59,7 @@ const DEAD = {
   'an edge case that is named only by its number': ['// edge case 37', /edge case 37 as docs\/specs\/edge-cases\.md/],
 };
 for (const [what, [comment, problem]] of Object.entries(DEAD)) {
-  test(`reports ${what} in a comment`, () => {
+  test(`reports a comment that refers to ${what}`, () => {
     const [found, ...others] = check({ ...ADR, ...RULES, 'src/a.ts': comment });
     assert.match(found, /^src\/a\.ts: /);
     assert.match(found, problem);

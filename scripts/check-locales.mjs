@@ -1,6 +1,6 @@
-// Checks the texts of the interface in all languages. Reports missing texts, texts that no code uses, texts that
-// English lacks, and texts that lack a placeholder of the English text. With `--missing de`, prints the English texts
-// that are not translated into German.
+// Checks the texts of the interface in all languages. Reports missing texts, texts that no code uses, translations
+// without an English text, and translations that lack a placeholder of the English text. With `--missing de`, prints
+// the English texts that are not translated into German.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countedParts, isOneNumber, pluralForms } from './check/plural-forms.mjs';
@@ -18,7 +18,7 @@ const LOCALES = 'public/_locales';
  */
 const LIMIT = /at most (\d+) characters/;
 
-/** Returns a sentence for each error in a project's texts. */
+/** Returns a sentence for each error in the texts of a project's interface, in all languages. */
 export function checkLocales(project, mayLackTexts = MAY_LACK_TEXTS) {
   const locales = readLocales(project);
   const english = locales.get('en');
@@ -83,8 +83,8 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // keeps a text with the plural form "other", even if no count up to `MOST` needs it: it serves counts without
-    // another form
+    // a text with the plural form "other" may stay, even if no count up to `MOST` uses it: it is the fallback for all
+    // counts that have no form of their own
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));
@@ -96,7 +96,7 @@ function faultsOfText(key, message, { message: english, general = english, descr
   if (message.trim() === '') return [`${key} is empty.`];
   const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
   if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
-  // a translation may begin or end with a space only if the English text does, too: the code joins such texts to others
+  // only a text that the code joins to another text may begin or end with a space; its English text then does so, too
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
   // Chromium reads "$1$" as a placeholder with the name "1", and rejects the extension, because no such placeholder is
   // defined

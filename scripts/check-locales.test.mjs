@@ -59,7 +59,7 @@ const FAULTS = [
 ];
 
 for (const [what, locales, fault] of FAULTS) {
-  test(`reports ${what}`, () => {
+  test(`reports a fault in a translation: ${what}`, () => {
     const problems = check(locales);
     assert.equal(problems.length, 1, problems.join('\n'));
     assert.match(problems[0], fault);

@@ -41,7 +41,7 @@ test('accepts patterns whose time grows linearly', async () => {
   assert.deepEqual(await problemsOf({ 'src/a.ts': code }), []);
 });
 
-test('reports a listed exception that no slow pattern needs', async () => {
+test('reports an exception in the list that no slow pattern needs', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, allowed), []);
   assert.match((await problemsOf({ 'src/a.ts': 'export {};' }, allowed))[0], /remove an entry for src\/a\.ts/);

@@ -54,7 +54,7 @@ test('checks patterns that modules build only when they first use them', async (
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:2: make this pattern linear: \/x\*y\//);
 });
 
-test('reports a pattern that is built later and has no reason in the list of exceptions', async () => {
+test('reports a pattern that is built after its module has loaded, unless the list of exceptions gives a reason', async () => {
   const files = { 'src/a.ts': 'export const make = (text: string) => new RegExp(text);\n' };
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:1: make this pattern when the module is loaded/);
   assert.deepEqual(await problemsOf(files, { madeLater: [{ file: 'src/a.ts', reason: 'for this test' }] }), []);

@@ -21,7 +21,7 @@ const FORBIDDEN = [
 ];
 
 for (const code of FORBIDDEN) {
-  test(`reports ${code}`, () => {
+  test(`reports the HTML sink in the code ${code}`, () => {
     const problems = check({ 'src/reader/x.ts': `const a = 1;\n${code}\n` });
     assert.equal(problems.length, 1, problems.join('\n'));
     assert.match(problems[0], /^src\/reader\/x\.ts:2: take out /);

@@ -1,6 +1,6 @@
 /**
- * Runs a session (the state of the reader in one document) without a browser. Does what the session requests (its
- * effects), and tells it the results, at once or when the test calls `release`.
+ * Runs a session (the state of the reader in one document) without a browser. Performs the effects that the session
+ * requests, and reports the results to the session: at once, or when the test calls `release`.
  */
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
@@ -227,7 +227,7 @@ export function opened(...given: Parameters<typeof playSession>) {
 /** A placeholder for a DOM range. An empty object is enough, because the session only passes it on. */
 export const RANGE = {};
 
-/** Returns a session whose reader shows the user's selection. */
+/** Returns a session whose reader shows the text that the user has selected on the page. */
 export function openedOnSelection() {
   const session = playSession({ stored: { algorithm: 'goose' } });
   session.ask('open', { isSelection: true, ranges: [RANGE] });

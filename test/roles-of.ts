@@ -1,4 +1,7 @@
-/** Finds the role (body, caption, comment …) of each block of a page. Tests choose the blocks that the model keeps. */
+/**
+ * Finds the role (body, caption, comment …) of each block of a page. Tests decide, in place of the model, which blocks
+ * are kept.
+ */
 
 import { createContext } from '../src/algorithms/lectern/features/context.ts';
 import { fillFeatures } from '../src/algorithms/lectern/features/matrix.ts';

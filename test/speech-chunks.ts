@@ -2,7 +2,7 @@ import { chunkEnd } from '../src/tools/aloud/core/chunks.ts';
 import type { TextSpan } from '../src/tools/aloud/core/segments.ts';
 
 /**
- * Splits a text into chunks for reading aloud, in order. Each takes less than `LONGEST` to say, or is a single
+ * Splits a text into chunks for reading aloud, in order. Each chunk takes less than `LONGEST` to say, or is a single
  * character.
  */
 export function chunksOf(text: string, language: string, rate: number): TextSpan[] {

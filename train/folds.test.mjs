@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldOf, registrableDomain } from './folds.mjs';
 
-await test('uses the registered domain as the site', () => {
+await test('the site of a page is its registered domain', () => {
   const domain = (host) => registrableDomain(`https://${host}/a?b#c`, 'id');
   assert.equal(domain('example.com'), 'example.com');
   assert.equal(domain('WWW.News.Example.com.:8080'), 'example.com');
@@ -21,7 +21,7 @@ await test('treats a page without an address as the only page of a site', () => 
   assert.equal(registrableDomain('not an address', '0012'), 'x.0012');
 });
 
-await test('uses the MD5 of the site, modulo five, as the fold', () => {
+await test('the fold of a site is the MD5 of its domain, modulo five', () => {
   // expected values computed by python3: int(hashlib.md5(b'…').hexdigest(), 16) % 5
   assert.deepEqual(['example.com', 'bbc.co.uk', 'x.0012'].map(foldOf), [2, 2, 0]);
 });

@@ -1,6 +1,6 @@
-// Removes web-accessible resources from the manifest. crxjs makes every injected script web-accessible. Pages could
-// then detect the extension, and the scripts do not need it, because they are injected with the API `scripting`. The
-// build fails if the manifest requests permissions that are not documented, or would run scripts without a click.
+// Removes web-accessible resources from the manifest. crxjs makes every injected script web-accessible, so pages could
+// detect the extension. Scripts injected with the API `scripting` do not have to be web-accessible. The build fails if
+// the manifest requests permissions that are not documented, or would run scripts without a click.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

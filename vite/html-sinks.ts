@@ -41,8 +41,8 @@ function findSinks(code: string): Sink[] {
     const kind = name === 'innerHTML' && node.operator === '=' ? kindOf(node.right) : 'unknown';
     // removes the assignments of Preact and highlight.js, which never run: Preact's is for dangerouslySetInnerHTML,
     // which Lectern does not use, and highlight.js's is for colouring elements, while Lectern only uses its trees
-    // (lowlight). Readability works on an inert document in which innerHTML is an accessor of Lectern's own, which
-    // Reflect.set also calls.
+    // (lowlight). Readability's become calls of Reflect.set, which work as before: Readability gets an inert document
+    // in which Lectern has replaced innerHTML by its own accessor.
     const replacement =
       kind === 'preact' || kind === 'highlight'
         ? 'void 0'

@@ -1,5 +1,5 @@
-// Writes a modified copy of a library's file, to which an alias points. The builds for both browsers run at the same
-// time, so the file is replaced atomically.
+// Writes a modified copy of a library's file. An alias makes the scripts import the copy. The builds for both browsers
+// run at the same time, so the file is replaced atomically.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -12,7 +12,7 @@ const SESSION = 'src/session/index.js';
 
 /**
  * Largest sizes after gzip (bytes): of the `session`, and of the scripts of a `click` before its first paint. The sizes
- * do not depend on the chosen algorithm, because the engine page, which runs it, is outside the page
+ * do not depend on the chosen algorithm, because the algorithm runs in the engine's own page, not in the user's page
  * (docs/adr/034-one-engine-asked-from-anywhere.md). If no engine is running yet, the page's own engine and the
  * algorithm are also injected. They are not in the budget.
  */

@@ -10,11 +10,11 @@ import { CATEGORIES, readClick } from './trace.mjs';
 import { workersOf } from './workers.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
-/** Time to wait before each click and after each paint, until earlier work has ended (ms). */
+/** Pause that gives earlier work time to end, before each click and after each paint (ms). */
 export const REST = 700;
-/** Time that a reader stays open before the next click, if its own click also had to start the extension (ms). */
+/** Time for which a reader stays open after a click that also had to start the extension (ms). */
 export const LOOK = 4000;
-/** Longest wait for a reader to appear or disappear (ms). If it takes longer, the run fails. */
+/** Longest wait until an extension's reader opens or closes (ms); after that, the run fails. */
 const PATIENCE = 20_000;
 /** Selector of the elements in which the measured extensions show their readers. */
 const READER = '[data-lectern], [data-bench]';
@@ -119,7 +119,7 @@ async function tracedClick(context, page, id) {
   const browser = context.browser();
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  // starts waiting before the click: Playwright then adds code to the page, and that time must not be measured
+  // starts waiting before the click, so that the time in which Playwright adds its code to the page is not measured
   const appeared = page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
   appeared.catch(() => {});
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));

@@ -1,5 +1,5 @@
 // Builds the extensions that the click bench measures: Lectern, a minimal reader with Readability, and an extension
-// that reads nothing.
+// that only paints one line.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { UserError } from '../../scripts/setup/main.mjs';
 import { root } from '../../scripts/setup/root.mjs';
 import { bundleForPage } from '../bundle.mjs';
 
-/** Name of the extension that reads nothing. */
+/** Name of the extension that only paints one line, without reading the page. */
 export const EMPTY = 'empty';
 /** Names of the extensions that every run measures, as the report shows them. */
 export const EXTENSIONS = ['Lectern', 'baseline', EMPTY];

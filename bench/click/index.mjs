@@ -32,7 +32,7 @@ export async function measureClicks(chromium, options) {
     const peers = Object.keys(options.beside);
     if (peers.length === 0) return run;
     const readers = { ...folders, ...options.beside };
-    // leaves out the extension that reads nothing, because it never shows words of the article
+    // leaves out the extension that only paints one line, because it never shows words of the article
     delete readers[EMPTY];
     const words = await withReaders(chromium, readers, options.slow, (clickOn) =>
       inTurn(pages, Object.keys(readers), options.runs, (reader, page) =>

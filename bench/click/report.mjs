@@ -23,10 +23,10 @@ const CLICKS = {
   cold: 'The first click after a start: nothing of the extension runs',
 };
 
-/** Kinds of clicks in the table of the other readers. */
+/** Kinds of clicks in the table that compares Lectern with other readers (other extensions). */
 const WORDS = ['first', 'rested', 'cold'];
 
-/** Returns the tables of a run: one for each kind of click, and one with the other readers if any were measured. */
+/** Returns the tables of a run: one for each kind of click, and one with other extensions if any were measured. */
 export function clickTables(run) {
   return [...stageTables(run), ...(run.readers ? [wordsTable(run)] : [])];
 }

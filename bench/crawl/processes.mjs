@@ -19,7 +19,8 @@ export function startMeasuring() {
     const running = processesBelow(process.pid);
     const sum = (name) => running.reduce((total, each) => total + each[name], 0);
     peak.memory = Math.max(peak.memory, sum('memory'));
-    // keeps the largest sum: a sum gets smaller if processes end after their parent, because their time is lost
+    // keeps the largest sum so far: if a process ends after its parent, the system drops its time, and the sum gets
+    // smaller
     peak.processor = Math.max(peak.processor, endedTime() - before + sum('processor') + sum('ended'));
   };
   const timer = setInterval(measure, INTERVAL);
@@ -56,7 +57,8 @@ function processTable() {
 }
 
 /**
- * Returns a list with a process, or an empty list if it has ended. `ended` is the time of its children that have ended.
+ * Returns a list with one process; an empty list if the process has ended. `ended` is the processor time of its child
+ * processes that have ended (ms).
  */
 function processOf(pid) {
   try {

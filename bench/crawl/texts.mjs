@@ -24,7 +24,7 @@ export function plainText(html) {
   return parts.join('');
 }
 
-/** Longest line that counts as only a date (characters). */
+/** Longest line that may consist of a date alone (characters). */
 const DATE_LENGTH = 40;
 
 /** Returns the text of one line of output of `lectern`, without the headline, authors and date at its beginning. */

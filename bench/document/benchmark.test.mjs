@@ -56,7 +56,7 @@ await test('shows saved results from different days in docs/benchmark.md', (cont
   assert.match(document, /\| snapshot \| 1000 \| 1300 \| 1\.30 \|/, 'the series by size, with its ratio');
 });
 
-await test('rounds the figures that it saves', (context) => {
+await test('rounds figures before saving them', (context) => {
   const folder = temporaryFolder(context);
   saveResult(quality('a'), folder);
   assert.equal(readResults(folder)[0].run.baseline.median, 1.2346);

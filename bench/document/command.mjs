@@ -1,4 +1,6 @@
-/** Options that do not affect the figures, each with the number of words that it takes: `--out DIR` takes 2. */
+/**
+ * Options that do not affect the figures, each with the number of arguments that it takes up: `--out DIR` takes up 2.
+ */
 const ASIDE = { '--out': 2, '--json': 1, '--workers': 2 };
 
 /** Returns the command that repeats a run, without the options that do not affect its figures. */

@@ -1,4 +1,4 @@
-/** Explains why an algorithm, and the passes after it, kept or dropped each block (paragraph) of a page. */
+/** Explains why an algorithm, or one of the later steps (passes), kept or dropped each block (paragraph) of a page. */
 
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { readArticle } from '../../src/article/make-article.ts';

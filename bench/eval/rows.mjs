@@ -7,7 +7,7 @@ import { partsOf } from './parts.mjs';
 
 const FEWEST = 10;
 
-/** Returns an algorithm's reading of a page; a reading with an empty text if the page could not be read. */
+/** Returns an algorithm's result for a page; a result with an empty text if the page could not be read. */
 export function readingOf(page, result, algorithm, scoreEmpty) {
   const reading = result.readings?.[algorithm];
   if (reading) return reading;

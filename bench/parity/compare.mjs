@@ -9,8 +9,8 @@ const BEFORE = 3;
 const AFTER = 12;
 
 /**
- * Returns figures over all pages, and the pages whose texts differ. `ours` has the port's text for each page id,
- * `theirs` the original's text.
+ * Returns figures over all pages, and the pages whose texts differ. `ours` has the text of the ported algorithm for
+ * each page id, `theirs` that of the original program.
  */
 export function compareTexts(ours, theirs) {
   const pages = Object.keys(ours)

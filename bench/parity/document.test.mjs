@@ -13,7 +13,7 @@ const parity = {
   algorithms: { goose: { original: 'goose3', ...compared, failures: [] } },
 };
 
-await test('the document lists explained and unexplained differences between a port and its original', () => {
+await test('lists explained and unexplained differences between a ported algorithm and its original', () => {
   const document = parityDocument(parity, { goose: { abc: 'the parser closes b' } }, 'npm run it');
   assert.match(document, /\| goose \| goose3 \| 1 of 3 \|/);
   assert.match(document, /`abc1` \(one\.test\), from word 1 on: the parser closes b/);
@@ -22,7 +22,7 @@ await test('the document lists explained and unexplained differences between a p
   assert.doesNotMatch(document, /ghi3/);
 });
 
-await test('reports an explanation as outdated if its page does not differ', () => {
+await test('reports an explanation of a difference as outdated if the page no longer differs', () => {
   const ofAnotherFolder = { xyz: 'z' };
   const [line, ...others] = staleExplanations({ goose: { abc: 'x', ghi: 'y', ...ofAnotherFolder } }, parity);
   assert.match(line, /goose: ghi/);

@@ -1,4 +1,5 @@
-// Reads explanations.json, which contains hand-written reasons for differences between a port and its original.
+// Reads explanations.json, which contains hand-written reasons for differences between a ported algorithm and the
+// original program.
 import { fileURLToPath } from 'node:url';
 import { readJson } from '../files.mjs';
 
@@ -10,7 +11,10 @@ export function reasonFor(explanations, algorithm, id) {
   return entry ? entry[1] : null;
 }
 
-/** Returns the outdated explanations, whose pages now have the same text in the port as in the original. */
+/**
+ * Returns the outdated explanations: those of pages for which the ported algorithm now gives the same text as the
+ * original program.
+ */
 export function staleExplanations(explanations, { addresses, algorithms }) {
   const isPart = (start) => Object.keys(addresses).some((id) => id.startsWith(start));
   return Object.entries(algorithms).flatMap(([algorithm, { differences }]) =>

@@ -11,8 +11,8 @@ import { REFERENCES, readReference } from './references.mjs';
 const AS_ORIGINALS = { format: 'zyte', population: 'source', additions: [], ids: null, out: null, workers: 2 };
 
 /**
- * Reads the pages with the ports, and compares the texts with those of the original programs. Returns the figures,
- * differences and failures of each algorithm.
+ * Reads the pages with the ported algorithms, and compares the texts with those of the original programs. Returns the
+ * figures, differences and failures of each algorithm.
  */
 export async function measureParity(chromium, { data, algorithms: asked }, signal) {
   const folder = folderOf(userPath(data), 'the pages and references');

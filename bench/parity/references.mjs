@@ -1,4 +1,4 @@
-// Finds the recorded texts of the original program that each port follows.
+// Finds the recorded texts of the original program for each ported algorithm.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../files.mjs';
@@ -19,7 +19,7 @@ export const REFERENCES = {
   readability: { file: 'readability_js', original: 'Readability.js 0.6.0 in jsdom' },
 };
 
-/** Returns the texts of the algorithm's original by page id; null if the folder has no file of that original. */
+/** Returns the original program's text for each page id; null if the folder has no file of that program. */
 export function readReference(folder, algorithm) {
   const file = join(folder, 'reference', `${REFERENCES[algorithm].file}.json`);
   if (!existsSync(file)) return null;

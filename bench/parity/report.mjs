@@ -1,7 +1,7 @@
 import { printTable } from '../table.mjs';
 import { reasonFor } from './explanations.mjs';
 
-/** Returns the figures of all ports as one table. */
+/** Returns the figures of all ported algorithms as one table. */
 export function parityTable({ pages, algorithms }) {
   return {
     title: `Ports beside what their originals printed, ${pages} pages`,
@@ -16,8 +16,8 @@ export function parityTable({ pages, algorithms }) {
 }
 
 /**
- * Prints the pages on which each port differs from its original, with the first difference of each page. Then prints
- * the table of all ports.
+ * Prints the pages on which each ported algorithm differs from the original program, with the first difference of each
+ * page. Then prints the table of all ported algorithms.
  */
 export function printParity(parity, explanations) {
   for (const [id, { differences, failures }] of Object.entries(parity.algorithms)) {

@@ -13,7 +13,7 @@ import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
 
 export interface ArticleText extends PublicMetadata {
   articleBody: string;
-  /** Lines of the text in which at least half of the letters are in links. */
+  /** Lines of the article's text in which at least half of the letters are in links. */
   linkLines: readonly string[];
   /** Text of the readers' comments that Lectern can show below the article; '' if it finds none. */
   comments: string;

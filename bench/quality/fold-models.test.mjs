@@ -29,7 +29,7 @@ function fakeTab() {
   return { calls, call };
 }
 
-await test('finds the fold (a fifth of the training data) of a page by its site, whatever the host name', (context) => {
+await test('finds the fold (a fifth of the training data) of a page by its site, for any subdomain', (context) => {
   const { foldOf } = readFoldModels(temporaryFolder(context, files));
   assert.equal(foldOf({ id: '1', url: 'https://www.seen.test/a' }), 0);
   assert.equal(foldOf({ id: '2', url: 'https://a.old.co.uk/' }), 3);

@@ -28,7 +28,8 @@ export interface PageRequest extends TextOptions {
   foreign: ForeignScriptId | null;
   shown: boolean;
   /**
-   * Where the true article is on the page; null if the coverage of pictures, code and headings is not to be measured.
+   * Where the article is on the page, from the ground truth; null if the coverage of pictures, code and headings is not
+   * to be measured.
    */
   place: TruthPlace | null;
   /** Whether to count the notices of missing text that the reader would show. */
@@ -48,7 +49,7 @@ export interface PageReading {
 }
 
 export interface ArticleReading extends ArticleText {
-  /** Pictures, code and headings of the true article that the article keeps; null if the request has no `place`. */
+  /** Pictures, code and headings of the ground truth's article that the algorithm keeps; null without `place`. */
   kept: Kept | null;
   /** Number of notices of missing text; null if the request does not ask for it (`guard` is false). */
   gaps: number | null;
@@ -80,15 +81,15 @@ export async function openPage(request: PageRequest): Promise<PageReading> {
   return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, visible, baseline };
 }
 
-/** Returns the reading of the open page by one algorithm. Throws if no page is open or the id is unknown. */
+/** Reads the open page with one algorithm. Throws if no page is open or the id is unknown. */
 export function read(id: string): ArticleReading {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => runWithRoles(algorithm, page, { population, documents });
-  // creates a new page object for each run, because the object caches results; but the article may use what its own
-  // algorithm cached
+  // creates a new page object for each run, because the object caches results. Making the article may use the cached
+  // results of its algorithm, so `asked` first runs the algorithm on the same object, untimed
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
     const page = createPage(snapshot);

@@ -49,7 +49,7 @@ interface Open {
 /** Minimum number of words in a part for a user to correct it. Users ignore smaller parts. */
 const FEWEST_WORDS = 4;
 const MOST_CORRECTIONS = 4;
-/** Minimum share of the true words that an element must contain for a user to choose it as the article's container. */
+/** Minimum share of the ground truth's words in an element for a user to choose it as the article's container. */
 const CONTAINED = 0.95;
 
 let open: Open | null = null;
@@ -65,7 +65,7 @@ export function openPage(snapshot: PageSnapshot, algorithm: string, truth: strin
   return wordsOf(kept);
 }
 
-/** Returns the corrections that a user who knows the true article would make to the open page. */
+/** Returns the corrections that a user would make to the open page to get the article of the ground truth. */
 export function ask(): Asked[] {
   const { page, kept, isInTruth } = opened();
   const isKept = new Set(kept);
@@ -120,8 +120,8 @@ function partsOf(nodes: readonly number[]): number[][] {
 }
 
 /**
- * Returns a list with the innermost element that contains nearly all words of the true article. Returns an empty list
- * if the algorithm kept hardly any wrong text outside that element.
+ * Returns a list with the innermost element that contains nearly all words of the ground truth. The list is empty if
+ * the algorithm kept hardly any wrong text outside that element.
  */
 function containers(): number[] {
   const { page, kept, isInTruth } = opened();
@@ -152,9 +152,9 @@ const grams = (tokens: readonly string[]) =>
   tokens.slice(0, Math.max(0, tokens.length - GRAM + 1)).map((_, at) => tokens.slice(at, at + GRAM).join(' '));
 
 /**
- * Returns a function that returns whether a text node belongs to the true article. It does if the article contains at
- * least half of the four-word runs of its block (paragraph). If the block has fewer than four words, the article must
- * contain these words in this order.
+ * Returns a function that tells whether a text node belongs to the article of the ground truth (`truth`). A node
+ * belongs to it if `truth` contains at least half of the four-word runs of the node's block (paragraph). If the block
+ * has fewer than four words, `truth` must contain these words in this order.
  */
 function truthTest(page: Page, truth: string): (node: number) => boolean {
   const truthTokens = tokensOf(truth);

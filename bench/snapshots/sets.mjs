@@ -8,8 +8,8 @@ import { readDataset } from '../quality/dataset.mjs';
 
 /**
  * All data sets. `name`: name in documents and folders. `source`: archive or folder in ../shared/data. `truths`:
- * archive with ground truths that replace those in `source`. `headlineFirst`: whether the true texts begin with the
- * headline.
+ * archive with ground truths that replace those in `source`. `headlineFirst`: whether the texts of the ground truths
+ * begin with the headline.
  */
 export const SETS = [
   { name: 'wcxb-dev', format: 'wcxb', source: 'wcxb-dev.tar.xz' },

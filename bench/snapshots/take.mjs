@@ -16,7 +16,7 @@ export const UNTAKABLE = {
   'dragnet-train/R403': 'it loads itself again without end (meta refresh without an address)',
 };
 
-/** Longest time to load a page, and also to read it (ms). */
+/** Time limit for loading a page, and again for reading it (ms). */
 const LONGEST = 60_000;
 
 /**
@@ -95,8 +95,8 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
 }
 
 /**
- * Takes the missing or outdated snapshots of all data sets. Also stores which nodes the algorithms that need DOM
- * documents mark.
+ * Takes the missing or outdated snapshots of all data sets. Also runs the algorithms that need DOM documents, and
+ * stores digests of the nodes that they mark.
  */
 export async function renewSnapshots() {
   const sets = chooseSets([]).map((set) => openSet(set));

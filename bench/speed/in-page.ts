@@ -1,4 +1,4 @@
-/** Runs inside a page: measures how long each stage takes in which Lectern reads the page. */
+/** Runs inside a page: measures how long each stage of reading takes (snapshot, algorithm, article). */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
@@ -67,7 +67,8 @@ function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limi
     () => makeArticle(asked, run.result),
     limits,
     // runs the algorithm on a new page object before each run: making the article uses results that the algorithm
-    // cached in that object
+    // before each timed run, runs the algorithm on a new page object, because making the article uses results that the
+    // algorithm caches in that object
     () => {
       asked = createPage(page);
       selectOn(algorithm, asked);

@@ -22,7 +22,7 @@ test('slots: slotted text appears once and in its place, even in a closed shadow
 });
 
 for (const kind of ['frames', 'frameset']) {
-  test(`frames: reads the article's frame of ${kind}, and resolves links and pictures against its base`, async ({
+  test(`frames: finds the article on the page “${kind}”; links and pictures are relative to the frame's base`, async ({
     read,
     article,
     site,
@@ -78,7 +78,7 @@ test('unreadable surfaces: a sandboxed page is read', async ({ read, article }) 
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('unreadable surfaces: a tab from before the extension was loaded is read', async ({
+test('unreadable surfaces: a tab that was opened before the extension was loaded is read', async ({
   extension,
   page,
   site,

@@ -43,7 +43,7 @@ test('footnotes: hidden notes are listed in the article, and references to books
   await expect(article.locator('#lectern-bib-oak')).toBeFocused();
 });
 
-test('footnotes: notes that the algorithm drops are kept, and are written in Markdown', async ({
+test('footnotes: notes that the algorithm drops are kept in the article and in copied Markdown', async ({
   extension,
   site,
   page,

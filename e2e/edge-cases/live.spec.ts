@@ -63,7 +63,7 @@ test('change of route: a reader opened afterwards does not mix the two articles'
   await expect(article).not.toContainText('Ida Lindqvist');
 });
 
-test('change of route: an article that only changes its address keeps its metadata', async ({
+test('change of route: the metadata stays if the page changes only its address, not its article', async ({
   page,
   read,
   article,

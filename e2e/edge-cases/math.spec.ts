@@ -1,6 +1,10 @@
 import { expect, test } from '../support/chromium.ts';
 
-test('formulas: formulas that no script has rendered are typeset, but not prices', async ({ page, read, article }) => {
+test('formulas: formulas that no script has rendered are typeset, but prices are not', async ({
+  page,
+  read,
+  article,
+}) => {
   await read('math--raw/index.html');
   await expect(article.locator('math')).toHaveCount(4);
   await expect(article.locator('math[display=block] msqrt')).toHaveCount(1);

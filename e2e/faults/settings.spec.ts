@@ -1,4 +1,4 @@
-/** Settings if the browser limits or refuses writes to its store, and if the store contains invalid values. */
+/** Tests settings if the browser limits or refuses writes to its store, and if the store contains invalid values. */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
@@ -116,7 +116,7 @@ for (const [name, tag, all] of [
   ['4 kinds of garbage', '', OFTEN],
   ['20 kinds of garbage', ' @long', GARBAGE],
 ] as const)
-  test(`the reader opens each time with one of ${name} in the store${tag}`, async ({
+  test(`the reader opens despite invalid values in the settings store: ${name}${tag}`, async ({
     extension,
     page,
     site,

@@ -9,7 +9,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('after the extension is removed by a reload, an open reader works, or explains what does not', async ({
+test('after the extension is reloaded, a reader that was already open works, or explains what does not', async ({
   site,
 }) => {
   const { launchExtension } = await import('../support/chromium.ts');
@@ -37,7 +37,7 @@ test('after the extension is removed by a reload, an open reader works, or expla
     await page.keyboard.press('2');
     await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);
     await page.keyboard.press('x');
-    // the first Esc only cancels what the key X requested, whose script has not loaded
+    // the first Esc only cancels the comparison that the key X requested, because its script has not loaded
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
@@ -239,8 +239,8 @@ test('document.write removes an open reader, and the next click reads the new co
   read,
 }) => {
   await read('basics--article/index.html');
-  // waits for the date, which shows that the reader has replaced the first screen: before that, a reader that the page
-  // removes would open again
+  // waits for the date, which the reader adds after its first paint: if the page removed the reader before that, the
+  // reader would open again
   await expect(reader).toContainText('March 14, 2026');
   await page.evaluate(() => {
     document.open();

@@ -98,7 +98,7 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
 interface FrozenWorld {
   lecternFrozenAt?: string;
   lecternPending?: number;
-  /** The timers among the pending answers. */
+  /** Timers for which the worker is still waiting. `lecternPending` counts them, too. */
   lecternTimers?: ReadonlySet<unknown>;
 }
 
@@ -112,7 +112,10 @@ function freeze(where: number | string): void {
   const ask = (change: number) => {
     world.lecternPending = (world.lecternPending ?? 0) + change;
   };
-  /** Counts an answer. Returns whether the answer may arrive. */
+  /**
+   * Counts an answer that has come from the browser or a timer. Returns false if the worker is frozen and must not
+   * get the answer.
+   */
   const arrives = (name: string) => {
     ask(-1);
     if (where === name || where === arrivals++) world.lecternFrozenAt ??= name;

@@ -22,7 +22,7 @@ test.afterEach(async () => {
 });
 
 interface Way {
-  /** Prepares the action, while the worker does not freeze. */
+  /** Prepares the action, before the worker is set to freeze. */
   prepare?(): Promise<void>;
   act(): Promise<void>;
   /** Returns whether the action has completed, even though the worker was killed. */
@@ -115,7 +115,7 @@ for (const call of ['executeScript', 'setPopup'])
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click ends in an open reader, and the button gets its popup, even if the worker is killed', {
+test('a click opens the reader, and the button gets its popup, even if the worker is killed', {
   tag: '@long',
 }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
@@ -212,7 +212,7 @@ test('a script that the page requests arrives, even if the worker is killed', as
     },
     act: () => page.keyboard.press('m'),
     isDone: async () => (await readerOf(page).getByRole('status').allInnerTexts()).some((text) => /Copied/.test(text)),
-    // named, because the restarted worker may handle another message first, so that the count of awaits misses this
+    // names this call, because the restarted worker may handle another message first: then counting awaits misses the
     // call
     calls: ['executeScript'],
   });

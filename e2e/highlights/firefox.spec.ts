@@ -55,7 +55,7 @@ test('a highlight gets a note, survives a reload, is listed, and is exported', {
   expect(await firefox.clipboard()).toContain('The chain, again');
 
   await tab.locator('>>> ::-p-aria([name="All highlights"][role="button"])').click();
-  // waits until the page has loaded: a tab does not answer while it changes its process
+  // waits until the page has loaded: a tab does not answer while Firefox moves it to another process
   const inFront = () => firefox.inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
   await expect.poll(inFront).toContain('#highlights');
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";

@@ -45,7 +45,7 @@ test('an Arabic article is right to left', async ({ article, read }) => {
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
-test('frames and cards are aligned with the text even if the scroll bar is on the left', async ({
+test('frames around paragraphs, and cards, are aligned with the text even if the scroll bar is on the left', async ({
   page,
   reader,
   article,

@@ -38,6 +38,6 @@ test("the selection, the text under the pointer, and find in page work with the 
       };
     }
   })()`);
-  // `plain` is HTML: if Firefox does not get the shadow root, it returns an element of the page behind the reader
+  // `plain` is HTML: without the option `shadowRoots`, Firefox returns an element of the page behind the reader
   expect(answer).toEqual({ position: true, plain: 'HTML', under: true, selected: SAID, found: true });
 });

@@ -35,7 +35,7 @@ test('dictionaries, keyboard tools, find in page and translators work in the rea
   await expect(article).toContainText(SAID);
   expect(await probe(page, 'isOpen')).toBe(true);
 
-  await test.step('finds the word under the pointer', async () => {
+  await test.step('another extension finds the word under the pointer', async () => {
     const point = await article.evaluate((element, words) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -53,12 +53,13 @@ test('dictionaries, keyboard tools, find in page and translators work in the rea
     expect(under.position).toContain(SAID);
     expect(under.offset).toBe(point?.at);
     expect(under.element).toContain(SAID);
-    // the old API returns the reader's host element or an element behind it, so tools must use the shadow root
+    // `document.elementFromPoint` only finds the reader's host element, and `caretRangeFromPoint` misses the text, so
+    // tools must use the shadow root
     expect(under.composed).toBe(true);
     expect(under.range).not.toBe(under.position);
   });
 
-  await test.step('reads the selection', async () => {
+  await test.step('another extension reads the selected text', async () => {
     await select(page, SAID);
     const selection = await probe<Record<string, string>>(page, 'selection');
     expect(selection.text).toBe(SAID);
@@ -66,19 +67,19 @@ test('dictionaries, keyboard tools, find in page and translators work in the rea
     expect(selection.composed).toBe(SAID);
   });
 
-  await test.step('finds the links of the article', async () => {
+  await test.step('another extension finds the links of the article', async () => {
     const shown = await article.locator('.body a[href]').count();
     expect(shown).toBeGreaterThan(0);
     expect(await probe<number>(page, 'links')).toBeGreaterThanOrEqual(shown);
   });
 
-  await test.step('finds text in the page', async () => {
+  await test.step('another extension finds text in the article', async () => {
     await select(page, '');
     expect(await probe(page, 'find', 'three boys were selling herring')).toBe(true);
     expect(await probe(page, 'find', 'nobody has ever said this')).toBe(false);
   });
 
-  await test.step('reads the language, and translates the article', async () => {
+  await test.step('another extension reads the language of the article, and translates the article', async () => {
     expect(await probe(page, 'language')).toEqual({ lang: 'en', isLeftAlone: false });
     await select(page, SAID);
     await page.keyboard.press('h');
@@ -86,7 +87,7 @@ test('dictionaries, keyboard tools, find in page and translators work in the rea
     await page.keyboard.press('Escape');
     expect(await probe<number>(page, 'translate')).toBeGreaterThan(20);
     await expect(article).toContainText('Hafen');
-    // words stay highlighted inside the translator's elements if the translator kept these words
+    // highlighted words that the translator left unchanged stay highlighted, even inside the elements that it inserted
     await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
     await expect(reader.locator('.highlight-marker')).toHaveCount(1);
     // the copied article has the original text, not the translated one

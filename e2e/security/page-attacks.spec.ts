@@ -114,8 +114,8 @@ const PRESSES = {
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
 /**
- * Ways for the short test run: one dispatches events, and one keeps the reader's listener from getting them. The same
- * check defeats all other ways.
+ * Ways for the short test run: one dispatches events, the other moves the control away from the reader's listener. The
+ * reader defeats all other ways with the same check.
  */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
@@ -149,7 +149,8 @@ test.describe('the open shadow root', () => {
           expect(count).toBeGreaterThanOrEqual(fewest);
         }
         expect((await readClipboard(extension.context, origin))['text/plain']).toBe('of the page');
-        // settings are stored in order, so that any change before this one is stored once this one is
+        // changes a setting and waits until it is stored: settings are stored in order, so by then any earlier change
+        // would be stored, too
         await read('basics--article/index.html');
         await page.keyboard.press('2');
         await keepAlgorithm(reader, 'on all sites');

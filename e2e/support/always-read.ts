@@ -1,4 +1,4 @@
-/** Helpers for sites on which the reader opens automatically. They use the switch in the popup. */
+/** Helpers for sites on which the reader opens automatically. They use the popup's switch “Always read this site”. */
 import type { Page } from '@playwright/test';
 import { allowInList, registeredFor } from './browser-list.ts';
 import { type Extension, expect } from './chromium.ts';
@@ -13,7 +13,7 @@ export async function popupWithSwitch(extension: Extension, page: Page): Promise
   return popup;
 }
 
-/** Presses the switch in the popup. Returns the popup, which stays open. The reader must be open. */
+/** Presses the switch “Always read this site” in the popup and returns the popup. The reader must be open. */
 export async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
   const popup = await popupWithSwitch(extension, page);
   await popup.getByRole('switch', { name: 'Always read this site' }).click();

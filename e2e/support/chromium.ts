@@ -264,7 +264,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
-      // passes `noDefaults`, because this client would otherwise take over the downloads of the first one
+      // passes `noDefaults`, because this second client would otherwise take over the downloads of the first client
       const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
       const pages = second.contexts().flatMap((candidate) => candidate.pages());
       const popup = pages.find((candidate) => isPopup(candidate.url()));

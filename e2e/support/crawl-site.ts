@@ -1,6 +1,4 @@
-/**
- * A test site of 200 pages for crawlers: articles with known text, loops, redirects, errors, and pages that never end.
- */
+/** A test site of 200 pages for crawlers: articles with known text, loops, redirects, errors, and pages that hang. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,7 +7,7 @@ export type Expected =
   /** An article. `markdown` is its whole text. */
   | { type: 'article'; markdown: string }
   | { type: 'failure'; reason: RegExp }
-  /** Another address of a page that is expected elsewhere, so that this address gives no record. */
+  /** A second address of a page. The crawl must record the page only at its other address. */
   | { type: 'alias' };
 
 /** Sends the response. `attempt` is 1 for the first request of the address, 2 for the second, and so on. */

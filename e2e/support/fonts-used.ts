@@ -1,6 +1,4 @@
-/**
- * Finds the fonts with which the browser really draws a text. A style sheet only names the fonts that it would like.
- */
+/** Finds the fonts with which the browser really draws an element. A style sheet only lists preferred fonts. */
 import type { Page } from '@playwright/test';
 
 export interface UsedFont {

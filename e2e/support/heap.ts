@@ -1,4 +1,4 @@
-/** Reads V8 heap snapshots, as far as the tests of memory need them. */
+/** Measures memory for tests: takes a V8 heap snapshot and adds up the sizes of its objects. */
 import type { CDPSession } from '@playwright/test';
 
 interface HeapSnapshot {

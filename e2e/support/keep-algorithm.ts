@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Returns the row of the algorithm menu with which the user can use this page's algorithm on other pages, too. */
+/** Returns the row of buttons in the algorithm menu that apply this page's algorithm to other pages, too. */
 export const trialIn = (reader: Locator) => reader.getByRole('group', { name: /^Use .*:$/ });
 
 /** Makes the algorithm that was chosen for this page the algorithm of the whole site or of all sites. */

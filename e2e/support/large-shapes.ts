@@ -1,14 +1,16 @@
-/** Generates pages that have an article of three paragraphs and far too much of one thing, in any amount. */
+/**
+ * Generates extreme test pages: an article of three paragraphs, and below it a huge number of one thing, such as links.
+ */
 
-/** A kind of page with too much of one thing. */
+/** A kind of test page with a huge number of one thing, such as links. */
 export interface Shape {
   /** Name of the shape in options of the command line and in tables. */
   id: string;
-  /** The things of which the page has too many, in words that can follow a number: "elements in each other". */
+  /** Name of what the page has a huge number of, in words that can follow a number: "elements in each other". */
   of: string;
-  /** Default number of these things on the page. */
+  /** Default number of the repeated things, such as links, on the page. */
   size: number;
-  /** Returns a page with `size` of these things. */
+  /** Returns a page with `size` of the repeated things, such as links. */
   page(size: number): string;
 }
 
@@ -17,7 +19,7 @@ const SENTENCE =
 /** Returns a paragraph that differs for each index, because Lectern drops repeated text. */
 const paragraph = (index: number) => `<p>On day ${index} of it, ${`${SENTENCE} `.repeat(4)}</p>`;
 
-/** URL paths of a small picture, and of the page of one paragraph that is shown in frames. */
+/** URL paths of a small picture, and of a page of one paragraph, which other test pages show in frames. */
 export const PICTURE_PATH = '/picture.svg';
 export const FRAME_PATH = '/frame.html';
 
@@ -103,7 +105,7 @@ const deep = (levels: number) =>
     inmost.append('The inmost text of the page.');`,
   );
 
-/** All shapes. Wide and deep pages come first. */
+/** All kinds of test pages, in the order in which they are opened. */
 export const SHAPES: readonly Shape[] = [
   { id: 'empty', of: 'an empty page', size: 0, page: () => '<!doctype html><title>Empty</title>' },
   {

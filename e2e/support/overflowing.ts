@@ -1,4 +1,4 @@
-/** Finds elements of the interface that are too large for their place. */
+/** Finds elements of the interface that do not fit into the space that they have. */
 import type { Locator } from '@playwright/test';
 
 const CONTROLS =
@@ -12,8 +12,8 @@ export async function overflowing(root: Locator): Promise<string[]> {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // allows text for screen readers, which is clipped or one pixel large, and the boxes over the page's paragraphs,
-      // which are as wide as the paragraphs
+      // ignores text for screen readers, which is clipped or one pixel large, and the boxes that Lectern draws over the
+      // page's paragraphs, because they are as wide as the paragraphs
       const isMeant =
         clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;

@@ -10,7 +10,7 @@ const SURFACES = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations in any of the tools: ${colorScheme}`, { tag: '@long' }, async ({
+  test(`axe finds no violations in any of the tools in ${colorScheme} mode`, { tag: '@long' }, async ({
     page,
     reader,
     read,
@@ -21,8 +21,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const key of keys) await page.keyboard.press(key);
       if ('press' in more) await reader.getByRole('button', { name: more.press, exact: true }).click();
       await expect(reader.locator(shows).first(), shows).toBeVisible();
-      // disables the rule against two main elements, because axe also counts that of the page, which is behind the
-      // modal dialog
+      // disables the rule against two main elements, because axe also counts the page's own main element, which is
+      // behind the reader's modal dialog
       expect(await axeFindsInReader(page, ['landmark-no-duplicate-main']), shows).toEqual([]);
     }
   });

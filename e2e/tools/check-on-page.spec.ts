@@ -135,7 +135,7 @@ test('boxes over blocks in same-origin frames are in the right place', async ({ 
 });
 
 for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
-  test(`boxes are drawn over the blocks of ${path.split('/')[0]}`, async ({ page, reader, read }) => {
+  test(`boxes are drawn over the blocks of the test page ${path.split('/')[0]}`, async ({ page, reader, read }) => {
     await read(path);
     await checkOnPage(page, reader);
     await expect(reader.locator('.live-block.kept').first()).toBeVisible();

@@ -12,7 +12,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('X compares with Readability at first, later with the last compared algorithm, and ends the comparison', async ({
+test('the key X starts comparing (with Readability, later with the last compared algorithm) and ends it', async ({
   page,
   article,
   reader,
@@ -40,7 +40,7 @@ test('X compares with Readability at first, later with the last compared algorit
   await expect(partner).toHaveValue('readability');
 });
 
-test('text that only the other algorithm keeps is marked, reached by key, accepted, and undone', async ({
+test('text that only the compared algorithm keeps is marked; keys reach and accept it, and Undo reverts that', async ({
   page,
   article,
   reader,
@@ -71,7 +71,7 @@ test('text that only the other algorithm keeps is marked, reached by key, accept
   await expect(reader).toBeVisible();
 });
 
-test('text that only the current algorithm keeps is removed with one click; its mark does not rely on colour', async ({
+test('text that only the current algorithm keeps is marked, not by colour alone, and one click removes it', async ({
   page,
   article,
   reader,
@@ -118,7 +118,7 @@ test('the slider “Amount of text” makes the article longer or shorter in pla
   const slider = strip.getByRole('slider', { name: 'Amount of text' });
   await expect(slider).toHaveAttribute('aria-valuetext', /^Default, \d+ words$/);
   await slider.focus();
-  // tries again, because the other algorithms run while the page is idle
+  // tries again: the slider needs the results of the other algorithms, which run later, while the page is idle
   await expect(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('End');
@@ -136,7 +136,7 @@ test('the slider “Amount of text” makes the article longer or shorter in pla
   await expect(article).not.toContainText(FOUND_BY_FEW);
 });
 
-test("click, W and Alt+click open a block's card: whether it is kept, why, by which algorithms, and actions", async ({
+test("click, W and Alt+click open a block's card: why and by which algorithms it is kept, and what can be done", async ({
   page,
   article,
   reader,
@@ -172,7 +172,7 @@ test("click, W and Alt+click open a block's card: whether it is kept, why, by wh
   expect(page.url()).toBe(url);
 });
 
-test('the card of a block in a larger difference offers to accept the whole difference', async ({
+test('the card of a block in a difference of several blocks offers to accept the whole difference', async ({
   page,
   article,
   reader,
@@ -190,7 +190,9 @@ test('the card of a block in a larger difference offers to accept the whole diff
   for (const text of texts) await expect(article).toContainText(text);
 });
 
-test('votes of algorithms that arrive late do not move the focus', { tag: '@long' }, async ({ page, reader, read }) => {
+test('the results of slow algorithms do not move the focus when they appear in the card of a block', {
+  tag: '@long',
+}, async ({ page, reader, read }) => {
   await read('long.html');
   await page.keyboard.press('w');
   const card = cardOf(reader);
@@ -202,7 +204,7 @@ test('votes of algorithms that arrive late do not move the focus', { tag: '@long
 });
 
 for (const algorithm of ['1', '2', '3']) {
-  test(`algorithm ${algorithm} of the menu gives a reason for kept and for omitted text`, async ({
+  test(`algorithm number ${algorithm} of the menu gives a reason for kept and for omitted text`, async ({
     page,
     article,
     reader,

@@ -31,7 +31,8 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
           } else for (const key of what.split(' ')) await page.keyboard.press(key);
         }
         await stripOf(reader).getByRole('button', { name: 'Done' }).click();
-        // waits, because the message of the round before may still be shown, while the clipboard has that round's text
+        // waits until the last round's message has gone, so that it is not taken for this round's, and the clipboard is
+        // not read too early
         await expect(reader.getByRole('status')).not.toHaveText('Copied');
         await page.keyboard.press('c');
         await expect(reader.getByRole('status')).toHaveText('Copied');

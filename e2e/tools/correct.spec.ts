@@ -107,7 +107,12 @@ test('by pointer: clicking text removes nothing, the Remove button does, and “
   await expect(toolsOf(reader)).toBeVisible();
 });
 
-test('a single click, or the Delete key, removes the whole selection', async ({ page, article, reader, read }) => {
+test('a single click, or the Delete key, removes all paragraphs that the user has selected', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read(ARTICLE);
   await begin(page, reader);
   const before = await wholeText(article);
@@ -189,7 +194,7 @@ test('the key P extends the selected part from a cell to its row, then to its ta
   await expect(article.locator('table')).toHaveCount(tables - 1);
 });
 
-test('blocks from other pages of the article cannot be removed, and the reader says why', async ({
+test('if an article has several pages, blocks from its other pages cannot be removed, and the reader says why', async ({
   page,
   article,
   reader,
@@ -212,7 +217,7 @@ test('blocks from other pages of the article cannot be removed, and the reader s
   await expect(other).toHaveCount(1);
 });
 
-test('removed blocks stay removed when the page grows and when the algorithm changes', async ({
+test('removed blocks stay removed when the page adds content and when the algorithm changes', async ({
   page,
   article,
   reader,

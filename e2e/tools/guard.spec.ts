@@ -1,5 +1,5 @@
 /**
- * Notices of missing text, which is text in the page's main column that other algorithms keep but the article lacks.
+ * Notices in the article that text is missing: text in the page's main column that only other algorithms keep.
  */
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, expect, test } from '../support/chromium.ts';
@@ -31,7 +31,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('missing text is reported where it is missing; keys show it, hide it, keep it and undo keeping it', async ({
+test('a notice appears where text is missing; keys show that text, hide it, add it to the article and undo that', async ({
   extension,
   page,
   reader,
@@ -57,7 +57,7 @@ test('missing text is reported where it is missing; keys show it, hide it, keep 
   await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT })).toHaveCount(0);
 });
 
-test('missing text that is shown but not kept is neither copied nor counted', async ({
+test('missing text that the user has shown but not added to the article is neither copied nor counted', async ({
   extension,
   site,
   page,
@@ -85,7 +85,7 @@ test('missing text that is shown but not kept is neither copied nor counted', as
   expect(selected).not.toContain('Hide');
 });
 
-test('text is marked as doubtful if an earlier reading of the page left it out', { tag: '@long' }, async ({
+test('text is marked as doubtful if the article lacked it when the page was read before', { tag: '@long' }, async ({
   extension,
   page,
   reader,

@@ -68,7 +68,7 @@ test('a site can have its own algorithm and appearance', async ({ extension, art
   await expect.poll(stored).toContain('"fontSize"');
 });
 
-test('the options list remembered corrections; one that is forgotten there is not applied any more', async ({
+test('the options list remembered corrections; a correction that is forgotten there is no longer applied', async ({
   extension,
   page,
   article,

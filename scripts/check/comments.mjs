@@ -1,7 +1,8 @@
 // Extracts the prose of a source file: its comments and the titles of its tests.
 
 /**
- * Matches a block comment. The character before it must not be part of a path, because strings may contain `src/**`.
+ * Matches a block comment. Requires a space, a bracket or the start of a line before it, because the end of a path like
+ * `src/**` in a string is not a comment.
  */
 const BLOCK = /(?<=^|[\s{(])\/\*([\s\S]*?)\*\//gm;
 const LINE = /(?<=^|\s)\/\/(.*)$/gm;

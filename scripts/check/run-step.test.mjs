@@ -12,8 +12,8 @@ const STEPS = [
 ];
 
 /**
- * Runs fake steps. Returns the printed lines, the largest number of steps that ran at the same time, for each step the
- * steps that had ended when it began, and the outcomes.
+ * Runs fake steps. Returns the largest number of steps that ran at the same time (`most`), the steps that had ended
+ * when each step began (`endedBefore`), the outcomes, and the printed lines.
  */
 async function play(t, lanes) {
   const log = t.mock.method(console, 'log', () => {});

@@ -1,4 +1,4 @@
-// Matches ways to parse a string as HTML. The product must not use them, because it renders trees with Preact.
+// Matches ways to parse a string as HTML. The extension must not use them; Preact builds its interface without them.
 export const SINKS =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|DOMParser|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc)\b|\bdocument\.write(?:ln)?\b/g;
 

@@ -56,7 +56,7 @@ function isLeaf(node) {
 
 /**
  * Throws if a node's right child does not directly follow its left subtree. The packed form stores no indexes of
- * children, so readers rely on this order.
+ * children, so the code that unpacks it relies on this order.
  */
 function checkPreorder(tree) {
   const awaited = [];

@@ -6,7 +6,7 @@ const SIGNATURE = /^(?:META-INF\/|_metadata\/|mozilla-recommendation\.json$)/;
 const STORE_FIELDS = ['update_url', 'key', 'differential_fingerprint'];
 
 /**
- * Returns a sentence for each difference between a package and a build. Both have the bytes of each file by its path.
+ * Returns a sentence for each difference between a package and a build. Both are maps from a path to the file's bytes.
  */
 export function differences(packaged, built) {
   const names = [...packaged.keys()].filter((path) => !SIGNATURE.test(path));

@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: the long description has the English paragraphs and names, a valid length, and no markup`, () => {
+  test(`${language}: the long description matches the English one in paragraphs and names, has a valid length and no markup`, () => {
     const text = textOf(language);
     const english = textOf('en');
     assert.ok(within(text, LONG_TEXT), `${text.length} characters`);

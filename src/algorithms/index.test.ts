@@ -34,7 +34,7 @@ function partOf(name: string): string {
     .slice(1);
 }
 
-test('lists every algorithm that a module exports exactly once', () => {
+test('lists every exported algorithm exactly once', () => {
   const ids = idsOf(found.map(({ algorithm }) => algorithm));
   expect(idsOf(allAlgorithms)).toEqual(ids);
   expect(idsOf(algorithmInfos)).toEqual(ids);
@@ -80,7 +80,7 @@ test('lists the research algorithms of a project next to each other in menus', (
 });
 
 describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
-  it('has a label, a family, and a summary of 20 to 82 characters', () => {
+  it('describes the algorithm with a label, a family, and a summary of 20 to 82 characters', () => {
     expect([label, family]).not.toContain('');
     // 82 characters fit in two lines of the popup
     expect(summary).toMatch(/^.{20,82}$/);
@@ -88,11 +88,11 @@ describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
 });
 
 describe.each(found)('$path', ({ path, algorithm }) => {
-  it('has an id made of the names of its folder and file or export', () => {
+  it('gives the algorithm an id made of the names of its folder and file or export', () => {
     expect(algorithm.id).toBe(path.replace(/^\.\/|(?:\/index)?\.ts$/g, '').replaceAll('/', '-'));
   });
 
-  it('has a test file next to it', () => {
+  it('tests the algorithm in a file next to its module', () => {
     const names = ['.test.ts', '.dom.test.ts'].map((ending) => path.replace(/\.ts$/, ending));
     expect(tests.filter((test) => names.includes(test))).toHaveLength(1);
   });

@@ -68,8 +68,8 @@ function expectSound(selection: Selection, { nodes }: PageSnapshot): void {
 }
 
 /**
- * Returns the blocks that no trace entry explains. An entry explains a block if it is about the block's text, or about
- * an element around the text (except the root).
+ * Returns the blocks that no trace entry explains. An entry explains a block if its node is a text of the block, or an
+ * element around the block other than the root.
  */
 function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEntry[]): number[] {
   const speaksOf = (block: number) => (node: number) =>
@@ -82,8 +82,9 @@ function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEnt
 }
 
 /**
- * Returns whether an algorithm may keep text that is hidden for a given reason. Only the learned algorithm (`lectern`)
- * may keep folded text, which the user can unfold (ADR 014). No algorithm may keep text that can never be shown.
+ * Returns whether an algorithm may keep text that the page hides for the given reason. Only the learned algorithm
+ * (`lectern`) may keep folded text, which the user can unfold (ADR 014). No algorithm may keep text that can never be
+ * shown.
  */
 function mayShow(id: string, hidden: number): boolean {
   const reason = HIDDEN_REASONS[hidden];
@@ -91,7 +92,7 @@ function mayShow(id: string, hidden: number): boolean {
 }
 
 describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))('$id', ({ algorithm }) => {
-  it.each(POPULATIONS)('returns a valid selection for any page (%s)', (population) => {
+  it.each(POPULATIONS)('returns a valid selection for any page (text to read: %s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
@@ -103,7 +104,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('keeps no code, and no text of the rendered page that must stay hidden (%s)', (population) => {
+  it.each(POPULATIONS)('keeps no code, and no hidden text that is not allowed (text to read: %s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const { nodes, ...rest } = buildSnapshot(html);
@@ -121,7 +122,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('explains every block in the trace (%s)', (population) => {
+  it.each(POPULATIONS)('explains every block in the trace (text to read: %s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
@@ -133,7 +134,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it('returns the same selection twice, and does not change the snapshot', () => {
+  it('returns the same selection when it runs again, and does not change the snapshot', () => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);

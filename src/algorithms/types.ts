@@ -4,7 +4,9 @@ import type { Page } from '../page/page.ts';
 export const ROLES = ['body', 'headline', 'standfirst', 'byline', 'date', 'caption', 'comment'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A kept text node. If only a part of its text is kept, `start` and `end` are set (UTF-16 offsets). */
+/**
+ * A text node that an algorithm keeps. If only a part of its text is kept, `start` and `end` are set (UTF-16 offsets).
+ */
 export interface Mark {
   node: number;
   role: Role;
@@ -16,16 +18,16 @@ export interface Mark {
 export interface TraceEntry {
   /** Name of the step that decided, as in the algorithm's source. */
   step: string;
-  /** Node id of a text or element in the piece that was kept or left out. */
+  /** Node id of the text or element that was kept or left out. */
   node: number;
   kept: boolean;
   /** The reason in plain words, with the numbers on which the decision is based. */
   reason: string;
-  /** Probability that the piece is part of the article (0 to 1), if the algorithm estimates it. */
+  /** Probability that the text or element is part of the article (0 to 1), if the algorithm estimates it. */
   probability?: number;
 }
 
-/** Used in place of an algorithm's id if the article is the text that the user selected on the page. */
+/** Replaces the algorithm's id if the article is a text that the user selected on the page. */
 export const USER_SELECTION = 'selection';
 
 export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
@@ -38,8 +40,8 @@ export interface PageJudgement {
   /** Probability that the page is an article (0 to 1). */
   article: number;
   /**
-   * Probability that the page has a text to read (0 to 1), such as an article, documentation, a thread or a
-   * description. Home pages of shops and lists of links do not.
+   * Probability that the page has a text to read (0 to 1), such as an article, documentation, a thread or the
+   * description of a service. Home pages of shops and lists of links have none.
    */
   readable: number;
 }
@@ -47,13 +49,13 @@ export interface PageJudgement {
 /** A learned algorithm's estimates for the blocks of a page. */
 export interface BlockScores {
   readonly blocks: PageBlocks;
-  /** Probability of each block that it is part of the article's body, 0 … 1. */
+  /** By block: the probability that the block is part of the article's body, 0 … 1. */
   readonly body: Float32Array;
   /** Probability of each page kind, in the order of `PAGE_KINDS`; they add up to 1. */
   readonly kinds: Float64Array;
   /**
-   * Returns the probability that a block in a box of comments is a reader's comment, 0 … 1. Null if the algorithm does
-   * not estimate this.
+   * Returns the probability that a block inside a comments section is a comment by a reader, 0 … 1. Null if the
+   * algorithm does not estimate this.
    */
   readonly commentProbability: ((block: number) => number) | null;
 }
@@ -81,7 +83,7 @@ export interface Selection {
  */
 export type Population = 'rendered' | 'source';
 
-/** Creates documents. Needed by algorithms whose library only works on a DOM document (Readability). */
+/** Creates documents for algorithms whose library works only on a DOM document (Readability). */
 export interface DocumentFactory {
   /** Creates an inert document, separate from the page, with empty head and body. */
   create(): unknown;
@@ -97,7 +99,7 @@ export interface RunOptions {
   scored?(scores: BlockScores): void;
 }
 
-/** Data about an algorithm for menus, settings and documents. `index.ts` has the list. */
+/** Description of an algorithm for menus, settings and documents. The list of all algorithms is in `index.ts`. */
 export interface AlgorithmInfo {
   /**
    * Identifies the algorithm and its module or export: `goose` is in `goose/index.ts`, `boilerpipe-article` is
@@ -107,9 +109,11 @@ export interface AlgorithmInfo {
   label: string;
   /** A line for the user: which text the algorithm keeps, and when to use it. */
   summary: string;
-  /** The project that the algorithm comes from. Menus list the algorithms of a family next to each other. */
+  /**
+   * Name of the project from which the algorithm comes. Menus list the algorithms of one project next to each other.
+   */
   family: string;
-  /** Whether menus offer the algorithm even without the option "Research algorithms". */
+  /** Whether menus offer the algorithm even if the option "Research algorithms" is off. */
   recommended?: true;
   /** Whether the algorithm is in a large script of its own, which is loaded on first use. */
   carriesData?: true;

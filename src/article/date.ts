@@ -2,11 +2,11 @@ import { message } from '../platform/wording/message.ts';
 import { formatDate, isDate } from '../shared/format-date.ts';
 import type { ArticleMetadata } from './types.ts';
 
-/** The date below the headline, and the metadata field that contains it. */
+/** The date that is shown below the headline, and the metadata field from which it comes. */
 export interface ShownDate {
   field: 'published' | 'modified';
   iso: string;
-  /** Returns the date in words. Lazy, because a browser takes long to format its first date. */
+  /** Returns the date in words. Computed only when needed, because a browser takes long to format its first date. */
   text(): string;
 }
 

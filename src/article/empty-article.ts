@@ -2,7 +2,7 @@ import type { EmptyReason } from '../algorithms/types.ts';
 import { NO_METADATA } from './metadata/none.ts';
 import type { Article } from './types.ts';
 
-/** Returns an article without text, for a page that cannot be read: it has the page's title and the reason. */
+/** Returns an article without text, for a page that cannot be read. It contains the page's title and the reason. */
 export function emptyArticle(page: { title: string; url: string }, algorithm: string, reason: EmptyReason): Article {
   return {
     tree: { type: 'root', children: [] },

@@ -8,7 +8,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const STORY =
   'The harbour master says that the ferry stays where it is until the wind has turned, and so does everybody. ';
 
-/** Returns how a page is judged if an algorithm keeps its whole text and judges it as `own`. */
+/** Returns how a page is judged if the algorithm keeps all its text and judges the page as `own`. */
 function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgement | null {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${body}</body></html>`);
   return articleFrom(snapshot, { ...selectText(snapshot), page: own }).page;
@@ -43,16 +43,16 @@ describe('articles', () => {
     expect(judged(`<h1>Storm</h1>${text}${NUMBERS.map((number) => entry(number)).join('')}`)).toEqual(ARTICLE);
   });
 
-  it('judges that a page is an article if its headings link to its own sections', () => {
+  it('judges that a page is an article if its headings link to sections of the same page', () => {
     const parts = NUMBERS.map((number) => `<h2 id="p${number}"><a href="#p${number}">Part</a></h2><p>${STORY}</p>`);
     expect(judged(parts.join(''))).toEqual(ARTICLE);
   });
 
-  it('judges that a page is an article if its headings are links with long sections below them', () => {
+  it('judges that a page is an article if its headings are links, but the sections below them are long', () => {
     expect(judged(NUMBERS.map((number) => entry(number, STORY.repeat(9))).join(''))).toEqual(ARTICLE);
   });
 
-  it('keeps the judgement of an algorithm that is certain, or that calls the page a forum thread', () => {
+  it('keeps the judgement of an algorithm that is certain, or that takes the page for a forum thread', () => {
     const list = NUMBERS.map((number) => entry(number)).join('');
     const sure: PageJudgement = { ...ARTICLE, article: 0.9 };
     const thread: PageJudgement = { ...ARTICLE, kind: 'forum' };

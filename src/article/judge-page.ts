@@ -19,16 +19,16 @@ const LONGEST_ENTRY = 700;
 /** A page is a list if at least this share of its kept text is in list entries, or in links. */
 const MOST = 0.5;
 /**
- * If the algorithm's probability that the page is an article is at least this, its judgement is not changed, because
+ * If the algorithm considers the page an article with at least this probability, its judgement is not changed, because
  * the headings of an article such as "ten recipes" may be links.
  */
 const SURE_ARTICLE = 0.8;
-/** Maximum probability that a list page is an article. */
+/** Maximum probability that a page with a list of entries is an article. */
 const DOUBTFUL = 0.2;
 
 /**
- * Returns the algorithm's judgement of the page, corrected if the kept text is a list of links to other pages: then the
- * page is less likely an article, and the kinds "article" and "service" become "listing".
+ * Returns the algorithm's judgement of the page. If the kept text is a list of links to other pages, the judgement is
+ * corrected: the page is less likely an article, and the kinds "article" and "service" become "listing".
  *
  * @param own the algorithm's judgement; null if it judges no pages
  */
@@ -65,17 +65,19 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
   });
 }
 
-/** Minimum missing share of the text between the first and last kept line of the main column. */
+/**
+ * Text is missing if at least this share of the main column, between the first and the last kept line, was left out.
+ */
 const PART = 0.1;
 /** Minimum length of the missing text (characters); a pull quote, a note or a call to subscribe is shorter. */
 const FEWEST = 200;
 
 /**
- * Returns whether much text of the page's main column is missing between the first and last kept line, such as a list
- * or several paragraphs. Text above and below may be something else (comments, other articles) and does not count.
+ * Returns whether much text between the first and the last kept line of the page's main column was left out, such as a
+ * list or several paragraphs. Text above or below these lines does not count: it may be comments or other articles.
  */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
-  // a thread never lacks text: profiles and other texts between its posts are left out on purpose
+  // no text is missing in a forum thread: texts between its posts, such as profiles, are left out on purpose
   if (posts.length > 0) return false;
   const column = mainColumn(page);
   const { width } = page.snapshot.viewport;

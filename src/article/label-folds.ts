@@ -49,8 +49,8 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
 }
 
 /**
- * Returns the tab labels to put above a top-level element. They are not put inside it, because it may be a list, which
- * cannot contain paragraphs.
+ * Returns the tab labels to put above a top-level element. They are not put inside the element, because it may be a
+ * list, which cannot contain paragraphs.
  */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];

@@ -33,7 +33,7 @@ it.each([
   expect(await trusted(lost)).toEqual([0.5, true]);
 });
 
-it('keeps the confidence if little text is missing, or if the missing text is beside or below the article', async () => {
+it('does not lower the confidence if little text is missing, or if the missing text is beside or below the article', async () => {
   const sure = [0.95, false];
   expect(await trusted('')).toEqual(sure);
   expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);
@@ -41,16 +41,16 @@ it('keeps the confidence if little text is missing, or if the missing text is be
   expect(await trusted('', { behind: `<main>${`<p>${LOST}</p>`.repeat(8)}</main>` })).toEqual(sure);
 });
 
-it('keeps the confidence if only links are missing, or if the page has no main column', async () => {
+it('does not lower the confidence if only links are missing, or if the page has no main column', async () => {
   expect(await trusted(`<ul>${`<li><a href="/l">${LOST}</a></li>`.repeat(8)}</ul>`)).toEqual([0.95, false]);
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { style: '' })).toEqual([0.95, false]);
 });
 
-it('leaves the confidence empty if the algorithm gave none', async () => {
+it('gives the article no confidence if the algorithm gave none', async () => {
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { confidence: null })).toEqual([null, false]);
 });
 
-it('keeps the confidence if the article has another copy of the missing text', async () => {
+it('does not lower the confidence if the article contains a copy of the missing text', async () => {
   const lines = ['of brass', 'of tin', 'of glass'].map((kind) => `<p>Told ${kind}: ${LOST.repeat(3)}</p>`).join('');
   const seen = new Set<string>();
   const isCopy = (line: string) => line.startsWith('Told') && (seen.has(line) || !seen.add(line));

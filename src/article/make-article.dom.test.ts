@@ -21,7 +21,7 @@ async function commented(html = PAGE, isComment = (text: string) => /What|First|
   return { snapshot, selection: { ...selection, marks } satisfies Selection };
 }
 
-it('leaves readers’ comments out of the article, but counts their words', async () => {
+it('leaves readers’ comments out of the article, but counts the words in the comments', async () => {
   const { snapshot, selection } = await commented();
   Object.defineProperty(selection, 'trace', { get: () => expect.fail('an article needs no trace') });
   const article = articleFrom(snapshot, selection);
@@ -30,7 +30,7 @@ it('leaves readers’ comments out of the article, but counts their words', asyn
   expect(article.words).toBe(9);
 });
 
-it('adds readers’ comments on request, below the heading "Comments", to the article and its exports', async () => {
+it('adds readers’ comments to the article and its exports on request, below the heading "Comments"', async () => {
   const { snapshot, selection } = await commented();
   const plain = articleFrom(snapshot, selection);
   const article = articleFrom(snapshot, selection, { comments: true });
@@ -51,7 +51,7 @@ it('treats readers’ comments as the article’s text if the page has no other 
   expect(exportText(article)).toContain('First\n\nSecond');
 });
 
-it('finds no comments if the algorithm does not distinguish them from the text', async () => {
+it('finds no comments if the algorithm does not distinguish them from other text', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const article = articleFrom(snapshot, selectText(snapshot), { comments: true });
   expect(article.comments).toBeNull();

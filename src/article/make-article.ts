@@ -23,11 +23,11 @@ import { contentOf, element } from './structure/hast.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 export interface ArticleOptions {
-  /** Whether readers' comments are added to the tree, and so to every export. */
+  /** Whether readers' comments are added to the tree of the article, and therefore to every export. */
   comments?: boolean;
 }
 
-/** An article before its tree is built: the text of the selection, and the metadata. */
+/** An article before its tree is built: the selected text and the metadata. */
 export interface ReadArticle {
   selection: ArticleSelection;
   metadata: ArticleMetadata;
@@ -46,7 +46,7 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   const told = { ...found, headline: withoutSign(page, found.headline) };
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
-  // an empty byline means that the author is the site: a line with the site's name is not part of the text either
+  // an empty byline means that the site is the author; a line with the site's name is then left out of the text, too
   const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,
@@ -91,7 +91,7 @@ export function writeArticle({ selection, metadata }: ReadArticle, options: Arti
   };
 }
 
-/** Maximum confidence in an article that lacks text. */
+/** Confidence in an article that lacks text is lowered to this value. */
 const WITH_GAP = 0.5;
 
 /** Returns the algorithm's confidence, lowered if the page's layout suggests that text is missing. */
@@ -103,7 +103,7 @@ function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacks
 
 const MAX_HEADING_NODES = 40;
 
-/** Returns the headline without the sign that links it to itself, such as "¶". */
+/** Returns the headline without the sign of the link from the headline to itself, such as "¶". */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
     if (lineOf(page, page.parentOf(link), headline.length, MAX_HEADING_NODES) === headline)
@@ -139,7 +139,8 @@ function commentsTree(comments: Draft, context: CleanContext): ElementContent[] 
   // h1, the highest level: the clean passes turn it into h2, and the headings within comments into h3 or lower
   const heading = element('h1', inOurLanguage(), message('comments'));
   const children = [heading, ...buildTree(comments).children];
-  // headline and byline are empty, so that no line of a comment is dropped because it is the same
+  // headline and byline are empty here, so that a comment keeps lines that are equal to the article's headline or
+  // byline
   const tree = cleanTree({ type: 'root', children }, { ...context, headline: '', byline: '' });
   return contentOf(tree);
 }

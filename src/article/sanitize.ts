@@ -20,8 +20,8 @@ const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
 const TABLE = ['table'];
 
 /**
- * Allowed targets of links: absolute addresses as browsers serialise them, with schemes that run no scripts, and
- * anchors in the article. The scheme must come first; an address without one is not allowed.
+ * Allowed targets of links: absolute addresses as browsers serialise them, with schemes that run no scripts, and ids
+ * inside the article. An address without a scheme is not allowed.
  */
 const LINK = new RegExp(`^(?:(?:https?|ftp)://[!-~]+|(?:mailto|tel):[ -~]*|#${ANCHOR_PREFIX}.*)$`, 's');
 
@@ -78,7 +78,7 @@ const SCHEMA: Schema = {
   // table parts must be inside a table; elsewhere they mean nothing and are dropped
   ancestors: { tbody: TABLE, td: TABLE, th: TABLE, thead: TABLE, tfoot: TABLE, tr: TABLE },
   required: {},
-  // all ids already begin with our prefix
+  // empty, because all ids already begin with the prefix of this extension
   clobber: [],
   strip: ['script', 'style'],
   allowComments: false,

@@ -62,7 +62,7 @@ it('lists the visible blocks that are not kept, in the order of the page', async
   ]);
 });
 
-it('explains why a pass kept a block that the algorithm left out', async () => {
+it('gives the reason if a later pass keeps a block that the algorithm left out', async () => {
   const { snapshot } = await snapshotPage(
     '<title>The lock</title><h1>The lock</h1><p>The first part of the story is told here.</p><h2>Afterwards</h2><p>The second part of it is told here.</p>',
   );

@@ -37,7 +37,10 @@ function isHeadline(page: Page, node: number, headline: string): boolean {
   return headline !== '' && foldForComparison(text) === headline;
 }
 
-/** Runs the clean passes again, and lists the blocks that each pass drops, by their first text node (`dataNode`). */
+/**
+ * Runs the clean-up passes again, and lists the blocks that each of them removes, by their first text node
+ * (`dataNode`).
+ */
 function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   const changes: Change[] = [];
   let tree = contentOf(root);

@@ -21,7 +21,9 @@ export interface ArticleMetadata {
   /** Section of a newspaper, or category of a blog. */
   section: string;
   description: string;
-  /** The canonical URL if it is of the same site and not the front page; else the URL at which the page was read. */
+  /**
+   * The canonical URL if it is on the same site and not its front page; otherwise the URL at which the page was read.
+   */
   url: string;
   /** Language tag (BCP 47); '' if unknown. */
   language: string;
@@ -57,13 +59,15 @@ export interface Article {
   /** Estimated reading time (minutes), at least 1. */
   minutes: number;
   algorithm: string;
-  /** Readers' comments; null if there are none, or if the algorithm does not distinguish them from the text. */
+  /**
+   * Readers' comments; null if there are none, or if the algorithm does not distinguish them from the article's text.
+   */
   comments: ArticleComments | null;
   /** The algorithm's confidence (expected F1, 0 … 1); null if it gives none. */
   confidence: number | null;
   /** Present if text of the page is missing between the article's first and last line (`judge-page.ts`). */
   lacksText?: true;
-  /** Sentence for the user about text that few other algorithms keep; set after the other algorithms have run. */
+  /** Warning for the user about text that few other algorithms keep; set after the other algorithms have run. */
   doubt?: string;
   /** The algorithm's judgement of the kind of page; null if it gives none. */
   page: PageJudgement | null;

@@ -34,8 +34,8 @@ export async function openEnginePage(): Promise<void> {
 const READER_DRAWN_AFTER = 1500;
 
 /**
- * Opens the engine page after a delay, even if the user closes the clicked tab. If the browser stops the service worker
- * during the delay, the next click tries again.
+ * Opens the engine page after a delay, even if the user has closed the tab of the click by then. If the browser stops
+ * the service worker during the delay, the next click tries again.
  */
 export function openEnginePageSoon(): void {
   // the rejection can be ignored, because `openEnginePage` reports its failures itself
@@ -63,8 +63,9 @@ export async function wordsOfReading(): Promise<Readonly<Record<string, string>>
 }
 
 /**
- * Resolves to the algorithm in the settings; null if something is remembered for the page's site, because that may
- * include another algorithm. Runs in the background, because the engine page cannot read the store.
+ * Resolves to the id of the algorithm in the settings; null if anything is remembered for the page's site, such as
+ * corrections, because that may include another algorithm. Runs in the background, because the engine page cannot read
+ * the store.
  */
 export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
   const site = siteOf(url);

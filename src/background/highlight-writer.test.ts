@@ -97,7 +97,7 @@ test('imports a file of 2000 highlighted pages with one read and one write', asy
   expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
   expect(store).toMatchObject({ reads: 1, writes: 1 });
   expect(store.kept.size).toBe(2000);
-  // importing the same file again writes nothing; a page beyond the limit is refused
+  // importing the same file again writes nothing; one page more than the limit of 2000 is refused
   expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
   expect(store.writes).toBe(1);
   expect(await pages.addHighlightedPages({ pages: [pageAt('more', [one('more')])] }, CALLER)).toEqual({
@@ -106,7 +106,7 @@ test('imports a file of 2000 highlighted pages with one read and one write', asy
   expect(store.kept.size).toBe(2000);
 });
 
-test('imports a file, and refuses only the pages that another version of Lectern has stored', async () => {
+test('imports a file, except for pages whose stored highlights are from another version of Lectern', async () => {
   store.kept.set('highlights:https://a.test/old', { version: 2 });
   await add('aaaa');
   const file = [pageAt('b', [one('bbbb')]), pageAt('old', [one('cccc')]), pageAt('b', [one('dddd')]), pageAt('c', [])];
@@ -116,7 +116,7 @@ test('imports a file, and refuses only the pages that another version of Lectern
   expect(store.kept.size).toBe(2);
 });
 
-test('leaves the store unchanged if an imported file does not fit', async () => {
+test('leaves the store unchanged if it has no room for an imported file', async () => {
   store.isFull = true;
   const file = [pageAt('b', [one('bbbb')]), pageAt('c', [one('cccc')])];
   expect(await pages.addHighlightedPages({ pages: file }, CALLER)).toEqual({ refusal: 'full' });
@@ -154,7 +154,7 @@ test('stores nothing for a private window, and refuses a page of another site', 
   expect(store.kept.size).toBe(0);
 });
 
-test('keeps reading places unless the setting is off, and forgets them on request', async () => {
+test('keeps reading places unless the user has switched them off, and forgets them on request', async () => {
   const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
   store.keepPlaces = false;
   await content.keepPlace({ address: ADDRESS, place }, CALLER);

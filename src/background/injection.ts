@@ -86,9 +86,9 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Injects the content script into the tab's top document; repeating this does no harm. First injects a script that
- * sends the page's snapshot to the engine. If the engine page is already open, it then injects one that paints the
- * first screen, and the content script only after that paint.
+ * Injects the scripts that open the reader into the tab's top document; repeating this does no harm. The first script
+ * sends the page's snapshot to the engine. If the invisible engine page is already open, the second paints the first
+ * screen, and the content script follows only after that paint.
  *
  * @param click the user's request; it is left in the page first, in case the service worker stops
  * @param algorithm the algorithm to use; its script is injected too if the page runs the algorithms itself

@@ -31,7 +31,7 @@ export async function launchReader(tab: TargetTab, request: ReadRequest = {}): P
   if (tab.id === undefined) return;
   const click = await clickOf(request, tab);
   const refusal = await inject(tab, click);
-  // the browser also refuses if the user has left the page; that needs no explanation
+  // the browser also refuses to inject into a page that the user has already left; that needs no explanation
   if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
   // the page itself shows later failures, because this worker may stop before the page answers

@@ -51,8 +51,8 @@ export const contentKept: Handlers<ContentToKept> = {
 };
 
 /**
- * Notifies open readers that highlights have changed, but not on which page; each reader then requests those of its own
- * page. Must be called synchronously when the worker starts.
+ * Notifies open readers that highlights have changed, but not on which page; each reader then requests the highlights
+ * of its own page. Must be called synchronously when the worker starts.
  */
 export function tellOfHighlights(): void {
   watchHighlights(() => {

@@ -156,7 +156,7 @@ test('a reader closed in a private window stays closed, and its page is not stor
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   const before = structuredClone(stored());
   const noting = noteClosed({ tabId: 7, url: URL_OF_PAGE, isPrivate: true });
-  // the check must also work before the page is stored, because the page may reload immediately
+  // `wasClosed` must be true even before `noting` resolves, because the page may reload immediately
   expect(await wasClosed(URL_OF_PAGE)).toBe(true);
   await noting;
   expect(stored()).toEqual(before);
@@ -190,7 +190,7 @@ describe('the reader that opens automatically on all sites', () => {
     await call('setReadEverywhere', { isOn: true }, popup);
   });
 
-  test('the user can exclude a site in its reader, and include it again in the popup', async () => {
+  test('the reader can exclude its site from automatic opening, and the popup can include it again', async () => {
     expect(await isAlways()).toBe(true);
     await call('neverReadHere', null, pageIn(false));
     expect(await isAlways()).toBe(false);
@@ -200,7 +200,7 @@ describe('the reader that opens automatically on all sites', () => {
     expect(stored()).not.toHaveProperty('site:a.test');
   });
 
-  test('a reader in a private window cannot exclude a site', async () => {
+  test('a reader in a private window cannot exclude a site from automatic opening', async () => {
     const before = structuredClone(stored());
     expect(await call('neverReadHere', null, pageIn(true))).toEqual({ isStored: false });
     expect(stored()).toEqual(before);

@@ -14,8 +14,8 @@ interface Tab {
   id?: number | undefined;
   index: number;
   /**
-   * Whether the window is private. No permission is requested there, because the browser would store it with the site's
-   * name.
+   * Whether the window is private. In a private window no permission is requested, because the browser would store it
+   * with the site's name.
    */
   incognito?: boolean | undefined;
   windowId?: number | undefined;
@@ -43,14 +43,15 @@ async function readLink(url: string, from: Tab): Promise<void> {
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
-  // called only after the user has answered, because browsers hide the permission prompt when the user leaves its tab
+  // called only after the user has answered the permission prompt, because browsers hide it when the user leaves its
+  // tab
   const show = () => browser.tabs.update(tabId, { active: true });
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
 /**
- * Reads a link of an open reader in the same tab ({@link ContentToBackground}). Resolves before the page with that
- * reader unloads.
+ * Opens a link of the article in the reader, in the same tab ({@link ContentToBackground}). Resolves before the page
+ * with the current reader unloads.
  */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
@@ -74,7 +75,7 @@ interface Trip {
   given: Promise<boolean>;
   isPrivate: boolean;
   show(): Promise<unknown>;
-  /** Address of the page that the tab showed before the link. */
+  /** Address of the page that the tab showed before it opened the link. */
   leaving?: Promise<string | undefined>;
   /** Address of the page in whose reader the link was pressed. */
   reader?: string | undefined;
@@ -99,12 +100,13 @@ async function readWhenGiven(
   { wasAllowed, given, isPrivate, show, leaving }: Trip,
 ): Promise<void> {
   const { site, tabId } = permission;
-  // the temporary permission is stored before the user answers, so that it is given back even if this worker stops
+  // the temporary permission is stored before the user answers, so that it is removed later even if this worker stops
   const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(permission)));
   const isGiven = await given;
   const left = await leaving;
   await show();
-  // if this tab had a reader before (`left`), Chromium lets Lectern access the tab as long as it stays on the same site
+  // `left` is set if the link was in a reader in this tab; Chromium then lets Lectern access the tab as long as it
+  // stays on the same site
   const mayRead = left !== undefined || isGiven || (await wasAllowed);
   if (isNoted && mayRead) return readThere(tabId, site, left);
   if (!isNoted && isGiven) await giveSiteBack(site);
@@ -112,8 +114,7 @@ async function readWhenGiven(
 }
 
 /**
- * Stores a temporary permission; resolves to whether that worked. If it did not, the caller must give the permission
- * back.
+ * Stores a temporary permission; resolves to whether that worked. If it did not, the caller must remove the permission.
  */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
@@ -141,7 +142,10 @@ async function readThere(tabId: number, site: SitePattern, left?: string): Promi
   await (left === undefined ? explainUnreadable(tabId, reason) : askForPress(tabId));
 }
 
-/** Gives the permission back, waits until the page has loaded, and asks the user to press the toolbar button. */
+/**
+ * Removes the tab's temporary permission, waits until the page has loaded, and asks the user to press the toolbar
+ * button.
+ */
 async function leaveToPress(tabId: number, left?: string): Promise<void> {
   await endPermissionsOf(tabId);
   await addressOf(tabId, left);

@@ -43,7 +43,7 @@ test('does not open the engine page if the last click was more than a week ago, 
   expect(await start(18.1 * DAY)).toBe(0);
 });
 
-test("does not open the engine page at the browser's start if that setting is off, or without offscreen pages", async () => {
+test('does not open the engine page at the start if that is switched off or there are no offscreen pages', async () => {
   await noteClick(10 * DAY);
   stored.readyAtStart = false;
   expect(await start(11 * DAY)).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * Tests changes of settings when the store is full, slow, failing, at its rate limit or never answers, or contains
+ * Tests changes of settings when the store is full, slow, failing or at its rate limit, never answers, or contains
  * invalid data.
  */
 import fc from 'fast-check';

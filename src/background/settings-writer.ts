@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const PAUSE_MS = 1200;
 
 /**
- * Pauses between retries (ms): more than a minute in total, but each short enough that the browser does not stop the
- * idle worker.
+ * Pauses between retries (ms). Together they are longer than the minute over which browsers limit writes; each is too
+ * short for the browser to stop the idle worker.
  */
 const RETRIES_MS = [2000, 5000, 10_000, 20_000, 20_000, 20_000];
 
@@ -21,14 +21,17 @@ let pending: Partial<Settings> = {};
 let writing: Promise<boolean> | null = null;
 /** Times of the writes in the last minute (ms since 1970). */
 let writes: number[] = [];
-/** Changes that the store refused. They are kept in memory too, in case the session store also refuses them. */
+/**
+ * Changes that synchronised storage refused. They are also kept in session storage; this copy is used if that refuses
+ * them too.
+ */
 let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Merges a change into the stored settings; ignores unknown keys and invalid values. If the browser refuses the write,
- * the change applies to this session and is retried. Resolves to whether it is stored; never rejects.
+ * the change still applies to this session, and the write is retried. Resolves to whether it is stored; never rejects.
  */
 export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {
   pending = { ...pending, ...parseChange(change) };

@@ -23,8 +23,8 @@ const FACES = {
 } as const satisfies Record<string, { icon: string; title: MessageKey }>;
 
 /**
- * Shows the state that a document reports, if its tab still shows it. The report may arrive after a navigation has
- * reset the button, so the tab is checked before and after.
+ * Shows the state that a document reports, but only if its tab still shows that document. The report may arrive after a
+ * navigation has reset the button, so the tab is checked before and after.
  */
 export async function showFor(
   tabId: number,
@@ -40,8 +40,8 @@ export async function showFor(
 }
 
 /**
- * Latest report from each tab. Older reports are ignored: a page in the back/forward cache may answer late, after it
- * has returned and reported another state.
+ * Latest report from each tab; an older one no longer resets the button. A page in the back/forward cache may answer a
+ * check of its old report only after it has returned and sent a new one.
  */
 const lastWords = new Map<number, object>();
 

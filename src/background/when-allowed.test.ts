@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Injects a script into a page that refuses it for `refusedFor` ms with the error message `words`. */
+/**
+ * Runs `whenAllowed` for a page into which the browser refuses to inject for `refusedFor` ms, with the error message
+ * `words`.
+ */
 async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isReloaded = false) {
   const begin = performance.now();
   let refusals = 0;

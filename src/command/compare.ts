@@ -6,14 +6,14 @@ interface Row {
   algorithm: string;
   words: number;
   keptShare: number;
-  /** Number of words that this algorithm keeps and the algorithm of the first row leaves out. */
+  /** Number of words that this algorithm keeps but the algorithm of the first row leaves out. */
   more: number;
-  /** Number of words that the algorithm of the first row keeps and this one leaves out. */
+  /** Number of words that this algorithm leaves out but the algorithm of the first row keeps. */
   less: number;
   confidence: number | null;
 }
 
-/** Returns one row per algorithm, compared with the given reading; the first row is the reading itself. */
+/** Returns one row per algorithm. The first row is for `reading`; the other rows are compared with it. */
 export async function compareAll(reading: Reading): Promise<readonly Row[]> {
   const others = algorithmIds.filter((id) => id !== reading.algorithm);
   const rows = [rowOf(reading, reading)];

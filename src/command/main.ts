@@ -57,7 +57,7 @@ const say = (sentence: string) => void process.stderr.write(`lectern: ${sentence
 const version = (): string =>
   JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version as string;
 
-// exit without an error if the reader of a pipe ends early, as in `lectern … | head`
+// exit without an error if the program that reads the output ends early, as in `lectern … | head`
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   process.exit(code === 'EPIPE' ? EXIT.read : EXIT.wrongUse),
 );

@@ -17,8 +17,8 @@ const LENGTH = 5000;
 const MAX_LENGTH = 1_000_000;
 
 /**
- * Maximum number of pages that are remembered, and for how long (ms). All parts of a remembered page come from one
- * reading.
+ * Maximum number of pages that are remembered, and for how long (ms). A remembered page is not loaded again, so all
+ * parts that an agent asks for are from the same version of the page.
  */
 const MAX_PAGES = 20;
 const MAX_AGE_MS = 600_000;

@@ -25,7 +25,7 @@ async function site(status: number, rules: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-test('fetches the robots.txt of a site once, and obeys the rules for Lectern, or those for all programs', async () => {
+test('fetches a site’s robots.txt once, and obeys its rules for Lectern or else those for all programs', async () => {
   const { url, requests } = await site(200, 'User-agent: lectern\nDisallow: /own\n\nUser-agent: *\nDisallow: /all\n');
   const isAllowed = askRobots(fetchText, null);
   expect(await isAllowed(`${url}/own/a`)).toBe(false);

@@ -47,7 +47,7 @@ test('returns no article when a page is opened and its algorithm is not known ye
   expect((await ask(FIND)).kept.marks).toHaveLength(1);
 });
 
-test('answers questions only to the document that sent the page, and only until it closes the reading', async () => {
+test('answers questions about a page only to the document that sent it, until that document closes it', async () => {
   const { calls, reading, ask } = await opened();
   await expect(ask(FIND, ELSEWHERE)).rejects.toThrow('This reading is not open.');
   await calls.closeReading({ reading }, ELSEWHERE);
@@ -69,7 +69,7 @@ test('forgets the readings of closed tabs when the next page is read', async () 
   expect(closed).toEqual(['1 here']);
 });
 
-test('closes the reading of a document when its tab shows another document', async () => {
+test('drops a stored page when its tab shows another page', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(OPEN, NEXT_IN_TAB);
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
@@ -140,7 +140,7 @@ test('does not read a page that was closed while it waited for its turn', async 
   expect(opened).toEqual(['1 elsewhere']);
 });
 
-test('refuses a reading number that is in use, and drops snapshot parts when their reading is closed', async () => {
+test('refuses the number of a page that is already open, and drops the snapshot parts of a closed page', async () => {
   const { calls } = await opened();
   await expect((async () => calls.openReading(OPEN, HERE))()).rejects.toThrow('open already');
   const part = { reading: 2, part: SNAPSHOT.slice(0, 50) };

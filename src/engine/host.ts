@@ -18,8 +18,8 @@ import { isValidSnapshot } from './valid-snapshot.ts';
 export interface Host {
   readings: HeldReadings;
   /**
-   * Resolves to the id of the algorithm in the settings; null if something is remembered for the page's site, because
-   * that may include another algorithm.
+   * Resolves to the id of the algorithm in the settings; null if anything is remembered for the page's site, such as
+   * corrections, because that may include another algorithm.
    */
   algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
@@ -154,7 +154,7 @@ function createUploads() {
       const [oldest] = uploads.keys();
       if (uploads.size > MAX_UPLOADS && oldest !== undefined) uploads.delete(oldest);
     },
-    /** Returns the joined parts and forgets them; '' if there are none. */
+    /** Returns the joined parts and forgets them; '' if no parts have arrived. */
     take(who: string, id: string): string {
       const upload = uploads.get(who);
       if (upload?.id !== id) return '';
@@ -165,7 +165,9 @@ function createUploads() {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-/** Only known ids are valid: the result for each id is stored, so invented ids would fill the memory. */
+/**
+ * Only ids of existing algorithms are valid: the result for each id is stored, so invented ids would fill the memory.
+ */
 const algorithm = v.picklist([...algorithmInfos.map(({ id }) => id), USER_SELECTION]);
 const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));

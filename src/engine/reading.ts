@@ -58,7 +58,7 @@ const NO_CORRECTIONS: readonly Correction[] = [];
 export interface HeldReading {
   /**
    * Runs the first algorithm and resolves to its result. Resolves to null if it is not yet known which algorithm that
-   * is, or if the user selected the text instead.
+   * is, or if the user's own selection takes the place of an algorithm.
    */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;

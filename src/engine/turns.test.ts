@@ -23,7 +23,7 @@ const callOf = (name: string, urgency: Urgency = 'later', letters = 1) => ({
   letters,
 });
 
-test('runs steps that a user waits for first, then the steps of the page that has used the least time', async () => {
+test('runs the step of a waiting user first, then the step of the page that has used the least time', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const order: string[] = [];

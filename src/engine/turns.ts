@@ -19,7 +19,7 @@ export interface CallingDocument {
 
 export interface Turns {
   /**
-   * Runs a call. Each step of the call waits for its turn.
+   * Runs a call from a document to the engine. Each step of the call waits for its turn.
    *
    * @param call `letters` is the length of the request (UTF-16 code units)
    * @throws if the document has too many open calls, or if all open calls together are too large
@@ -64,8 +64,8 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
   const timeOf = (who: string) => spent.get(who) ?? 0;
 
   /**
-   * Removes and returns the next step: an urgent one (`first`) before others; among equal ones, that of the document
-   * that has used the least time.
+   * Removes and returns the next step. Urgent steps (`first`) come before all others; among equally urgent ones, the
+   * step of the document that has used the least time comes first.
    */
   function takeNext(): Waiting | undefined {
     const [next] = waiting.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a.who) - timeOf(b.who));

@@ -52,9 +52,11 @@ export type By = string | Selection;
 export type Question =
   /** Request for the article that an algorithm finds, with the user's corrections. */
   | { readonly type: 'find'; readonly by: By; readonly corrections: readonly Correction[] }
-  /** Request for the text that an algorithm keeps, for a comparison with others. */
+  /** Request for the text that an algorithm keeps, for a comparison with other algorithms. */
   | { readonly type: 'opinion'; readonly by: string }
-  /** Request for the reasons: the final decision on every visible block, or null if the algorithm failed. */
+  /**
+   * Request for an explanation: the final decision on every visible block and its reason; null if the algorithm failed.
+   */
   | {
       readonly type: 'explain';
       readonly by: By;
@@ -128,8 +130,8 @@ export interface Finding extends Opinion {
   /** Text nodes of readers' comments as the algorithm returned them, before later steps (passes) add to them. */
   readonly commentMarks: readonly Mark[];
   /**
-   * Ids of the text nodes about which something was decided: those that the algorithm kept, readers' comments, and
-   * those that a later step (pass) or the user changed. If the article lacks one of them, this is on purpose.
+   * Ids of the text nodes that some step has decided on: the algorithm kept them, they are readers' comments, or a
+   * later step (pass) or the user changed them. If the article lacks one of them, this is on purpose.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */

@@ -133,12 +133,12 @@ describe('Markdown for content without a Markdown form', () => {
     expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
   });
 
-  it('moves spaces at the ends of bold text out of it, and joins neighbouring keyboard keys in one code span', () => {
+  it('moves spaces at the ends of bold text out of it, and joins neighbouring `kbd` elements in one code span', () => {
     const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
-  it('moves line breaks at the ends of bold text out of it, and drops blank keyboard keys there', () => {
+  it('moves line breaks at the ends of bold text out of it, and drops blank `kbd` elements there', () => {
     const line = h('p', [h('strong', ['bold', h('br'), h('kbd', ' ')]), 'text']);
     expect(markdownOf(line)).toBe('**bold**\\\ntext\n');
   });
@@ -200,14 +200,14 @@ describe('a picture in Markdown', () => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('does not repeat the caption of a picture in Markdown if the picture’s URL is only valid on the page', () => {
+  it('writes the caption of a picture only once in Markdown if the picture cannot be loaded outside its page', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });
 });
 
 describe('an HTML file', () => {
-  it('embeds pictures in an HTML file, and runs no script', () => {
+  it('embeds pictures in an HTML file, and writes a script in the metadata as text', () => {
     const article = articleWith(
       [
         h('p', h('img', { src: 'https://k.test/i.png', alt: '' })),

@@ -156,7 +156,7 @@ test('an EPUB book contains only allowed elements, as XML', () => {
 });
 
 describe('references', () => {
-  test('references in running text contain only text and italics', () => {
+  test('bibliographic references in running text contain only text and italics', () => {
     const italics = { elements: 'i', attributes: {} };
     holds(({ metadata }) =>
       CITATION_STYLES.flatMap(({ style }) =>
@@ -165,7 +165,7 @@ describe('references', () => {
     );
   });
 
-  test('references for programs contain only the fields that Lectern writes', () => {
+  test('bibliographic references for other programs contain only the fields that Lectern writes', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
       // some programs also end a line at these characters

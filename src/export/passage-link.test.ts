@@ -72,7 +72,7 @@ describe('a link to a passage', () => {
     const passage = (page: string) => ({ start: 'the tide', page, at: page.lastIndexOf('the tide') });
     expect(fragment(passage(`of rain the tide was high. ${said}`))).toBe('day of rain-,the tide,-was low');
     expect(fragment(passage(`long day of rain the tide was low.\n${said}`))).toContain('of a long day of rain-,');
-    // the whole paragraph occurs twice, so no text makes the passage unique
+    // the page has the whole paragraph twice, so no context can make the link unique
     expect(fragment(passage(`${said}\n${said}`))).toContain('at the end of');
   });
 
@@ -84,7 +84,7 @@ describe('a link to a passage', () => {
     );
   });
 
-  test('keeps an existing fragment of the URL, but replaces a passage in it', () => {
+  test('keeps a fragment that the URL already has, but replaces a link to another passage in it', () => {
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
   });

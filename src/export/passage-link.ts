@@ -29,11 +29,11 @@ const EDGE_WORDS = 5;
 const CONTEXT_WORDS = 3;
 /** Minimum number of words to search for from each end of a passage; fewer words are too common. */
 const FEWEST_WORDS = 2;
-/** Number of characters that count as one word in scripts without spaces. */
+/** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * Longest text of the first or last words to search for (characters). A longer text is in a script without spaces, and
- * is cut to `CHARACTERS` characters per word.
+ * Longest text of the first or last words to search for (characters). A longer text has no spaces between words, as in
+ * Chinese, and is cut to `CHARACTERS` characters per word.
  */
 const LONGEST_WORDS = 60;
 /**

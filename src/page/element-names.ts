@@ -1,4 +1,4 @@
-/** Names of the page's elements that the article keeps. Other elements only serve to group their content. */
+/** Names of the elements that the article keeps. Other elements, such as `div`, only group their content. */
 
 /** Block elements that keep their name in the article and may contain paragraphs. */
 export const FLOW_CONTAINERS: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@ import { nodesIn, parseJsonLd, typesOf } from './json-ld.ts';
 
 const one = (script: string) => parseJsonLd([script])[0];
 
-describe('parses a JSON-LD script', () => {
+describe('a JSON-LD script', () => {
   it.each([
     ['that is valid JSON', '{"a": "b"}', { a: 'b' }],
     ['with a line break in a string', '{"a": "b\n\tc"}', { a: 'b\n\tc' }],
@@ -13,7 +13,7 @@ describe('parses a JSON-LD script', () => {
     ['in a CDATA section', '//<![CDATA[\n{"a": 1}\n//]]>', { a: 1 }],
     ['in an HTML comment', '<!-- {"a": 1} -->', { a: 1 }],
     ['with a semicolon', '{"a": 1};\n', { a: 1 }],
-  ])('%s', (_how, script, value) => {
+  ])('parses a JSON-LD script %s', (_how, script, value) => {
     expect(one(script)).toEqual(value);
   });
 });

@@ -14,13 +14,13 @@ function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean):
 }
 
 describe('finding the main column', () => {
-  it('takes the running text, but not the text of menus, bars, sidebars or links', async () => {
+  it('the main column has the running text, but not the text of menus, bars, sidebars or links', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     expect([column.left, column.right]).toEqual([240, 840]);
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);
   });
 
-  it('does not widen the column for a full-width footer', async () => {
+  it('does not widen the main column for a full-width footer', async () => {
     const { snapshot, column } = await columnOf(
       `<style>main { width: 800px; margin: auto }</style><main><p>Main: ${PROSE.repeat(3)}</p></main>
        <footer><p>Foot: all rights are reserved, some wrongs as well</p></footer>`,
@@ -28,7 +28,7 @@ describe('finding the main column', () => {
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);
   });
 
-  it('finds the column in an application that fills the window', async () => {
+  it('finds the main column in an application that fills the window', async () => {
     const { snapshot, column } = await columnOf(
       `<style>#app { position: fixed; inset: 0; overflow: auto } p { width: 500px }</style>
        <div id="app"><p>Main: ${PROSE}</p><p>Main: ${PROSE}</p></div>`,
@@ -37,7 +37,7 @@ describe('finding the main column', () => {
     expect(column.right - column.left).toBe(500);
   });
 
-  it('finds the column in a language without spaces between words', async () => {
+  it('finds the main column in a language without spaces between words', async () => {
     const prose = '港口比小镇醒得更早，渡轮的铁链是第一声。'.repeat(20);
     const { snapshot, column } = await columnOf(
       `${STYLE}<nav><p>旁:${'many short words stand here '.repeat(8)}</p></nav><main><p>正:${prose}</p></main>`,
@@ -46,7 +46,7 @@ describe('finding the main column', () => {
   });
 
   it.each(['', '<p hidden>Nobody sees this.</p>', '<a href="/x">Only a link</a>'])(
-    'finds no column in: %s',
+    'finds no main column on a page with this body: %s',
     async (body) => {
       expect(mainColumn(createPage((await snapshotPage(`<title>T</title>${body}`)).snapshot))).toBeNull();
     },

@@ -9,7 +9,7 @@ const OF_THE_SITE = holds(`${SITE_META}|${LASTING_META}`);
  * Drops metadata of the previous article (title, JSON-LD, Open Graph) after a page has changed its address without
  * loading. Keeps values that differ from those in `before`.
  *
- * @param before the hints of the previous article; null if the page has not changed its address
+ * @param before metadata of the previous article; null if the page has not changed its address
  */
 export function withoutOutdated(snapshot: PageSnapshot, before: MetadataHints | null): PageSnapshot {
   if (!before) return snapshot;

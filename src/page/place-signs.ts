@@ -5,14 +5,14 @@ import { anchorIds } from './anchor-ids.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
 
-/** Longest sign (characters), such as "¶" or "#". */
+/** Longest text of a self-link (characters), such as "¶" or "#". */
 const LONGEST_SIGN = 3;
-/** Maximum number of nodes in a link that can be a sign; a link with more nodes is part of the text. */
+/** Maximum number of nodes in a self-link. A link with more nodes is part of the text. */
 const MAX_LINK_NODES = 6;
 
 /**
- * Maps each link that leads to an element around the link itself to its sign, such as "¶". A short link that leads to a
- * note is not one of them: it is a note marker.
+ * Maps each self-link (a link to an element around the link itself) to its text, such as "¶". Note markers are not
+ * among them, because they lead to a note elsewhere on the page.
  */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();

@@ -18,7 +18,7 @@ export function isAllowed(site: string): Promise<boolean> {
   return browser.permissions.contains({ origins: [site] });
 }
 
-/** Gives the permission for a site back. A permission for all sites is not affected. */
+/** Removes the browser's permission for a site. A permission for all sites is not affected. */
 export async function giveSiteBack(site: string): Promise<void> {
   try {
     await browser.permissions.remove({ origins: [site] });

@@ -13,7 +13,10 @@ export interface PlainReply {
   value?: unknown;
 }
 
-/** Number of tries, and the pause between them (ms). A service worker that is stopping loses messages. */
+/**
+ * Number of tries, and the pause between them (ms). A message is lost if the service worker is just stopping; the next
+ * try restarts the worker.
+ */
 const TRIES = 4;
 const PAUSE = 300;
 
@@ -32,7 +35,7 @@ export async function callOnce(call: string, request: unknown): Promise<PlainRep
   try {
     return (await runtime?.sendMessage({ lectern: 1, call, request })) as PlainReply | undefined;
   } catch {
-    // nobody listens, or the extension was updated or removed
+    // the background is not listening, or the extension was updated or removed
     return undefined;
   }
 }

@@ -42,22 +42,22 @@ const ofBlocks = (...blocks: readonly (readonly [code: string, language?: string
   languageOf(blocks.map(([code, language = '']) => ({ code, language })));
 
 describe('the language of unnamed code blocks', () => {
-  it('the language of unnamed code is the one that most of the code looks like', () => {
+  it('if the page names no language for its code, the language is the one that most of the code looks like', () => {
     expect(ofBlocks([PYTHON])).toBe('python');
     expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
   });
 
-  it('the language of unnamed code is unknown if only a small part looks like a language', () => {
+  it('if the page names no language, and only a small part of its code looks like one, the language is unknown', () => {
     expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
   });
 
-  it('the language of unnamed code is the one that the page names most, whatever else the page contains', () => {
+  it('code without a named language has the language that the page names for most of its other code', () => {
     expect(ofBlocks(['const a = 1;', 'js'], [PYTHON], [PYTHON])).toBe('js');
     expect(ofBlocks(['SELECT 1', 'sql'], ['const a = 1; const b = 2;', 'ts'], [LOG, 'text'], [LOG])).toBe('ts');
     expect(ofBlocks([LOG, 'text'], [PYTHON])).toBe('python');
   });
 
-  it.each(PLAIN)('the language of unnamed code is unknown for %s', (_what, text) => {
+  it.each(PLAIN)('if the page names no known language for its code, the language is unknown for %s', (_what, text) => {
     expect(ofBlocks([text])).toBe('');
     expect(ofBlocks([text, 'klingon'])).toBe('');
   });

@@ -210,7 +210,7 @@ describe('the open reader', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  test('the reader opens again if the page closes its dialog', async () => {
+  test("the reader opens again if the page closes the reader's dialog", async () => {
     const { dialog } = mountSample();
     dialog.close();
     await vi.waitFor(() => expect(dialog.open).toBe(true));
@@ -238,7 +238,7 @@ describe('the reading position', () => {
     return block.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
   };
 
-  test('the reading position is kept if another algorithm keeps the sentence there', () => {
+  test('the reading position is kept if another algorithm keeps the sentence at that position', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) + 17;
     handle.update({ ...state, algorithm: 'eatiht', article: sampleArticle(range(20, 90)) });
@@ -252,7 +252,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
-  test('the reading position is kept at the top, and when the text grows', () => {
+  test('the reading position is kept at the start of the text, and when the font gets larger', () => {
     const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);

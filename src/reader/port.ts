@@ -16,7 +16,7 @@ export interface SelectedText {
   range: Range;
 }
 
-/** A created file. */
+/** A file that the reader has created. */
 export interface SavedFile {
   name: string;
   /** A sentence about what the file lacks, or ''. */
@@ -108,12 +108,12 @@ export interface ReaderExports {
   copyPiece(element: Element): Promise<number>;
   copyCitation(style: CitationStyle): Promise<void>;
   /**
-   * Copies a link to the passage on the page, or to the page if nothing is selected; resolves to false if the page does
-   * not have the passage.
+   * Copies a link to the selected passage on the page, or to the page if nothing is selected; resolves to false if the
+   * page does not contain the passage.
    */
   copyLink(selected: SelectedText | null): Promise<boolean>;
   save(format: SaveFormat): Promise<SavedFile>;
-  /** Saves the page as it was read to a file for the developers, with or without its text. */
+  /** Saves the page, as Lectern has read it, to a file for the developers, with or without the page's text. */
   report(withText: boolean): Promise<SavedFile>;
   /** Opens a link of the article in the reader; returns false if the browser should open it normally. */
   follow(address: string): boolean;

@@ -15,7 +15,7 @@ export interface AlgorithmChoice {
   recommended?: true;
 }
 
-/** An alternative that is offered beside a notice. */
+/** A button beside a notice that offers an alternative, such as another algorithm. */
 export interface Way {
   label: string;
   /** What the algorithm does, in a sentence. */
@@ -52,21 +52,21 @@ export interface AlgorithmChange {
   readonly fewer: number;
 }
 
-/** Everything the reader shows; a new value re-renders it. */
+/** Everything the reader shows. The reader re-renders when it gets a new state. */
 export interface ReaderState {
   /** The shown article; null while the page is being read. */
   article: Article | null;
-  /** Id of the chosen algorithm, or `selection` while the reader shows the page's selection. */
+  /** Id of the chosen algorithm, or `selection` while the reader shows the text that the user selected on the page. */
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   appearance: Appearance;
-  /** The user's saved looks. */
+  /** The appearances (fonts, colours, sizes) that the user has saved. */
   presets: readonly Preset[];
   /** The user's own CSS, or ''. */
   userCss: string;
   /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
   notice: string;
-  /** Alternatives beside the notice. */
+  /** Buttons beside the notice that offer alternatives. */
   ways: readonly Way[];
   /** More content that the reader can get at the press of a button, such as the article's other pages. */
   offers: readonly Offer[];

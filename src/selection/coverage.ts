@@ -37,7 +37,10 @@ export interface Coverage {
 /** Cache of coverages, by list of marks: several passes need the coverage of the same list. */
 const coverages = facet(() => new WeakMap<readonly Mark[], Coverage>());
 
-/** Returns the coverage of a list of marks. A new list takes O(nodes); after that, each sum takes two look-ups. */
+/**
+ * Returns the coverage of a list of marks. A new list takes O(nodes); after that, each number of characters takes two
+ * look-ups.
+ */
 export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
   const known = coverages(page);
   const coverage = known.get(marks) ?? computeCoverage(page, marks);

@@ -38,8 +38,9 @@ export const PAGE_PASSES: readonly Pass[] = [
 ];
 
 /**
- * Passes that add what belongs to kept text. They run over the text and over the comments separately, and are repeated
- * until nothing changes, because a pass may add text that an earlier pass needs.
+ * Passes that add text which belongs to kept text, and drop form controls and lone headings. They run over the
+ * article's text and over its comments separately, and are repeated until nothing changes, because a pass may add text
+ * that an earlier pass needs.
  */
 export const TEXT_PASSES: readonly Pass[] = [
   // First, so that no later pass counts the text of form controls as kept.

@@ -28,7 +28,7 @@ const CUT_OFF = 'put away';
 /**
  * Tells the background worker about an event that changes the toolbar button. Only the latest event is sent, and it is
  * retried until the worker answers. Only one call runs at a time, so that a retry cannot arrive after a later event.
- * Once the extension was reloaded, this script has no worker to call, and gives up.
+ * Gives up if the extension has been reloaded, because this script then has no worker to call.
  */
 export function tellBackground(...news: News): void {
   latest = news;

@@ -5,7 +5,7 @@
 
 import { intact } from '../platform/unclobbered.ts';
 
-/** Maximum length of an accepted answer (characters); no page of an article is longer. */
+/** Maximum length of a response that is accepted (characters); no page of an article is longer. */
 const MOST_CHARACTERS = 8_000_000;
 
 /**

@@ -43,8 +43,8 @@ export const keptStore: KeptStore = {
       [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
       CONTENT_GUARDS,
     );
-    // Removed in a later task, because a call from the popup may be closing the reader right now. Firefox drops the
-    // answer to a call if listeners change while the call is handled.
+    // Removes the message listener in a later task, because a call from the popup may be closing the reader right now,
+    // and Firefox drops the answer to a call if listeners change while the call is handled.
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),

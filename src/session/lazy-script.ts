@@ -91,7 +91,7 @@ export interface PagesModule {
 
 /** The tools: comparing, correcting, highlighting and others. */
 export interface ToolsModule {
-  /** Returns the page as the algorithms see it: if it has several articles, only the current one. */
+  /** Returns the page as the algorithms see it: of a page with several articles, only the current article. */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
   /**

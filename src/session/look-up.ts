@@ -43,7 +43,7 @@ export function lookUp<Q extends Question>(
       onAnswer();
     },
     (error: unknown) => {
-      // With the question forgotten, the next draw asks it again.
+      // Forgets the question, so that the next draw of the reader asks it again.
       of.answers.delete(name);
       reportOnce(`"${question.type}" was not answered`, error);
     },

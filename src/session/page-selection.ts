@@ -17,8 +17,8 @@ export function selectedRanges(document: Document): Range[] {
 }
 
 /**
- * Returns whether the page still contains the selection. Ranges are live: they become empty when their nodes are
- * removed.
+ * Returns whether the page still contains the text that the user selected. Browsers update ranges: they become empty
+ * when their nodes are removed.
  */
 export function areStillThere(ranges: readonly Range[]): boolean {
   return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);

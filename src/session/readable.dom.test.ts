@@ -34,7 +34,7 @@ test.each([
   ],
   ['an article with large styles', pageOf(elementOf('style', WORDS.repeat(90_000)), ...paragraphs(60, WORDS))],
   ['an empty page', document.implementation.createHTMLDocument()],
-])('%s is quick to read', (_what, page) => {
+])('isQuickToRead is true for a page like this: %s', (_what, page) => {
   expect(isQuickToRead(page)).toBe(true);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ],
   ['a code block of megabytes', pageOf(elementOf('pre', WORDS.repeat(90_000)))],
   ['tens of thousands of elements', pageOf(...paragraphs(25_000, ''))],
-])('%s is slow to read', (_what, page) => {
+])('isQuickToRead is false for a page like this: %s', (_what, page) => {
   expect(isQuickToRead(page)).toBe(false);
 });
 
-test('a page is measured again after a script has added text to it', () => {
+test('isQuickToRead counts a page’s text again after a script has added more', () => {
   const page = pageOf(elementOf('p', WORDS));
   expect(isQuickToRead(page)).toBe(true);
   for (let turn = 0; turn < 90; turn++) page.body.append(WORDS.repeat(1000));

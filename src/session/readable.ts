@@ -9,7 +9,7 @@ export function whyUnreadable(page: Document): UnreadableReason | null {
   const { contentType, documentElement } = document;
   if (contentType === 'application/pdf' || document.querySelector('body > embed[type="application/pdf"]')) return 'pdf';
   if (contentType === 'image/svg+xml') return 'svg';
-  // Chromium shows XML without a style sheet in an HTML document that contains the source under this id.
+  // Chromium shows XML without a style sheet in an HTML document, which has the XML source in an element with this id.
   if (document.getElementById('webkit-xml-viewer-source-xml')) return 'not-html';
   if (/^(?:image|video|audio)\//.test(contentType)) return 'not-html';
   return documentElement?.namespaceURI === XHTML ? null : 'not-html';

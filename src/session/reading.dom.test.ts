@@ -48,7 +48,7 @@ test.each([
   ['before it has read the page', () => Promise.reject<OpenReading>(new Error('no answer'))],
   ['after it has read the page', async () => lost],
 ])(
-  'an engine that stops answering %s is replaced once, by the engine in the page with the same snapshot',
+  'an engine that stops answering (%s) is replaced once, by the engine in the page with the same snapshot',
   async (_when, opening) => {
     const { open, reading } = readingOn(opening());
     const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);
@@ -64,7 +64,7 @@ test('the result that the engine sends first is used without asking the engine a
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a cached result is found by equal corrections, even if they are in another array', async () => {
+test('a cached result is used again for equal corrections, even if they are in another array', async () => {
   const { reading } = readingOn(Promise.resolve(heldHere()));
   const remove = () => [{ kind: 'remove' as const, nodes: [2] }];
   const found = await reading.find('html-text', remove());

@@ -1,4 +1,4 @@
-/** One reading of the page: its live nodes, and what the engine has computed from its snapshot. */
+/** One reading of the page: the page's DOM nodes, and what the engine has computed from the snapshot of them. */
 import { algorithmInfos } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
@@ -53,7 +53,7 @@ export interface LiveReading extends Reading {
   reopen(): void;
 }
 
-/** Casts a reading of the session's state to its full type, which is safe: this file creates all readings. */
+/** Casts a `Reading`, the type in the session's state, to the full type. Safe, because only this file creates them. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
 /** Maximum number of findings with corrections that are cached: the shown one, and those recently compared with it. */
@@ -122,7 +122,7 @@ export function createReading(source: ReadingSource): LiveReading {
       const { article: bare, kept, offers } = finding;
       const low = judge(page(), finding, opinions, ranges.length > 0);
       const notice = [replacementNotice(algorithm, finding), low?.notice ?? ''].filter((part) => part !== '').join(' ');
-      // `commented` is read only if needed: with the engine in the page, reading it makes the article with comments.
+      // `commented` may be a getter that makes the article with comments, so it is accessed only if needed.
       const article = (comments ? finding.commented : null) ?? bare;
       return { article, bare, marks: kept.marks, notice, ways: low?.ways ?? [], offers };
     },
@@ -245,7 +245,7 @@ function judge(
 }
 
 /**
- * Returns a placeholder for the reading of a page of which no snapshot could be taken; its findings state the failure.
+ * Returns a placeholder for a reading if no snapshot of the page could be taken. All its findings state the failure.
  */
 export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);

@@ -1,6 +1,6 @@
 /**
- * Turns the text that the user has selected on the page into a selection that can be shown as an article. Part of the
- * lazy script `pages`.
+ * Turns the text that the user has selected on the page into the same form as an algorithm's result, so that it can be
+ * shown as an article. Part of the lazy script `pages`.
  */
 import { type Selection as ArticleSelection, type Mark, USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
@@ -13,8 +13,8 @@ export interface LiveRows {
 }
 
 /**
- * Returns the visible text nodes inside the user's ranges as a selection. Text nodes at the ends of a range are cut
- * where the range starts or ends.
+ * Returns the visible text nodes inside the ranges that the user selected, in the form of an algorithm's result. Text
+ * nodes at the ends of a range are cut where the range starts or ends.
  */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];

@@ -76,7 +76,7 @@ test('two clicks are both served even if the background worker never calls', asy
   expect(done).toEqual(['open eatiht', 'toggle']);
 });
 
-test('a click on an unreadable page saves nothing, and the reason is reported if the caller does not', async () => {
+test('a click on an unreadable page saves nothing, and the popup explains why unless the caller does', async () => {
   refusal = 'not-html';
   const server = createClickServer(session);
   expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
@@ -99,12 +99,12 @@ describe('clicks that may have been made in an earlier document of the tab', () 
     expect(done).toEqual([]);
   });
 
-  test('a click is served if the page was only reloaded after it', async () => {
+  test('a click is served even if the same page was reloaded after the click', async () => {
     await createClickServer(session).serve({ id: 'a', clickedAt: performance.timeOrigin - 1, address: `${href}#part` });
     expect(done).toEqual(['open default']);
   });
 
-  test('a click is served if the same document has a new address', async () => {
+  test('a click is served even if a script has changed the address of the document', async () => {
     history.replaceState(null, '', '?next');
     await createClickServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
     expect(done).toEqual(['open default']);

@@ -80,7 +80,7 @@ function onLoad(load: () => Promise<void>): void {
   answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : FINE));
 }
 
-/** Provides an algorithm, as its script does on loading; this one keeps all text. */
+/** Registers a fake algorithm, as the script of a real one does when it loads. The fake one keeps all text. */
 const arrive = (id: DataAlgorithm) => provide(id, { id, run: htmlText.run });
 
 const shownText = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('main')?.textContent ?? '';
@@ -103,7 +103,7 @@ test('an algorithm whose script failed to load at first is used once the script 
   expect(shownText()).toContain('Second.');
 });
 
-test('after the user’s selected text, the next article is found with the stored algorithm', async () => {
+test('an article that replaces text selected by the user is found with the stored algorithm', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
@@ -147,7 +147,7 @@ describe('a page with few elements and megabytes of text', () => {
   test.each([
     ['in one paragraph', 1, 20_000],
     ['in a thousand paragraphs', 1000, 20],
-  ])('a page with megabytes of text %s is read only after the reader has opened', async (_where, paragraphs, times) => {
+  ])('a reader opens before a page with megabytes of text is read: %s', async (_where, paragraphs, times) => {
     for (let at = 0; at < paragraphs; at++) {
       const text = `${at}. ${`${PROSE} `.repeat(times)}`;
       document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
@@ -170,7 +170,10 @@ describe('a page with few elements and megabytes of text', () => {
 });
 
 describe('an algorithm that judges the page', () => {
-  /** Provides an algorithm that keeps one paragraph as text and the others as comments; `change` adds its judgement. */
+  /**
+   * Registers a fake algorithm that keeps one paragraph as text and the others as comments. `change` contains its
+   * judgement of the page.
+   */
   const judging = (id: DataAlgorithm, change: Partial<Selection>) =>
     provide(id, {
       id,
@@ -181,7 +184,7 @@ describe('an algorithm that judges the page', () => {
         return { ...all, algorithm: id, marks, ...change };
       },
     });
-  test('the reader shows comments on request, until it is closed', async () => {
+  test('the reader shows comments once the user asks for them, until the reader is closed', async () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     judging('dragnet', {});
     await session.open({});
@@ -197,7 +200,7 @@ describe('an algorithm that judges the page', () => {
     expect(shownText()).not.toContain('Second.');
   });
 
-  test('the reader warns that the page may not be an article, and its suggestion is not stored', async () => {
+  test('the reader warns that the page may not be an article; an accepted suggestion is not stored', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
     judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });

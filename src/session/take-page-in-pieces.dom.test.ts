@@ -11,7 +11,7 @@ let document: Document;
 beforeEach(async () => {
   const paragraphs = Array.from({ length: 900 }, (_, index) => `<p>${index}. ${PROSE}</p>`).join('');
   document = await renderPage(`<title>T</title><h1>The river</h1>${paragraphs}`);
-  // Each reading of the clock is a second later, so every piece of work ends as soon as it begins.
+  // Every call of `performance.now` returns a time one second later, so every piece of work ends as soon as it begins.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
@@ -31,7 +31,7 @@ test('a snapshot taken in pieces equals one taken at once', async () => {
   expect(taken).toMatchObject({ snapshot: takeSnapshot(document).snapshot });
 });
 
-test.each([0, 1, 5])('a snapshot in pieces stops after %i pauses if the next one resolves to false', async (last) => {
+test.each([0, 1, 5])('a snapshot in pieces stops if the pause after %i others resolves to false', async (last) => {
   let pauses = 0;
   expect(await takePageInPieces(document, NOTHING, async () => pauses++ < last)).toBe('stopped');
   expect(pauses).toBe(last + 1);

@@ -127,12 +127,12 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
   return { algorithm, answer, marks: kept.marks, kept, comments, commentMarks, accounted };
 }
 
-/** Resolves when the engine has made the last finding that the current draw needs; null if none is missing. */
+/** Resolves when the engine has made the missing result that the current draw needs; null if none is missing. */
 let missing: Promise<unknown> | null = null;
 
 /**
- * Returns the article with everything that the tools add to it. If that needs a result from the engine first, returns a
- * promise instead; the caller must call again when it resolves.
+ * Returns the article with everything that the tools add to it. If the tools first need a result from the engine,
+ * returns a promise instead; the caller must call this function again when that promise resolves.
  */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
   const scene = sceneOf(world, open, open.article);

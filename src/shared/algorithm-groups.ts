@@ -7,8 +7,8 @@ interface Groupable {
 
 export interface AlgorithmFamily<T> {
   /**
-   * Heading of the group; null for the group of algorithms that are alone in their project, because a heading would
-   * repeat the algorithm's name.
+   * Heading of the group; null for the group of algorithms whose project has no other algorithm, because a heading
+   * with the project's name would repeat the algorithm's name.
    */
   name: string | null;
   members: readonly T[];

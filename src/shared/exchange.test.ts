@@ -51,7 +51,7 @@ test.each([
   expect(await painted).toBeUndefined();
 });
 
-test('functions that are injected into pages use nothing else from their file', async () => {
+test('the functions that are injected into pages also work without the rest of their file', async () => {
   const injected = <F>(func: F) => runInThisContext(`(${String(func)})`) as F;
   const serve = vi.fn();
   injected(call)('serve');

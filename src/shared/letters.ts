@@ -1,6 +1,6 @@
 /**
- * Speeds up regular expressions with \p{…} (Unicode properties), because browsers take a millisecond or more to compile
- * each \p. Most texts have only Latin-1 letters; for them, an equivalent pattern with ranges is used.
+ * Speeds up regular expressions with \p{…} (Unicode properties): browsers take a millisecond or more to compile each
+ * \p. Most texts have only Latin-1 letters; for them, an equivalent pattern with ranges is used.
  */
 
 const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;

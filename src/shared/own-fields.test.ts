@@ -33,7 +33,7 @@ describe('an object schema (`shape`)', () => {
   });
 });
 
-it('`validItems` keeps the valid items of a list; a value that is not a list becomes an empty list', () => {
+it('`validItems` keeps only the valid items of a list, and turns any other value into an empty list', () => {
   expect(parsed(validItems(POINT), [{ x: 1 }, { x: '1' }, null, { x: 2, z: 3 }])).toEqual([{ x: 1 }, { x: 2 }]);
   for (const value of [null, {}, 'x']) expect(parsed(validItems(POINT), value)).toEqual([]);
 });

@@ -1,2 +1,2 @@
-/** Work as a generator that yields wherever it may pause, so that the browser can handle other tasks. */
+/** Long work as a generator: it yields wherever it may pause, so that the browser can handle other tasks. */
 export type WithStops<T> = Generator<undefined, T>;

@@ -9,7 +9,7 @@ const ours = (name: string) => element('div', { dataOurs: '' }, `[${name}] `);
 const textIn = ({ children }: Root) => children.map((child) => textOf(child as Element)).join('');
 const rootOf = (...children: Element[]): Root => ({ type: 'root', children });
 
-it('inserts an element before the next piece of the article; in a list, it becomes a list item', () => {
+it('inserts an element before the next piece of the article, and turns it into a list item inside a list', () => {
   const tree = rootOf(piece(1), element('ul', {}, [piece(3, 'li'), piece(5, 'li')]), piece(9));
   const put = (before: number, after: number) => insertAll(tree, [{ before, after, element: ours('x') }]);
   expect(textIn(put(-1, 1))).toBe('[x] 1 3 5 9 ');
@@ -24,7 +24,7 @@ it('inserts an element before the next piece of the article; in a list, it becom
   expect(textIn(put(9, -1))).toBe('1 3 5 9 [x] ');
 });
 
-it('inserts an element beside the nearest piece of the article if its neighbour is not in the tree', () => {
+it('inserts an element beside the nearest piece of the article if the wanted neighbour is not in the tree', () => {
   const tree = rootOf(piece(10), piece(20));
   expect(textIn(insertAll(tree, [{ before: 10, after: 12, element: ours('x') }]))).toBe('10 [x] 20 ');
   expect(textIn(insertAll(tree, [{ before: -1, after: -1, element: ours('x') }]))).toBe('[x] 10 20 ');

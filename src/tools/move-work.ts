@@ -1,7 +1,10 @@
 import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
 import type { Work } from './types.ts';
 
-/** Converts the state of the tools after the page was read again: the live nodes are the same, but their ids differ. */
+/**
+ * Replaces the node ids in the tools' state after the page was read again: the DOM nodes are the same, but they have
+ * other ids.
+ */
 export function moveWork(work: Work, nodes: readonly object[]): Work {
   const { nodes: before } = work;
   if (before === null || before === nodes) return work;

@@ -43,7 +43,7 @@ export function textOfBlock(page: Page, node: number): string {
   return collapseSpace(text.join('')).trim();
 }
 
-/** Returns a line, cut after at most `most` characters between two words and followed by "…" if it is longer. */
+/** Returns a line. If it is longer than `most` characters, cuts it between two words and adds "…". */
 export function firstWords(line: string, most: number): string {
   if (line.length <= most) return line;
   return `${line

@@ -14,13 +14,14 @@ interface PlaceOptions {
 }
 
 /**
- * Places the card below its text, or above if there is no room. If the line is wider than the card, their left edges
- * are aligned; if not, the card is centred on the line. The card scrolls with the text.
+ * Places the card below the text that it is about, or above if there is no room. If the line of text beside the card is
+ * wider than the card, their left edges are aligned; if not, the card is centred on the line. The card scrolls with the
+ * text.
  */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;
   const { left, top } = around.getBoundingClientRect();
-  // With `clientLeft`, a scroll bar on the left stays uncovered.
+  // `clientLeft` is the width of a scroll bar on the left, which the card must not cover.
   const edge = left + around.clientLeft;
   const { width, height } = card.getBoundingClientRect();
   const window = roomFor(card);

@@ -49,9 +49,9 @@ export interface ToolPlace {
   chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
   /** Replaces what {@link memory} returns. */
   setMemory(memory: SiteMemory): void;
-  /** Returns the live node for an id of the snapshot. */
+  /** Returns the page's DOM node for a node id of the snapshot. */
   nodeOf(id: number): Node | undefined;
-  /** Scrolls to a place in the text, and treats it as the place at which the reader opened. */
+  /** Scrolls to a place in the text. This does not count as scrolling by the user. */
   goTo(place: TextPlace): void;
   /** Shows a short message and announces it to screen readers. */
   announce(message: string): void;
@@ -77,7 +77,7 @@ export interface AidModule {
 }
 
 export interface Aid extends Feature {
-  /** Does what the aid's key or button does. */
+  /** Does the same as a press of the aid's key or button. */
   press(): void;
 }
 

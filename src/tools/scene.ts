@@ -10,9 +10,9 @@ export interface AlgorithmResult {
   readonly algorithm: string;
   /** What the algorithm itself selected, before Lectern's rules and the user's corrections. */
   readonly answer: PlainAnswer;
-  /** Text nodes of the article made from the selection, with their roles. */
+  /** Text nodes of the article made from `answer`, with their roles. */
   readonly marks: readonly Mark[];
-  /** Content of that article. An unchanged result always has the same object. */
+  /** Content of the article made from `answer`. It is the same object as long as the result does not change. */
   readonly kept: KeptText;
 }
 

@@ -24,7 +24,7 @@ function bench() {
   return { check, edit, aloud, list, strips, shown: () => strips.top(SCENE)?.type ?? null };
 }
 
-it('shows the strip of controls that was opened last, and the previous strip again when it closes', () => {
+it('shows the strip of controls that was opened last, and the previous strip again when that one closes', () => {
   const { check, aloud, shown } = bench();
   expect(shown()).toBeNull();
   aloud.feature.isOpen = true;

@@ -3,7 +3,9 @@ import type { Correction, CorrectionHistory } from '../article/corrections/types
 
 /** How the article is being checked. */
 export interface Check {
-  /** Where the differences from the partner's article are shown: in the text, or on the page under the reader. */
+  /**
+   * Where the differences from the other algorithm's article are shown: in the text, or on the page under the reader.
+   */
   readonly view: 'text' | 'page';
   /** Id of the partner: the algorithm that the article is compared with. Null until that algorithm has run. */
   readonly partner: string | null;
@@ -16,13 +18,13 @@ export interface Work {
   readonly recalled: readonly Correction[] | null;
   /** Message to the user about which remembered corrections were applied, or ''. */
   readonly recalledWords: string;
-  /** Live nodes of the page, by the node ids in the corrections; null before the first correction. */
+  /** DOM nodes of the page, indexed by the node ids in the corrections; null before the first correction. */
   readonly nodes: readonly object[] | null;
   /** Whether editing is on: the user can then remove blocks (paragraphs), put them back and give them a role. */
   readonly isEditing: boolean;
   /** How the article is being checked; null while it is not. */
   readonly checking: Check | null;
-  /** Strictness of the selection, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
+  /** Position of the strictness slider, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
   /** Gaps (text that the article lacks) that the user has opened, each as the id of the text node before it. */
   readonly openGaps: readonly number[];

@@ -14,29 +14,32 @@ describe('a phrase', () => {
     expect(says('start', phrase).test(other)).toBe(false);
   });
 
-  it('matches a phrase only if a word begins where it begins, except after a star', () => {
+  it('matches a phrase only at the beginning of a word, unless the phrase begins with a star', () => {
     expect(says('anywhere', 'lead').test('Our lead writer')).toBe(true);
     expect(says('anywhere', 'lead').test('A misled writer')).toBe(false);
     expect(says('anywhere', '*led').test('A misled writer')).toBe(true);
   });
 
-  it.each(['次のページ', '더보기', 'ถัดไป'])('matches %s between letters in scripts without spaces', (phrase) => {
-    expect(says('anywhere', phrase).test(`本${phrase}本`)).toBe(true);
-  });
+  it.each(['次のページ', '더보기', 'ถัดไป'])(
+    'matches the phrase %s between letters in scripts without spaces',
+    (phrase) => {
+      expect(says('anywhere', phrase).test(`本${phrase}本`)).toBe(true);
+    },
+  );
 
-  it('matches more letters in place of a star, but not another word', () => {
+  it('a star in a phrase matches more letters of the word, but not another word', () => {
     expect(says('whole', 'updat*').test('Updated')).toBe(true);
     expect(says('whole', 'updat*').test('Updated today')).toBe(false);
   });
 
-  it('matches each alternative for a word, even one that consists of several words', () => {
+  it('a phrase with alternatives for a word matches each of them, even one of several words', () => {
     const { test } = says('whole', 'older,last_but_one comments,posts');
     expect(test('Older  posts')).toBe(true);
     expect(test('Last but one comments')).toBe(true);
     expect(test('posts')).toBe(false);
   });
 
-  it('matches a few words in place of an ellipsis, but not a sentence', () => {
+  it('an ellipsis in a phrase matches a few words, but not a sentence', () => {
     const { test } = says('start', 'show … comments');
     expect(test('Show comments')).toBe(true);
     expect(test('Show all 12 comments')).toBe(true);
@@ -65,15 +68,15 @@ describe('the place of a phrase in a text', () => {
 });
 
 describe('the name "ads?"', () => {
-  it.each(['ad', 'box ad', 'top-ad', 'ad_top', 'AD'])('matches the name "ads?" in %s', (value) => {
+  it.each(['ad', 'box ad', 'top-ad', 'ad_top', 'AD'])('the name pattern "ads?" matches the class %s', (value) => {
     expect(calls('ads?').test(value)).toBe(true);
   });
 
-  it.each(['adams', 'bread', 'ad.top'])('does not match the name "ads?" in %s', (value) => {
+  it.each(['adams', 'bread', 'ad.top'])('the name pattern "ads?" does not match the class %s', (value) => {
     expect(calls('ads?').test(value)).toBe(false);
   });
 
-  it('matches a name between other separators if they are given', () => {
+  it('matches a name between other separators if the caller specifies them', () => {
     expect(calls('ads?', '.').test('ad.top')).toBe(true);
   });
 });

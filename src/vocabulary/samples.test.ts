@@ -121,7 +121,7 @@ describe.each(SAMPLES)('%s', (_purpose, isSaid, text) => {
 });
 
 describe.each(Object.keys(WORDS) as Purpose[])('every phrase for %s', (purpose) => {
-  it('matches each phrase of a table alone and before other text', () => {
+  it('matches each phrase of a table, both alone and followed by other text', () => {
     const [whole, start] = [says('whole', purpose), says('start', purpose)];
     const plain = Object.values(wordsFor(purpose))
       .flatMap((list) => list.split('|'))

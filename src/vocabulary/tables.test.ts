@@ -4,16 +4,16 @@ import { WORDS } from './words/index.ts';
 
 const tables: [string, Words][] = Object.entries(WORDS);
 
-it('has more than 20 tables of words', () => {
+it('there are more than 20 tables of words', () => {
   expect(tables.length).toBeGreaterThan(20);
 });
 
 describe.each(tables)('the table "%s"', (_name, words) => {
-  it('has words in every language in each table', () => {
+  it('each table has words in every language', () => {
     for (const language of LANGUAGES) expect(words[language], language).toMatch(/\p{L}/u);
   });
 
-  it('has each phrase of a table once, in lower case and without spaces around it', () => {
+  it('each table has each phrase once per language, in lower case and without spaces around it', () => {
     for (const list of Object.values(words)) {
       const phrases = list.split('|');
       expect(new Set(phrases).size, list).toBe(phrases.length);

@@ -41,7 +41,7 @@ it('folded text: leaves out text behind a paywall, and offers no way around it',
   expect(said()).not.toContain('Continue reading');
 });
 
-it('folded text: reads a page whose body declares what a paywall would blur', async () => {
+it('folded text: reads a page whose body has a class with “blur”, like that of a paywall', async () => {
   const { text } = await showPage('collapsed--blur-of-shop');
   expect(text()).toMatch(/lamp asks for little.*Cut the wick.*Fill the lamp.*The glass wants warm water/s);
   expect(text()).not.toContain('Subscribe');

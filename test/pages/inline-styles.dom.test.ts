@@ -64,7 +64,7 @@ describe('superscript and subscript', () => {
     expect((await shown(style, body)).texts(name)).toEqual([words]);
   });
 
-  it('does not take text in the middle of its line, such as a label, for superscript or subscript', async () => {
+  it('does not take vertically centred text, such as a label, for superscript or subscript', async () => {
     const { texts } = await shown('.r{vertical-align:middle}', LINE('10 <span class="r">fathoms</span>'));
     expect(texts('sup, sub')).toEqual([]);
   });

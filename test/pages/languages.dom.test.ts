@@ -41,7 +41,7 @@ it.each([
   expect(languageOf(one('.body p'))).toBe(language);
 });
 
-it('unspaced scripts: lays out vertical Japanese in horizontal lines, with readings over the words', async () => {
+it('unspaced scripts: lays out vertical Japanese in horizontal lines, with ruby text over the words', async () => {
   const { one, texts } = await showPage('languages--japanese');
   expect(getComputedStyle(one('.body p')).writingMode).toBe('horizontal-tb');
   expect(texts('ruby rt')).toEqual(['みなと', 'お']);

@@ -48,7 +48,7 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-it.each(PAGES)('$title', async ({ page, keeps, drops = [] }) => {
+it.each(PAGES)('the default algorithm $title', async ({ page, keeps, drops = [] }) => {
   const { text } = await showPage(page);
   for (const words of keeps) expect(text()).toContain(words);
   let from = 0;

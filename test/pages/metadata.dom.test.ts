@@ -63,7 +63,7 @@ const PAGES: readonly Facts[] = [
   },
 ];
 
-it.each(PAGES)('contradicting metadata: $title', async ({ page, headline, credits, dateTime }) => {
+it.each(PAGES)('contradicting metadata: the reader $title', async ({ page, headline, credits, dateTime }) => {
   const { one, texts, all } = await showPage(page);
   if (headline) expect(one('h1').textContent).toBe(headline);
   if (credits !== undefined) await expect.poll(() => texts('.credits').join()).toBe(credits);

@@ -100,7 +100,7 @@ describe('a declared recipe with little text above it', () => {
     expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
   });
 
-  it('keeps a declared recipe with ingredients and steps side by side', async () => {
+  it('keeps a recipe that is declared in JSON-LD, with ingredients and steps side by side', async () => {
     const steps = STEPS.map((step, index) => `<div class="step"><h3>Step ${index + 1}</h3><p>${step}</p></div>`).join(
       '',
     );

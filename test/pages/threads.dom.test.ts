@@ -71,7 +71,7 @@ const THREADS: readonly Thread[] = [
   },
 ];
 
-it.each(THREADS)('$title', async ({ page, heads: expected, text: said, without = [] }) => {
+it.each(THREADS)('shows the whole thread ($title)', async ({ page, heads: expected, text: said, without = [] }) => {
   const { heads, text, button } = await showPage(page);
   expect(heads()).toEqual(expected);
   if (said) expect(text()).toMatch(said);
@@ -95,7 +95,7 @@ it.each(['threads--forum', 'threads--day-and-hour'])(
   },
 );
 
-it('forums: credits the question of a declared discussion to its author', async () => {
+it('forums: shows the author of the question on a page that declares a discussion in JSON-LD', async () => {
   const { texts } = await showPage('threads--declared');
   await expect.poll(() => texts('.credits')).toEqual(['ada · March 1, 2026']);
 });
@@ -130,7 +130,7 @@ interface Below {
   page: string;
   /** Texts that must never be in the article, even if it includes the comments. */
   never?: readonly string[];
-  /** Texts of the article, which must be shown at first. */
+  /** Texts of the article, which must be shown even before the comments are. */
   article?: readonly string[];
   /** Texts that must be shown only with the comments. */
   hidden: readonly string[];
@@ -211,15 +211,18 @@ const BELOW: readonly Below[] = [
   },
 ];
 
-it.each(BELOW)('$title', async ({ page, article = [], hidden, never = [], heads: expected, comments }) => {
-  const { text, heads, showComments } = await showPage(page);
-  for (const words of article) expect(text()).toContain(words);
-  for (const words of [...hidden, ...never]) expect(text()).not.toContain(words);
-  await showComments();
-  if (expected) expect(heads()).toEqual(expected);
-  expect(text()).toMatch(comments);
-  for (const words of never) expect(text()).not.toContain(words);
-});
+it.each(BELOW)(
+  'hides comments below an article until the user asks for them ($title)',
+  async ({ page, article = [], hidden, never = [], heads: expected, comments }) => {
+    const { text, heads, showComments } = await showPage(page);
+    for (const words of article) expect(text()).toContain(words);
+    for (const words of [...hidden, ...never]) expect(text()).not.toContain(words);
+    await showComments();
+    if (expected) expect(heads()).toEqual(expected);
+    expect(text()).toMatch(comments);
+    for (const words of never) expect(text()).not.toContain(words);
+  },
+);
 
 it('comments: shows an answer to a comment as a quotation', async () => {
   const { texts, showComments } = await showPage('threads--comments-below');

@@ -87,7 +87,7 @@ describe('names that are also properties of JavaScript objects', () => {
     expect(text.match(/in the form/g)).toHaveLength(1);
   });
 
-  it('reads a form whose control "nextSibling" is an element before the form', async () => {
+  it('reads a form with a control named "nextSibling" that is before the form in the document', async () => {
     const { text } = await read(
       '<input name=nextSibling form=f><p>before</p><form id=f><p>in it</p></form><p>after</p>',
     );

@@ -1,4 +1,4 @@
-// Writes features, labels and words of every page of WCXB's development split, from its snapshot.
+// Writes the features, labels and words of every page in the development split of the data set WCXB.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledCode } from '../../bench/eval/read-sets.mjs';

@@ -42,8 +42,8 @@ export function labelBlocks(view: ModelView, truth: string): Float32Array {
 }
 
 /**
- * Returns the share of a block's words that are in runs of four words from the truth. For a block of at most five
- * words, returns 1 if this is true of all its words, otherwise 0.
+ * Returns the share of a block's words that are part of a run of four words which also occurs in the truth (the article
+ * as a person marked it). For a block of at most five words, returns 1 if this is true of all its words, otherwise 0.
  */
 function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
   const covered = new Uint8Array(own.length);
@@ -55,8 +55,8 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
 }
 
 /**
- * Removes labels if more blocks with the same words are labelled than the truth has copies of these words. The blocks
- * with the most labelled text around them keep their labels.
+ * If more blocks with the same words are labelled than the truth (the article as a person marked it) has copies of
+ * these words, removes the surplus labels. The blocks with the most labelled text around them keep theirs.
  */
 function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();

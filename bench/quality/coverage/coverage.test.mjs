@@ -44,7 +44,7 @@ await test("finds a heading of the page in the article's headings or in its head
 const miss = { kind: 'code', what: 'a', reason: 'left out' };
 const page = (id, recall, kept) => ({ id, words: { recall }, kept });
 
-await test('the coverage only counts pages on which the algorithm kept nearly all words of the true article', () => {
+await test('the coverage only counts pages on which the algorithm kept nearly all words of the ground truth', () => {
   const kept = { expected: { images: 2, code: 4, headings: 0 }, misses: [miss] };
   const coverage = coverageOf([page('p', 1, kept), page('q', 0.5, kept)]);
   assert.deepEqual([coverage.words, coverage.pages, coverage.rightPages], [0.75, 2, 1]);

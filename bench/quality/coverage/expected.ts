@@ -1,6 +1,6 @@
 /**
- * Collects the pictures, code blocks and headings that are visible in the true article on the live page. The true
- * article is the one that a person marked.
+ * Collects the visible pictures, code blocks and headings of the article on a live page. The ground truth, made by a
+ * person, says where the article is.
  */
 import { absoluteUrl } from '../../../src/shared/url.ts';
 import { contentOf, type TruthPlace } from './place.ts';
@@ -26,8 +26,8 @@ export interface ExpectedImage {
 const LARGEST_ICON = 32;
 
 /**
- * Collects the visible content of the true article. Must be called last, because it loads lazy pictures, which changes
- * the page.
+ * Collects the visible content of the article that the ground truth describes. Must be called last, because it loads
+ * lazy pictures, which changes the page.
  */
 export async function expectedContent(document: Document, place: TruthPlace): Promise<Expected> {
   const { containers, includes, excluded } = contentOf(document, place);
@@ -53,8 +53,8 @@ export async function expectedContent(document: Document, place: TruthPlace): Pr
 }
 
 /**
- * Hides the parts that do not belong to the true article, so that `innerText` omits them. Returns a function that shows
- * the parts again.
+ * Hides the parts that do not belong to the article according to the ground truth, so that `innerText` omits them.
+ * Returns a function that shows the parts again.
  */
 function hide(document: Document, selector: string): () => void {
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();

@@ -1,9 +1,9 @@
-// Computes the coverage of an algorithm: the share of the pictures, code blocks and headings in the true article that
-// the algorithm keeps.
+// Computes the coverage of an algorithm: the share of the pictures, code blocks and headings in the ground truth's
+// article that the algorithm keeps.
 import { mean } from '../metrics/averages.mjs';
 
 /**
- * Minimum share of the true article's words that an algorithm must keep for the page to count (0 to 1). Below it, the
+ * Minimum share of the ground truth's words that an algorithm must keep for the page to count (0 to 1). Below it, the
  * algorithm missed the article itself, so that missing pictures and headings show nothing new.
  */
 export const RIGHT_CONTAINER = 0.9;

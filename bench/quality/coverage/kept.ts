@@ -1,4 +1,4 @@
-/** Checks which pictures, code blocks and headings of the true article are in an algorithm's article. */
+/** Checks which pictures, code blocks and headings of the ground truth's article are also in an algorithm's article. */
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../../../src/article/types.ts';
@@ -14,7 +14,7 @@ export interface Miss {
 }
 
 export interface Kept {
-  /** Number of pictures, code blocks and headings in the true article. */
+  /** Number of pictures, code blocks and headings in the article of the ground truth. */
   expected: Readonly<Record<Kind, number>>;
   misses: readonly Miss[];
 }

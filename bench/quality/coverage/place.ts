@@ -1,17 +1,17 @@
-/** Finds the elements of a page that contain the true article, which is the one that a person marked. */
+/** Finds the elements of a page that contain the article, as the ground truth (made by a person) describes it. */
 import { foldForComparison } from '../../../src/shared/text.ts';
 
 /**
- * Where the true article is on the page, as described by a data set: either selectors (of the elements that contain the
+ * Where the article is on the page according to the ground truth: either selectors (of the elements that contain the
  * article, and of parts in them that do not belong to it), or only the article's text.
  */
 export type TruthPlace = { selector: string; exclude: readonly string[] } | { text: string };
 
 export interface TruthContent {
   containers: readonly Element[];
-  /** Returns whether an element belongs to the true article. `text` is the element's visible text. */
+  /** Returns whether an element belongs to the article of the ground truth. `text` is the element's visible text. */
   includes(element: Element, text: string): boolean;
-  /** Selector of the parts of the containers that do not belong to the true article; '' if there are none. */
+  /** Selector of the parts of the containers that do not belong to the article; '' if there are none. */
   excluded: string;
 }
 
@@ -26,8 +26,8 @@ export function contentOf(document: Document, place: TruthPlace): TruthContent {
 }
 
 /**
- * Finds the smallest element that contains nearly all words of `text`. An element in it belongs to the true article if
- * its own text occurs in `text`.
+ * Finds the smallest element that contains nearly all words of `text`. An element in it belongs to the article if its
+ * own text occurs in `text`.
  */
 function contentByText(document: Document, text: string): TruthContent {
   const folded = ` ${foldForComparison(text)} `;
@@ -40,8 +40,8 @@ function contentByText(document: Document, text: string): TruthContent {
 }
 
 /**
- * Share of words from 0 to 1. The search for the smallest element goes from an element to its child if the child
- * contains at least this share of the true article's words in the element.
+ * Minimum share of words (0 to 1). The search for the smallest element moves on to a child if the child contains at
+ * least this share of the article's words that its parent contains.
  */
 const WHOLE = 0.98;
 

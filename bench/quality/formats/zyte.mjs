@@ -6,7 +6,8 @@ import { pageFiles, readJson, readPage } from '../../files.mjs';
 
 /**
  * Returns the pages with their ground truths. Takes the pages' addresses from the ground truths, or from pages.json if
- * a set has no ground truths. `headlineFirst`: whether the first line of each true text is the headline.
+ * a set has no ground truths. `headlineFirst`: whether the text of each ground truth begins with the headline, on its
+ * own line.
  */
 export function readZyte(folder, { headlineFirst = false } = {}) {
   const truths = readIfThere(join(folder, 'ground-truth.json'));
@@ -31,8 +32,8 @@ function warnOfMissing(truths, files) {
 const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
 
 /**
- * Turns the first line of the true text into the headline, and also into the summary. Scores ignore the summary, so
- * that an article may contain or omit this line.
+ * Moves the first line of the ground truth's text into `headline`, and also copies it into `summary`. The metrics
+ * ignore the words of the summary, so an article may contain or omit this line.
  */
 function withHeadline({ articleBody, ...rest }) {
   const [headline, ...lines] = (articleBody ?? '').split('\n');

@@ -22,7 +22,7 @@ export function countGaps(snapshot: PageSnapshot, answer: Selection, options: Ru
     try {
       return [{ algorithm: algorithm.id, marks: runWithRoles(algorithm, page, options).marks }];
     } catch {
-      // an algorithm that fails has no vote on missing text, as in the extension
+      // ignores an algorithm that fails, as the extension does
       return [];
     }
   });

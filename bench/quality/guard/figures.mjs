@@ -1,7 +1,7 @@
 // Measures the guard, which is the reader's notice that text is missing: counts how often it appears on articles that
 // lack text, and how often on complete articles.
 
-/** An article lacks text if its recall (share of the true words that it contains) is below this. */
+/** An article lacks text if its recall (share of the ground truth's words that it contains) is below this. */
 const LACKS = 0.95;
 
 /**

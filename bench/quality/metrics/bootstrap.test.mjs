@@ -27,7 +27,7 @@ await test('the standard deviation is 0 if all pages have the same scores', () =
   for (const deviation of Object.values(bootstrapDeviations(alike))) assert.ok(deviation < 1e-12);
 });
 
-await test('ignores pages without a precision in the mean precision', () => {
+await test('leaves pages without a precision out of the mean precision', () => {
   const empty = pages.map(() => ({ precision: null, recall: 0, accuracy: 0 }));
   assert.deepEqual(bootstrapDeviations(empty), { f1: 0, precision: 0, recall: 0, accuracy: 0 });
 });

@@ -3,9 +3,9 @@
 import { shinglesOf } from './shingles.mjs';
 
 /**
- * Counts runs of four words on one page. `all`: runs of the true comments that are not in the article's true text.
- * `kept`: those that the article contains. `found`: those that are in the comments offered below the article.
- * `offered`: all runs of the offered comments. Returns null if `all` is 0.
+ * Counts runs of four words on one page. `all`: the true runs, which are in the ground truth's comments but not in its
+ * article. `kept`: true runs that the article wrongly contains. `found`: true runs that are in the comments offered
+ * below the article. `offered`: all runs of the offered comments. Returns null if `all` is 0.
  */
 export function compareComments(comments, body, text, below) {
   const { counts } = shinglesOf(comments);
@@ -24,9 +24,9 @@ export function compareComments(comments, body, text, below) {
 
 /**
  * Computes shares of runs of four words over all `pages` with comments; null if no page has comments. `share`: share of
- * the true comments' runs that are in articles. `found`: share of them that is offered below articles. `right`: share
- * of the offered runs that are true comments (null if none are offered). `bare`: number of pages that offer less than a
- * tenth of their true comments' runs.
+ * the true runs (those of the ground truth's comments) that articles wrongly contain. `found`: share of the true runs
+ * that is offered below articles. `right`: share of the offered runs that are true (null if none are offered). `bare`:
+ * number of pages that offer less than a tenth of their true runs.
  */
 export function shareOfComments(pages) {
   const there = pages.filter((page) => page !== null);

@@ -7,7 +7,7 @@ const body = shinglesOf('the ferry stayed in port');
 
 const none = shinglesOf('');
 
-void it('counts four-word runs of the comments that the true article does not contain', () => {
+void it("counts four-word runs of the comments that are not in the ground truth's article", () => {
   const kept = shinglesOf('the ferry stayed in port I was there too');
   const found = { all: 3, kept: 1, found: 0, offered: 0 };
   assert.deepEqual(compareComments('I was there too and saw', body, kept, none), found);
@@ -30,6 +30,6 @@ void it('gives pages with many comments more weight than pages with few', () => 
   assert.equal(shareOfComments([null]), null);
 });
 
-void it('the share of offered text that is comments is null if nothing is offered', () => {
+void it('the share of the offered text that really is comments is null if no text is offered', () => {
   assert.equal(shareOfComments([{ all: 9, kept: 0, found: 0, offered: 0 }]).right, null);
 });

@@ -1,11 +1,11 @@
-// Makes the metrics ignore an article's summary, because some ground truths contain it and some do not. A summary is a
-// standfirst (a text below the headline), or a headline at the beginning of a true text (docs/specs/measurement.md,
-// "Summaries").
+// Makes the metrics ignore an article's summary, because some ground truths contain it and some do not. The summary is
+// a text below the headline (standfirst). If the text of a ground truth begins with the headline, that headline is
+// treated as a summary, too (docs/specs/measurement.md, "Summaries").
 
 /**
- * Returns the word counts of a text without the words of the summary. If a word occurs more often in the text than in
+ * Returns the counts of a text's words without the words of the summary. For a word that the text has more often than
  * the ground truth, subtracts the surplus, but at most the word's count in the summary. `withSummary` has the counts of
- * ground truth and summary together. Also works for counts of runs of words.
+ * ground truth and summary together. Works in the same way for runs of words.
  */
 export function withoutSummary(counts, truth, withSummary) {
   const kept = new Map();

@@ -1,8 +1,8 @@
 // Compares how an algorithm reads a page in two windows of different width.
 
 /**
- * For each kind of difference, a function that returns whether a page's readings `here` and `there` (at two widths)
- * differ in this way.
+ * For each kind of difference, a function that returns whether an algorithm's results for a page at two widths, `here`
+ * and `there`, differ in this way.
  */
 const DIFFERENCES = {
   /** The texts differ, although the page shows the same text at both widths. */

@@ -9,7 +9,7 @@ await test('ignores the case and order of words, and counts each occurrence of a
   assert.deepEqual([f1.toFixed(6), precision, recall], [(4 / 7).toFixed(6), 2 / 3, 0.5]);
 });
 
-await test('scores an empty text 1 and any other text 0 if the true text is empty', () => {
+await test('scores an empty text 1 and any other text 0 if the text of the ground truth is empty', () => {
   assert.equal(compare('', '').f1, 1);
   assert.equal(compare('', 'a').f1, 0);
   assert.equal(compare('a', '').f1, 0);

@@ -17,13 +17,13 @@ const SLOWISH = 1.5;
  */
 const TOO_MUCH = 9;
 /**
- * Times up to this are too short to show that a pattern is slow (ms). On the longest text, quadratic patterns take
- * longer, and linear patterns do not.
+ * A pattern counts as slow only if it takes longer than this (ms). On the longest text, quadratic patterns take longer,
+ * and linear patterns do not.
  */
 const TELLING = 12;
 /**
- * If a pattern takes less than this on one length (ms), the next length is first measured by wall-clock time, which is
- * quick to read but includes the time of other programs.
+ * If a pattern takes less than this on one text (ms), its time on the next, longer text is first measured by the wall
+ * clock. That is quicker than reading the processor time, but includes the time of other programs.
  */
 const SHORT = 0.05;
 /** Longest time for a text of any length (ms). A pattern that takes longer is slow. */
@@ -59,9 +59,9 @@ function slowness(pattern, attack) {
 }
 
 /**
- * Returns the time of a pattern on a text (ms). Measures processor time, because wall-clock time includes other
- * programs. Reading the processor time is slow, so if the time `before` (ms, on a shorter text) was short, the
- * wall-clock time is read first, and returned if it is short, too.
+ * Returns the time that a pattern takes on a text (ms). Measures processor time, because wall-clock time includes other
+ * programs. Reading the processor time is slow, so if `before` (the time on a shorter text, in ms) is short, first
+ * measures wall-clock time, and returns it if it is short, too.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

@@ -10,8 +10,8 @@ import { patternSites } from './pattern-sites.mjs';
 const GLOBAL = '__lecternPatterns';
 
 /**
- * Texts with which matchers are called so that they build their patterns: one in Latin letters, one in Chinese
- * characters.
+ * Texts with which matchers are called, because they build their patterns only when they first test a text: one in
+ * Latin letters, one in Chinese characters.
  */
 const TEXTS = ['a', '\u6f22'];
 
@@ -123,7 +123,7 @@ const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 class Recorder {
   reached = new Set();
   #found = new Map();
-  /** Places (`file:line`) of the calls in progress that build a pattern at first use, outermost first. */
+  /** Places (`file:line`) of the matchers that are building their patterns now; outer calls come first. */
   #calls = [];
 
   made(place, make) {

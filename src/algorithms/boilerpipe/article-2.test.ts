@@ -22,12 +22,15 @@ it('finds no article on a page of two short blocks (example 1 in docs/specs/boil
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it.each(['source', 'rendered'] as const)('keeps headline, byline and paragraphs of an article (%s)', (population) => {
-  const { text, marks, trace } = run(STORM, population);
-  expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
-  expect(marks.map(({ role }) => role)).toEqual(['headline', 'body', 'body', 'body', 'body']);
-  expect(trace.map(({ kept }) => kept)).toEqual([false, false, true, true, true, true, true, false]);
-});
+it.each(['source', 'rendered'] as const)(
+  'keeps headline, byline and paragraphs of an article when it reads the %s page',
+  (population) => {
+    const { text, marks, trace } = run(STORM, population);
+    expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
+    expect(marks.map(({ role }) => role)).toEqual(['headline', 'body', 'body', 'body', 'body']);
+    expect(trace.map(({ kept }) => kept)).toEqual([false, false, true, true, true, true, true, false]);
+  },
+);
 
 it('keeps a title far above the content, and everything between title and content', () => {
   const parts = `<p>${words(45)}</p>${GAP}<p>${words(50)}</p>`;

@@ -15,18 +15,21 @@ it('finds no article on a page of two short blocks (example 1 in docs/specs/boil
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
-it.each(['source', 'rendered'] as const)('keeps headline, byline and paragraphs of an article (%s)', (population) => {
-  const snapshot = snapshotOfHtml(STORM);
-  const { text, marks } = boilerpipeArticle.run(createPage(snapshot), { population, documents });
-  expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
-  expect(marks.map(({ node, role }) => [role, snapshot.nodes.text[node]?.slice(0, 9)])).toEqual([
-    ['headline', 'Storm hit'],
-    ['body', 'By Ann Le'],
-    ['body', 'word0 wor'],
-    ['body', 'word0 wor'],
-    ['body', 'Add your '],
-  ]);
-});
+it.each(['source', 'rendered'] as const)(
+  'keeps headline, byline and paragraphs of an article when it reads the %s page',
+  (population) => {
+    const snapshot = snapshotOfHtml(STORM);
+    const { text, marks } = boilerpipeArticle.run(createPage(snapshot), { population, documents });
+    expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
+    expect(marks.map(({ node, role }) => [role, snapshot.nodes.text[node]?.slice(0, 9)])).toEqual([
+      ['headline', 'Storm hit'],
+      ['body', 'By Ann Le'],
+      ['body', 'word0 wor'],
+      ['body', 'word0 wor'],
+      ['body', 'Add your '],
+    ]);
+  },
+);
 
 it('reports which filter decided about each block', () => {
   const { trace } = run(STORM);

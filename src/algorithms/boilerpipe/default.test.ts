@@ -11,12 +11,15 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeDefault.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
-it.each(['source', 'rendered'] as const)('keeps byline and paragraphs of an article (%s)', (population) => {
-  const { text, marks, trace } = run(STORM, population);
-  expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\n`);
-  expect(marks.map(({ role }) => role)).toEqual(['body', 'body', 'body']);
-  expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, false, false]);
-});
+it.each(['source', 'rendered'] as const)(
+  'keeps byline and paragraphs of an article when it reads the %s page',
+  (population) => {
+    const { text, marks, trace } = run(STORM, population);
+    expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\n`);
+    expect(marks.map(({ role }) => role)).toEqual(['body', 'body', 'body']);
+    expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, false, false]);
+  },
+);
 
 it('explains a merged block by its words per line and its share of links', () => {
   const { trace } = run(STORM);
@@ -27,7 +30,7 @@ it('explains a merged block by its words per line and its share of links', () =>
   });
 });
 
-it('drops a dense text if it is the last block of the page, as the original does', () => {
+it('drops a long block if it is the last block of the page, as the original does', () => {
   expect(run(`<p>${words(90)}</p>`)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   expect(run(`<p>${words(90)}</p><p>x</p>`).text).toBe(`${words(90)}\nx\n`);
 });

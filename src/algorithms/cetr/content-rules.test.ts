@@ -53,7 +53,7 @@ const PAGE = [1, 2, 1, 1, 2, 1, 80, 90, 5, 85, 80, 95, 1, 2, 1, 2, 1, 1];
 it.each([
   ['threshold', aboveThreshold],
   ['clusters in two dimensions', awayFromOrigin],
-])('keeps a short line inside the article (%s)', (_, rule) => {
+])('keeps a short line inside the article by the rule: %s', (_, rule) => {
   const lines = kept(rule, PAGE);
   expect(lines).toEqual(expect.arrayContaining([7, 8, 9, 10, 11, 12]));
   for (const far of [1, 2, 3, 16, 17, 18]) expect(lines).not.toContain(far);

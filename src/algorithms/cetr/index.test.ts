@@ -17,14 +17,17 @@ function markedTexts({ nodes }: PageSnapshot, { marks }: Selection): string[] {
   return marks.map(({ node, start, end }) => nodes.text[node]?.slice(start, end) ?? '');
 }
 
-it.each(['source', 'rendered'] as const)('keeps the paragraphs and drops the links around them (%s)', (population) => {
-  const paragraphs = `<p>${SENTENCE}</p>\n`.repeat(6);
-  const snapshot = snapshotOfHtml(`<ul>\n${LINKS}</ul>\n<div>\n${paragraphs}</div>\n<ul>\n${LINKS}</ul>`);
-  const selection = run(snapshot, population);
-  expect(selection.text.split('\n').filter((line) => line === SENTENCE)).toHaveLength(6);
-  expect(selection.text.match(/Home/g) ?? []).toHaveLength(selection.marks.length - 6);
-  expect(selection.marks.length).toBeLessThan(6 + 6);
-});
+it.each(['source', 'rendered'] as const)(
+  'keeps the paragraphs and drops the links around them when it reads the %s page',
+  (population) => {
+    const paragraphs = `<p>${SENTENCE}</p>\n`.repeat(6);
+    const snapshot = snapshotOfHtml(`<ul>\n${LINKS}</ul>\n<div>\n${paragraphs}</div>\n<ul>\n${LINKS}</ul>`);
+    const selection = run(snapshot, population);
+    expect(selection.text.split('\n').filter((line) => line === SENTENCE)).toHaveLength(6);
+    expect(selection.text.match(/Home/g) ?? []).toHaveLength(selection.marks.length - 6);
+    expect(selection.marks.length).toBeLessThan(6 + 6);
+  },
+);
 
 it('marks only the part of a text node that is in kept lines', () => {
   const lines = [...Array.from({ length: 12 }, () => '|'), ...Array.from({ length: 6 }, () => SENTENCE)];

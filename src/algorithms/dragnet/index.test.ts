@@ -11,12 +11,15 @@ function run(html: string, population: Population = 'source'): Selection {
   return dragnet.run(createPage(snapshotOfHtml(html)), { population, documents: { create: () => null } });
 }
 
-it.each(['source', 'rendered'] as const)('keeps the two paragraphs of a short article (%s)', (population) => {
-  const { text, marks, empty } = run(RAIN, population);
-  expect(text).toBe('It rained for three days in the small town by the river.\nRead the report here.');
-  expect(marks).toHaveLength(6);
-  expect(empty).toBeNull();
-});
+it.each(['source', 'rendered'] as const)(
+  'keeps the two paragraphs of a short article when it reads the %s page',
+  (population) => {
+    const { text, marks, empty } = run(RAIN, population);
+    expect(text).toBe('It rained for three days in the small town by the river.\nRead the report here.');
+    expect(marks).toHaveLength(6);
+    expect(empty).toBeNull();
+  },
+);
 
 it('reports for every block the numbers on which the decision is based', () => {
   const { trace } = run(RAIN);

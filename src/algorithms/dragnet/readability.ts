@@ -34,7 +34,7 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 
 /**
  * Returns for each element the weight of its id and class, plus the points of its paragraphs. The weight counts only if
- * the block in which the element starts is among `blocks`, the blocks with a word.
+ * the block in which the element starts contains a word; `blocks` has only blocks with a word.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);

@@ -21,7 +21,7 @@ describe('examples of docs/specs/eatiht.md', () => {
     );
   });
 
-  it('compares the length of an element with the mean length of text nodes, not of elements (example 3)', () => {
+  it('compares the length of the text of an element with the mean length of text nodes, not of elements (example 3)', () => {
     const { text, trace } = run(
       '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>',
     );

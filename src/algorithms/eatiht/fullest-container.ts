@@ -26,9 +26,9 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
  * paths themselves are not built, because their memory would be quadratic in the depth.
  *
  * Every path begins with `/html`, so the best path can only match at the start of another path. Its last step may match
- * only the beginning of a step there: `/html/body/pre[2]/b` contains `/html/body/p`. So the function accepts the best
- * element, its siblings whose last step begins like that of the best element, and everything inside these elements. A
- * match in the middle of a path is only possible in the document of a frame, which the original never sees.
+ * the beginning of a longer step there: `/html/body/pre[2]/b` contains `/html/body/p`. So the function accepts the best
+ * element, its siblings whose last step begins with that of the best element, and everything inside these elements. (In
+ * a frame, `/html` also occurs in the middle of paths, but the original never reads frames.)
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;

@@ -5,7 +5,7 @@ import type { CountStatistics } from '../steps/goose/text-statistics.ts';
 import { endOfText, startOfText } from '../steps/white-space.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** Facts about the text that remains in an element. */
+/** Facts about the text of an element without the inner elements that were removed. */
 interface Rest {
   stopWords: number;
   /** First and last character that is not white space. */

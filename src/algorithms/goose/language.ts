@@ -49,8 +49,8 @@ const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
 
 const LETTER = /\p{L}/gu;
 /**
- * Share of a text's letters above which one script decides the language. The share is low, because Japanese mixes
- * scripts.
+ * Share of a text's letters above which one script decides the language. The share is low, because a Japanese text has
+ * many Chinese characters, so the Japanese letters (kana) are only a part of it.
  */
 const MUCH = 0.2;
 /**

@@ -60,7 +60,7 @@ describe('text of the rendered page', () => {
       'a go',
     ],
   ];
-  it.each(cases)('prints what a person sees: %s', (_, html, text) => {
+  it.each(cases)('prints the rendered page as a person sees it: %s', (_, html, text) => {
     expect(run(html, 'rendered').text).toBe(text);
   });
 

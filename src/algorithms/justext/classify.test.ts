@@ -24,7 +24,7 @@ function classesOf(html: string, parameters: Parameters): string[] {
   ).map((paragraph) => `${paragraph.contextFreeClass} → ${paragraph.class}`);
 }
 
-/** A text of 230 characters with 47 stop words ("the" and "government", which jusText's list contains) of 53 words. */
+/** A text of 230 characters and 53 words, of which 47 are in jusText's list of stop words ("the", "government"). */
 const LONG = `${'the '.repeat(46)}government${' flood'.repeat(6)}`;
 const PAGE = `<body><h1>River news</h1><p>By Ann</p><p>${LONG}</p><p>No one was hurt in the flood, but it was close for a few of them.</p><p><a href="#">Read more</a> news</p><p><b>foo</b> <i>bar</i> baz<br>qux<br><br>next part</p></body>`;
 

@@ -25,8 +25,8 @@ export function cutParagraphs(snapshot: PageSnapshot, population: Population): J
   const { nodes } = snapshot;
   const tags = perName(snapshot, tagOf);
   const tagAt = (element: number): Tag => at(tags, at(nodes.name, element));
-  // In the source population, blank text between elements is dropped as in the original: "<b>a</b> <i>b</i>" becomes
-  // "ab".
+  // If the whole document is read (`source`), blank text between elements is dropped as in the original:
+  // "<b>a</b> <i>b</i>" becomes "ab".
   const maker = new ParagraphMaker({ keepsBlankPieces: population === 'rendered' });
   walkText(snapshot, population, {
     enter(element) {

@@ -47,7 +47,7 @@ describe('on an article', () => {
     expect(kept('Unseen')).toBeUndefined();
   });
 
-  it('keeps articles in scripts that it was not trained on', async () => {
+  it('keeps articles in writing systems that it was not trained on', async () => {
     const foreign = (text: string) => `<article class="post">${`<p>${text.repeat(4)}</p>`.repeat(5)}</article>`;
     const texts = {
       Japanese: '渡し船は一晩中港に留まった。誰も出航する勇気がなかったからである。',

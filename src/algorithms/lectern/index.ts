@@ -78,7 +78,7 @@ function score(page: Page, model: Model) {
   return { context, scores: applyModel(context, model) };
 }
 
-/** Computes the features of a page again, including the page kinds with which the page was read. */
+/** Computes the features of a page again, including the page kinds that were found when the page was first read. */
 function rescore(page: Page, model: Model, { kinds }: ModelScores): FeatureContext {
   const { context } = score(page, model);
   fillKinds(context, kinds);

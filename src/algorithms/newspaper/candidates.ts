@@ -1,16 +1,16 @@
 /**
- * Finds the candidates: elements whose stop words give points to the elements around them (docs/specs/newspaper.md,
- * "Best element (4k)", steps 2 and 3).
+ * Finds the candidates: elements that give points for their stop words to the elements around them
+ * (docs/specs/newspaper.md, "Best element (4k)", steps 2 and 3).
  */
 import { at } from '../../shared/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { isHighLinkDensity, type StatisticsOf, type WordStatistics } from './words/word-statistics.ts';
 
-/** An element that may be a candidate. */
+/** An element that was checked: it is a candidate, or it was rejected for a reason. */
 export interface Checked {
   readonly element: TreeElement;
   readonly statistics: WordStatistics;
-  /** Number of stop words in the element's text, without those inside other checked elements. */
+  /** Number of stop words in the element's text. Stop words inside other checked elements within it do not count. */
   readonly ownStopWords: number;
   /** Why the element is not a candidate; null if it is one. */
   readonly rejection: string | null;
@@ -18,8 +18,8 @@ export interface Checked {
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
 /**
- * Number of elements with one of the `TEXT_TAGS` below which all divs of a page are checked, too, if no div has the
- * name of an article.
+ * If the page has fewer elements than this with one of the `TEXT_TAGS`, and no div whose id or class suggests an
+ * article, then all its divs are checked, too.
  */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
@@ -28,7 +28,7 @@ const ARTICLE_NAME = /(?:^| )(?:articlebody|article|story)(?: |$)/;
 const PARAGRAPH_CLASS = /paragraph/i;
 
 /**
- * Returns the elements to check, in the original's order.
+ * Returns the elements that may be candidates, in the order in which Newspaper4k checks them.
  *
  * @param elements all elements of the page, in document order
  */
@@ -48,7 +48,10 @@ function wordsOf(value: string): string {
   return value.toLowerCase().replace(/[-_\t\n\r]/g, ' ');
 }
 
-/** Checks elements, the deepest first. Elements of the same level keep the order of {@link elementsToCheck}. */
+/**
+ * Checks which elements are candidates, the deepest first. Elements of the same level keep the order of {@link
+ * elementsToCheck}.
+ */
 export function checkElements(
   elements: readonly TreeElement[],
   levels: Int32Array,

@@ -17,18 +17,18 @@ import { removed, removeEach } from './remove-empty.ts';
 const BAD_NAME = badName(/links/);
 
 interface BadNameOptions {
-  /** Attributes in which a bad name removes an element only if it contains no article. */
+  /** Attributes whose bad name ("comment", "footer") removes an element only if the element contains no article. */
   guarded: readonly NameAttribute[];
-  /** Attributes in which a bad name always removes an element. */
+  /** Attributes whose bad name removes an element even if the element contains an article. */
   unguarded: readonly NameAttribute[];
-  /** Whether an element is an article, which protects the elements around it. */
+  /** Returns whether an element is an article, so that the elements around it are kept. */
   isArticle: (element: TreeElement) => boolean;
 }
 
 /**
- * Removes elements with names (class, id) that text of an article does not have, such as "comment". Checks one
- * attribute after the other: an article that was removed because of one attribute no longer protects the elements
- * around it when the next attribute is checked.
+ * Removes elements with a class, id or name that article text does not have, such as "comment". Checks one attribute
+ * after the other: an article that was removed because of one attribute no longer protects the elements around it when
+ * the next attribute is checked.
  */
 export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticle }: BadNameOptions): TraceEntry[] {
   const patterns = [BAD_NAME];
@@ -42,7 +42,10 @@ export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticl
 
 const NAVIGATION: ReadonlySet<string> = new Set(['aside', 'nav', 'noscript', 'menu']);
 
-/** Patterns of the ids and classes of elements to remove: widgets of other sites, "more" links, related articles. */
+/**
+ * Patterns for ids and classes of elements that are not article text: widgets of other sites, "more" links, related
+ * articles.
+ */
 const WIDGET_NAMES: readonly RegExp[] = [
   / google /i,
   /^[^entry-]more.*\n?$/i,
@@ -54,7 +57,8 @@ const WIDGET_NAMES: readonly RegExp[] = [
 ];
 
 /**
- * Cleans the article's copy, in the order of the original's steps. Unlike Goose, it does not turn divs into paragraphs.
+ * Cleans the copy of the article, in the order of Newspaper4k's steps. Unlike Goose, it does not turn divs into
+ * paragraphs.
  */
 export function clean(body: TreeElement): TraceEntry[] {
   makePlain(body, { unwrapped: ['em'] });
@@ -100,7 +104,8 @@ function captionReason({ name, attributes }: TreeElement): string | null {
 }
 
 /**
- * Removes all elements with the given tag. Their images, and the text after each image, move to the end of the parent.
+ * Removes all elements with the given tag. Their images, and the text after each image, move to the end of the
+ * element's parent.
  */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {

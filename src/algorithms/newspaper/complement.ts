@@ -1,6 +1,6 @@
 /**
- * Finds elements similar to the best element, and copies all of them out of the page (docs/specs/newspaper.md,
- * "Look-alikes").
+ * Finds elements that are similar to the best element, and copies them together with it out of the page
+ * (docs/specs/newspaper.md, "Look-alikes").
  */
 import { at } from '../../shared/column.ts';
 import { copyOf, insert } from '../steps/element-tree/edit.ts';
@@ -40,7 +40,9 @@ export function findAlike({ elements, levels, statisticsOf }: TreePage, best: Tr
     });
 }
 
-/** Returns a new body with copies of the elements. Each is followed by the text between it and the next element. */
+/**
+ * Returns a new body with copies of the elements. After each copy comes the text that directly follows the original.
+ */
 export function copyToBody(elements: readonly TreeElement[]): TreeElement {
   const body = createElement('body', elements[0]?.parent?.source ?? 0);
   for (const element of elements) {

@@ -1,4 +1,6 @@
-/** Turns the counts of all steps into trace entries, which explain the decisions in words. */
+/**
+ * Turns the numbers on which each step based its decisions into trace entries, which explain the decisions in words.
+ */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { firstFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
@@ -56,7 +58,7 @@ function alikeReason({ points, limit, isBest, isDense }: Alike): string {
   return `${counts}; more than ${limit.toFixed(1)} are needed${isDense ? ', and fewer links' : ''}`;
 }
 
-/** Returns a trace entry about the language of the stop words, if it is not the one that the page declares. */
+/** Returns a trace entry if the stop words are of another language than the page declares. */
 export function explainLanguage(declared: string | null, used: string): TraceEntry[] {
   if (declared === used) return [];
   const why = declared === null ? 'the page names no language' : `there is no list of stop words for "${declared}"`;

@@ -12,22 +12,25 @@ export type Scores = ReadonlyMap<number, number>;
 /** Points that a candidate gave to its parent. The grandparent gets a share of them. */
 export interface Gift {
   readonly points: number;
-  /** The part of the points that is not for stop words: a boost, or a penalty near the end of the page. */
+  /** The part of the points that does not come from stop words: a boost, or a penalty near the end of the page. */
   readonly boost: number;
 }
 
 export interface ParagraphGravity {
   readonly scores: Scores;
   readonly gifts: ReadonlyMap<TreeElement, Gift>;
-  /** The parent or grandparent with the most points; null without candidates. */
+  /** The parent or grandparent of a candidate with the most points; null if the page has no candidates. */
   readonly best: TreeElement | null;
 }
 
 /** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
 const BOOST = 30;
-/** Maximum number of siblings before a candidate that are checked for one with many stop words. */
+/**
+ * Number of siblings before a candidate that are checked. If one of them has many stop words, the candidate gets a
+ * boost.
+ */
 const BOOST_STEPS = 3;
-/** Number of its own stop words above which a sibling has many. */
+/** A sibling has many stop words if it has more than this number of its own. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 /**
@@ -40,7 +43,7 @@ const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
  * Computes the points of all elements.
  *
  * @param elements all elements of the page
- * @param checked elements, the deepest first; those that were not rejected give points
+ * @param checked the checked elements, the deepest first; those that were not rejected give points to their parents
  */
 export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): ParagraphGravity {
   const scores = new Map<number, number>();
@@ -86,8 +89,8 @@ function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): 
 }
 
 /**
- * Returns whether one of the three siblings before an element has the same tag and many stop words. Comments count as
- * siblings, too, but texts do not.
+ * Returns whether one of the three siblings before an element has the same tag and many stop words. HTML comments count
+ * as siblings, but text nodes do not.
  */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;
@@ -108,8 +111,8 @@ function endBoost(count: number, index: number): number | null {
 }
 
 /**
- * Returns the element with the most points. If several have the same number, it takes the first in document order; the
- * original leaves the choice to chance.
+ * Returns the element with the most points. Of several with the same points, it takes the first in document order; the
+ * original program leaves the choice to chance.
  */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {
   let best: TreeElement | null = null;
@@ -145,8 +148,8 @@ const CONTAINERS: readonly Container[] = [
 const SCORED_TAGS: ReadonlySet<string> = new Set(['p', 'pre', 'td', 'article', 'div']);
 
 /**
- * Returns the points for the element's attribute that is worth most, such as `itemprop="articleBody"`; 0 if it has no
- * such attribute.
+ * Returns the most points that one attribute of the element is worth, such as `itemprop="articleBody"`; 0 if no
+ * attribute is worth points.
  */
 function containerPoints({ name, attributes }: TreeElement): number {
   if (!SCORED_TAGS.has(name)) return 0;

@@ -20,7 +20,7 @@ function textOf(html: string): string {
   return select(html).text;
 }
 
-/** Returns the reasons that a step gave, each preceded by the tag name of the element. */
+/** Returns the reasons in the trace entries of a step, each after the tag name of its element. */
 function reasonsOf(html: string, step: string): string[] {
   const { trace, snapshot } = select(html);
   const nameOf = (node: number): string => snapshot.names[snapshot.nodes.name[node] ?? 0] ?? '';
@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     ]);
   });
 
-  it("drops another div with less than 30 % of the best element's points (example 3)", () => {
+  it("drops a similar div with less than 30 % of the best element's points (example 3)", () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${b}\n\n${c}`);
@@ -66,20 +66,20 @@ describe('examples of docs/specs/newspaper.md', () => {
 });
 
 describe('the best element', () => {
-  it('does not count text directly after an HTML comment, but prints it', () => {
+  it('prints text directly after an HTML comment, but does not count its words', () => {
     const html = `<div><p><!-- ad -->${RAIN}</p></div>`;
     expect(select(html).empty).toBe('no-candidate');
     expect(textOf(`<div><p>${RAIN}<!-- ad -->${RIVER}</p></div>`)).toBe(`${RAIN} ${RIVER}`);
   });
 
-  it('counts HTML comments as siblings between paragraphs, as the original does', () => {
+  it('counts HTML comments as siblings between paragraphs, as the original program does', () => {
     const lastOf = (gap: string): string | undefined =>
       reasonsOf(`<div><p>${RAIN}</p>${gap}<p>${RIVER}</p></div>`, 'candidates').at(-1);
     expect(lastOf('<!-- a --><!-- b -->')).toContain('boost 30.0');
     expect(lastOf('<!-- a --><!-- b --><!-- c -->')).toContain('boost 0.0');
   });
 
-  it('counts the stop words of nested candidates once', () => {
+  it('counts stop words inside nested candidates only once', () => {
     const [outer, inner, ...others] = reasonsOf(`<article><p>${RAIN}</p>${RIVER}</article>`, 'candidates');
     expect(outer).toMatch(/^article: stop words: 27 .* own stop words 13,/);
     expect(inner).toMatch(/^p: stop words: 14 .* own stop words 14,/);
@@ -92,13 +92,13 @@ describe('the best element', () => {
     expect(textOf(`<section><div>${RAIN}</div><div class="top-story">${RIVER}</div></section>`)).toContain(RIVER);
   });
 
-  it('gives points to elements that are marked as the article', () => {
+  it('gives points to elements whose attributes mark them as the article', () => {
     const other = `<div><p>${RAIN}</p><p>${RIVER}</p></div>`;
     const reasons = reasonsOf(`${other}<div itemprop="articleBody"><p>${RAIN}</p></div>`, 'look-alikes');
     expect(reasons).toContain('div: points: 114.0, the most');
   });
 
-  it('takes points from the last quarter of the candidates if there are many', () => {
+  it('takes points from the last quarter of the candidates on a page with many candidates', () => {
     const html = `<div>${`<p>${RAIN}</p>`.repeat(40)}</div>`;
     const reasons = reasonsOf(html, 'candidates');
     expect(reasons.slice(-11)).toEqual(
@@ -137,7 +137,7 @@ describe('cleaning', () => {
     expect(textOf(around(html))).toBe(`${RAIN}\n\nkept\n\n${RIVER}`);
   });
 
-  it('drops an element with a bad name attribute even if it contains an article', () => {
+  it('drops an element whose `name` attribute is "comment", even if it contains an article', () => {
     expect(textOf(around('<section name="comment"><article>gone</article></section>'))).toBe(`${RAIN}\n\n${RIVER}`);
   });
 
@@ -152,7 +152,7 @@ describe('cleaning', () => {
   });
 
   it('drops an element with less than one point, and the text after it', () => {
-    // the last of the 16 candidates loses 9 points
+    // the last of the 16 candidates loses 9 points, because the page has more than 15
     const html = `<div>${`<section><p>${RAIN}</p></section>`.repeat(15)}<section><p>That is not all</p></section>tail</div>`;
     expect(reasonsOf(html, 'negative-points')).toEqual(['section: -5.0 points, less than 1']);
     expect(textOf(html)).not.toContain('tail');
@@ -166,7 +166,7 @@ describe('cleaning', () => {
 });
 
 describe('the text', () => {
-  it('leaves out the title, and a short paragraph before the title', () => {
+  it('leaves out the title, and a short paragraph directly before it', () => {
     const title = '<title>Rain, and the river!</title>';
     const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
     expect(textOf(`${title}<div><h1>Rain and the river</h1>${rest}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
@@ -180,7 +180,7 @@ describe('the text', () => {
     );
   });
 
-  it('joins table cells, and the text around a removed form field, without a space, as the original does', () => {
+  it('joins table cells, and the words around a removed form field, without a space, as the original program does', () => {
     const html = `<div><p>${RAIN}</p><table><tr><td>a</td><td>b</td></tr></table><p>un<button>x</button>done</p><p>${RIVER}</p></div>`;
     expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
   });
@@ -193,7 +193,7 @@ describe('the text', () => {
     expect(reasonsOf(`<html lang="en-GB"><p>${RAIN}</p>`, 'language')).toEqual([]);
   });
 
-  it('reports why it finds nothing', () => {
+  it('reports the reason if it finds no article', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

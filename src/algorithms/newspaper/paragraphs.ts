@@ -1,5 +1,6 @@
 /**
- * Cuts the copied article into paragraphs: the texts between two block tags (docs/specs/newspaper.md, "Paragraphs").
+ * Cuts the copy of the article into paragraphs. A paragraph is the text between two tags of block elements
+ * (docs/specs/newspaper.md, "Paragraphs").
  */
 import { isLongerThan } from '../steps/character-count.ts';
 import { chunkText } from '../steps/element-tree/text.ts';
@@ -63,11 +64,14 @@ function collapse(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/** Longest paragraph before the title (a kicker or a date) that is dropped with the title (characters). */
+/**
+ * Longest paragraph before the title (characters) that is dropped together with the title, such as a kicker or a date.
+ */
 const KICKER_LENGTH = 199;
 
 /**
- * Drops the title if it is the first or second paragraph. If it is the second, a short first paragraph is dropped, too.
+ * Drops the title if it is the first or second paragraph. If it is the second, also drops the first paragraph if that
+ * is short.
  */
 export function withoutTitle(paragraphs: readonly Paragraph[], title: string): readonly Paragraph[] {
   const [first, second] = paragraphs;

@@ -10,6 +10,6 @@ it('computes the standard deviation of a sample (0 for a single value)', () => {
   expect(spreadOf([2, 4, 4, 4, 5, 5, 7, 9]).deviation).toBeCloseTo(2.138, 3);
 });
 
-it('computes the exact mean of equal values', () => {
+it('computes the mean of equal values without a rounding error', () => {
   expect(spreadOf([0.1, 0.1, 0.1])).toEqual({ mean: 0.1, deviation: 0 });
 });

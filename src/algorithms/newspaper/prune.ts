@@ -1,4 +1,7 @@
-/** Removes elements with few points or many links from the cleaned copy (docs/specs/newspaper.md, "Pruning"). */
+/**
+ * Removes elements with few points or many links from the cleaned copy of the article (docs/specs/newspaper.md,
+ * "Pruning").
+ */
 import { remove, removeWithTail } from '../steps/element-tree/edit.ts';
 import {
   childElements,
@@ -16,7 +19,9 @@ import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
-/** Minimum points with which a div with too many links is kept, if there are no other elements to compare it with. */
+/**
+ * A div with too many links is kept from this number of points on, if there are no other elements to compare it with.
+ */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
@@ -29,8 +34,8 @@ const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-
 export interface Judgement {
   readonly scores: Scores;
   /**
-   * Returns a function that gives the counts of the text in an element. Later edits of the tree do not change its
-   * results.
+   * Returns a function that gives the numbers of words, stop words and links in an element. Later edits of the tree do
+   * not change its results.
    */
   readonly measure: (root: TreeElement) => StatisticsOf;
 }
@@ -171,8 +176,8 @@ function spreadsByTag(
 }
 
 /**
- * Returns mean and deviation. The mean of equal values is exactly that value, because only differences from the first
- * value are summed up. This matters, because the callers compare values with it by `<`.
+ * Returns mean and deviation. Sums up only differences from the first value, so the mean of equal values has no
+ * rounding error. This matters, because callers test whether a value is below the mean.
  */
 export function spreadOf(values: readonly number[]): Spread {
   const [first = 0] = values;

@@ -25,7 +25,7 @@ export function removed(step: string, { source }: TreeElement, reason: string): 
 }
 
 export interface EmptyOptions {
-  /** Whether an element is kept even without text. */
+  /** Returns whether an element is kept even without text. */
   isSpared?: (element: TreeElement) => boolean;
   /** Whether the text of an element, and the text directly after it, do not count as text of its parent. */
   isUncounted?: (element: TreeElement) => boolean;
@@ -50,7 +50,7 @@ function no(): boolean {
   return false;
 }
 
-/** Returns whether an element has text. The elements inside it that have text must already be in `withText`. */
+/** Returns whether an element has text. `withText` must already contain those elements inside it that have text. */
 function hasText(
   element: TreeElement,
   withText: ReadonlySet<TreeElement>,

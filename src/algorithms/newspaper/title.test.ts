@@ -34,7 +34,7 @@ it('takes a heading that equals the title in a meta element', () => {
   expect(titleOf({ title: 'News of the day - Local Times', headings, meta })).toBe('Rain and the river');
 });
 
-it("takes the heading if the page's title contains it and a shorter title in a meta element", () => {
+it("takes the heading if the page's title contains both the heading and a shorter title from a meta element", () => {
   const meta = { 'og:title': ['the river'] };
   expect(titleOf({ title: 'Rain and the river - Times', headings: ['Rain and the river'], meta })).toBe(
     'Rain and the river',
@@ -60,7 +60,7 @@ it('ignores headings of two words, and takes the longest of the other headings',
   );
 });
 
-it('compares only Latin letters, as the original does, so titles in other scripts look equal', () => {
+it('ignores all but Latin letters, as the original program does, so titles in other scripts look equal', () => {
   expect(titleOf({ title: 'Дождь и река', headings: ['Совсем другой заголовок'] })).toBe('Совсем другой заголовок');
 });
 

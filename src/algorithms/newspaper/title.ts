@@ -8,11 +8,11 @@ export interface TitleSources {
   readonly title: string;
   /** Texts of the page's first-level headings. */
   readonly headings: readonly string[];
-  /** Contents of the meta elements, by the element's name in lower case. */
+  /** Contents of the `meta` elements, by their name or property ("og:title") in lower case. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The three versions of the title, which are compared with each other. */
+/** The three texts that may be the title. They are compared with each other. */
 interface Wordings {
   readonly title: string;
   readonly heading: string;
@@ -26,8 +26,8 @@ const DELIMITERS = ['|', '-', '_', '/', ' » '];
 /** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
 /**
- * Characters that are ignored in comparisons. Only Latin letters, digits and spaces remain, because the original does
- * not know the page's language at this point.
+ * Characters that are ignored when titles are compared. Only Latin letters, digits and spaces remain, because the
+ * original program does not know the page's language at this point.
  */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
@@ -46,7 +46,7 @@ function longestOf(headings: readonly string[]): string {
   return longest.split(' ').length < HEADING_WORDS ? '' : longest;
 }
 
-/** Returns the version of the title that another version confirms; null if none is confirmed. */
+/** Returns the title that one of the two other titles confirms; null if none is confirmed. */
 function wholeTitle({ title, heading, shared }: Wordings): string | null {
   const [inTitle, inHeading, inShared] = [comparable(title), comparable(heading), comparable(shared)];
   if (heading === title) return title;

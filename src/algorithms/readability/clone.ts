@@ -7,7 +7,8 @@ import { keepIdentityAcrossRetries } from './retries.ts';
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
 
 /**
- * Elements that are left out with their content, which is never visible. Readability would remove them first anyway.
+ * Elements that are left out of the clone with their content, which is never visible. Readability would remove them
+ * anyway.
  */
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
@@ -25,8 +26,8 @@ export interface Clone {
 }
 
 /**
- * Fills an inert document with the content of a snapshot, including shadow trees and frames. For the `rendered`
- * population, everything that a person cannot see is left out. Readability edits this document, never the page.
+ * Fills an inert document with the content of a snapshot, including shadow trees and frames. For the population
+ * `rendered` (what a person sees), hidden content is left out. Readability edits this document, never the page.
  */
 export function cloneForReadability(snapshot: PageSnapshot, population: Population, document: DocumentLike): Clone {
   const ids = new WeakMap<NodeLike, number>();
@@ -95,8 +96,8 @@ function fillBody(
 }
 
 /**
- * Returns a function that tells whether an element has anything to copy in its subtree: a hidden element may contain
- * visible ones.
+ * Returns a function that tells whether anything in an element's subtree must be copied. A hidden element counts, too,
+ * if it contains visible ones.
  */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
@@ -113,7 +114,10 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
  */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
-/** Elements that become a property of their form or document, by their name or id (HTML standard, 4.10.3 and 3.1.6). */
+/**
+ * Elements that a form or document exposes as a property named after their name or id (HTML standard, 4.10.3 and
+ * 3.1.6).
+ */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
 /**
@@ -127,8 +131,8 @@ function copyElement(document: DocumentLike, name: string, attributes: Attribute
 }
 
 /**
- * Returns the attributes without `form`, and without a name or id that would hide a property of a form or document.
- * With a form control called `nextSibling`, for instance, Readability would loop forever.
+ * Returns the attributes without `form`, and without a name or id that would hide a property of a form or document. For
+ * instance, Readability would loop forever in a form with a control named `nextSibling`.
  */
 function withoutClobbering(
   document: DocumentLike,

@@ -19,7 +19,7 @@ const LONG = 'This is a sentence of some length, with a comma in it, that an art
 const paragraphs = (...names: string[]) => names.map((name) => `<p>${name} ${LONG}</p>`).join('');
 
 describe('readability', () => {
-  it('marks the article and leaves out other parts', async () => {
+  it('marks the text of the article and leaves out menu and footer', async () => {
     const { snapshot } = await snapshotPage(
       `<nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two', 'three')}</article><footer>foot</footer>`,
     );
@@ -39,7 +39,7 @@ describe('readability', () => {
     ]);
   });
 
-  it('leaves out hidden text of the rendered page, but keeps it in the source', async () => {
+  it('leaves out hidden text when it reads the rendered page, but keeps it when it reads the source', async () => {
     const { snapshot } = await snapshotPage(
       `<style>.x{display:none}</style><article>${paragraphs('one')}<p class=x>hidden ${LONG}</p>${paragraphs('two')}</article>`,
     );
@@ -48,8 +48,8 @@ describe('readability', () => {
     expect(firstWords(run(snapshot, 'source'))).toEqual(['one', 'hidden', 'two']);
   });
 
-  it('marks the right text nodes after Readability tried again with weaker rules', async () => {
-    // the text is so short that Readability restores the body through innerHTML and tries again
+  it('marks the right text nodes even if Readability has to try again with weaker rules', async () => {
+    // this text is so short that Readability restores the body through `innerHTML` and tries again with weaker rules
     const { snapshot } = await snapshotPage(
       '<div class="comment sidebar"><p>Only this short text, here, stands on the page.</p><p>And this one, too, of course.</p></div>',
     );
@@ -78,7 +78,7 @@ describe('readability', () => {
     expect(selection.text === '').toBe(selection.marks.length === 0);
   });
 
-  it('passes the class of the root element to Readability only for the source, as in the published results', () => {
+  it("passes the root element's class to Readability only when it reads the source, as in the published results", () => {
     const snapshot = snapshotOfHtml(
       `<html class="header-spacing"><body><nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );
@@ -95,7 +95,7 @@ describe('readability', () => {
 });
 
 describe('textNodes', () => {
-  it('returns the text nodes in document order', () => {
+  it('yields the text nodes in document order', () => {
     const root = document.createElement('div');
     root.append('a', document.createElement('b'), 'd', document.createElement('i'));
     root.children[0]?.append('b', 'c');

@@ -24,15 +24,15 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
     const node = clone.idOf(text);
     if (node !== undefined && !isSpaceOnly(snapshot.nodes.text[node] as string)) marks.push({ node, role: 'body' });
   }
-  // Readability may move siblings before the main part, so the marks must be sorted into document order
+  // Readability may move siblings before the main part, so the marks are sorted back into document order
   marks.sort((a, b) => a.node - b.node);
   const text = result?.textContent ?? '';
   return { marks, text, trace: explain(snapshot, population, marks) };
 });
 
 /**
- * Returns a trace entry for every text node. The reasons are general, because Readability does not tell why it removes
- * something.
+ * Returns a trace entry for every text node. The reasons are general, because Readability does not say why it removes a
+ * text.
  */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));

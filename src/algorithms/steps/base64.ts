@@ -2,8 +2,8 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * The browser's own decoder (since Chromium 140 and Firefox 133). It is faster than `decodeByHand`, which the browser
- * has not compiled yet when it runs.
+ * The browser's own decoder (since Chromium 140 and Firefox 133). It is faster than `decodeByHand`, which runs so early
+ * that the browser has not compiled it yet.
  */
 const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 

@@ -5,7 +5,7 @@ export function characterCount(text: string): number {
   return text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 }
 
-/** Returns whether a text has more characters than `length`. Of a long text, it reads only the beginning. */
+/** Returns whether a text has more characters than `length`. Reads only the beginning of a long text. */
 export function isLongerThan(text: string, length: number): boolean {
   return characterCount(text.slice(0, 2 * length + 2)) > length;
 }

@@ -4,8 +4,8 @@ import { at } from '../../shared/column.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 
 /**
- * Adds trace entries, so that every block of the page has an explanation. Some blocks have none, because the original
- * algorithms divide the text differently, and give no reason for text that they never consider.
+ * Adds trace entries, so that every block of the page has an explanation. The original algorithms leave some blocks
+ * without one, because they divide the text differently, and give no reason for text that they never consider.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
@@ -40,8 +40,8 @@ export function explainEveryBlock(
 }
 
 /**
- * Returns whether a trace entry about `node` explains the block that begins at `first`: the node is a text of the
- * block, or an element around its beginning, except the root.
+ * Returns whether a trace entry about `node` explains the block whose first text is `first`: the node is a text in a
+ * block, or an element around `first` other than the root.
  */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;

@@ -3,7 +3,7 @@ import { at } from '../../shared/column.ts';
 
 export interface GaussianOptions {
   sigma: number;
-  /** Number of neighbours on each side that are used. */
+  /** Number of neighbours on each side that contribute to a smoothed value. */
   radius: number;
   /**
    * Which values are used beyond the ends of the sequence: the end value repeated (`a a | a b c`, "nearest"), or the
@@ -24,7 +24,7 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
 }
 
 /**
- * Returns the weights of the neighbours by their distance; index 0 is the value itself. The weights of a value and its
+ * Returns the weights of a value (index 0) and of its neighbours by their distance. The weights of a value and of the
  * neighbours on both sides add up to 1.
  */
 function weightsOf(sigma: number, radius: number): number[] {
@@ -37,7 +37,10 @@ function nearest(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** Mirrors an index beyond the ends into the sequence; several times if the sequence is shorter than the radius. */
+/**
+ * Converts an index beyond the ends of a sequence to the index of the mirrored value. Mirrors several times if the
+ * sequence is short.
+ */
 function reflect(index: number, length: number): number {
   const period = 2 * length;
   const offset = ((index % period) + period) % period;

@@ -1,7 +1,10 @@
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 
-/** Meta elements that state the language, the most reliable first. Each is an attribute and a part of its value. */
+/**
+ * Meta elements that state the language, the most reliable first. Each is given by an attribute and a part of its
+ * value.
+ */
 const META = [
   { attribute: 'http-equiv', part: 'content-language' },
   { attribute: 'name', part: 'lang' },

@@ -11,18 +11,18 @@ import { isBlank } from './white-space.ts';
 /** Tags whose text is code, or markup that is not part of the page. */
 const WITHOUT_PROSE = new Set(['script', 'style', 'template']);
 /**
- * Tags of frames, which contain other documents. The original programs read a single file, so frames are not part of
- * `source`.
+ * Tags of frames, which contain other documents. The original programs read a single file, so the population `source`
+ * does not include frames.
  */
 const FRAMES = new Set(['iframe', 'frame']);
 
-/** Index in `HIDDEN_REASONS` of the reason for text that is raw markup. */
+/** Index in `HIDDEN_REASONS` of the reason "noscript": the text is raw markup. */
 const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
 /**
- * Returns an array with the result of `value` for each entry of `snapshot.names`. With this array, loops over nodes do
- * not have to compare strings.
+ * Returns an array with the result of `value` for each entry of `snapshot.names`. With it, loops over nodes can look up
+ * a number instead of comparing strings.
  */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
@@ -45,12 +45,12 @@ function belongs(hidden: number, population: Population): boolean {
   return population === 'source' ? hidden !== RAW_MARKUP : hidden === 0;
 }
 
-/** Returns whether an element and all its content are missing from the population. */
+/** Returns whether a population (the text to read) contains nothing of an element, not even its content. */
 export function isAbsent(snapshot: PageSnapshot, population: Population, element: number): boolean {
   return population === 'rendered' && NO_BOX.has(at(snapshot.nodes.hidden, element));
 }
 
-/** Returns whether an element's content is missing from the population because the element is a frame. */
+/** Returns whether a population (the text to read) leaves out an element's content because the element is a frame. */
 export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }

@@ -19,8 +19,8 @@ export interface FoundMarks {
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
 /**
- * Makes an algorithm from a function that finds marks (kept text). The selections have no confidence (null); an empty
- * selection has a reason.
+ * Makes an algorithm from a function that finds the text to keep (marks). The algorithm gives no confidence (null), and
+ * a reason if it selects nothing.
  */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {

@@ -23,14 +23,14 @@ async function headingsOf(html: string): Promise<string> {
 const bold = (text: string) => `<p><b>${text}</b></p>`;
 
 describe('bold lines', () => {
-  it('turns bold lines above lists or several paragraphs into headings one level below the last heading', async () => {
+  it('turns bold lines with lists or several paragraphs below them into headings, one level below the last heading', async () => {
     const recipe = `${bold('Ingredients')}${LIST}${bold('Instructions:')}${LONG}`;
     const html = `${LONG}<h2>Bread</h2>${LONG}${recipe}<h3>Cake</h3>${TEXT}${recipe}`;
     const headings = 'h2 Bread, h3 Ingredients, h3 Instructions:, h3 Cake, h4 Ingredients, h4 Instructions:';
     expect(await headingsOf(html)).toBe(headings);
   });
 
-  it('turns bold lines into second-level headings with the same text if no heading is above them', async () => {
+  it('turns bold lines without a heading above them into second-level headings', async () => {
     const body = await bodyOf(`${bold('The water')}${LONG}${bold('The gate')}${LONG}<h2>Sources</h2>${LONG}`);
     expect(body).toMatch(/^<h2>The water<\/h2>.*<h2>The gate<\/h2>.*<h2>Sources<\/h2>/s);
   });
@@ -45,7 +45,7 @@ describe('bold lines', () => {
     expect((await headingsOf(html)).match(/h3/g)).toHaveLength(2);
   });
 
-  it('turns a bold line above a single paragraph into a heading if other lines of its style are headings', async () => {
+  it('turns a bold line above only one paragraph into a heading if other lines of the same style are headings', async () => {
     const html = `<h2>Part</h2>${bold('One')}${LONG}${bold('Two')}${TEXT}${bold('Three')}${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 One, h3 Two, h3 Three');
   });

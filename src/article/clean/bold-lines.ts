@@ -4,13 +4,13 @@ import { levelOf, withoutBold } from './heading-levels.ts';
 import { mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** Longest heading (characters); a longer line is a sentence. */
+/** Longest bold line that can be a heading (characters); a longer line is a sentence. */
 const MAX_HEADING_CHARACTERS = 80;
-/** Longest heading with a colon at its end (characters); a longer line introduces a list. */
+/** Longest line with a colon at its end that can be a heading (characters); a longer line introduces a list. */
 const LONGEST_WITH_COLON = 32;
-/** Minimum number of headings of one style; a single bold line is not enough evidence. */
+/** Minimum number of bold lines of one style that look like headings; a single one is not enough evidence. */
 const FEWEST = 2;
-/** Minimum number of paragraphs below a bold line that is a heading; a list below it is enough too. */
+/** Minimum number of paragraphs below a bold line that is a heading. A list below the line is also enough. */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
@@ -19,11 +19,11 @@ const WORD = /[^\s\d!-@[-`{-¿×÷\u2000-\u206f\u20a0-\u20cf]{2}/;
 
 const PRICE = /^[$€£¥₹₩]\s?\d|^\d[\d.,\s]*\d\s?[A-Z]{3}$/;
 
-/** A bold line, and the text below it up to the next heading or bold line of the same style. */
+/** A bold line, and a summary of what follows it up to the next heading or bold line of the same style. */
 interface Line {
   paragraph: Element;
   text: string;
-  /** Number of headings before the line. */
+  /** Number of heading elements before the line. */
   section: number;
   paragraphs: number;
   holdsList: boolean;
@@ -81,7 +81,7 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
 }
 
 /**
- * Returns a function that gives each bold line a key for its style; '' for links, prices, and lines that are not bold.
+ * Returns a function that gives a key for the style of a bold line that may be a heading; '' for all other elements.
  */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
@@ -116,8 +116,8 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 
 /**
  * Returns whether bold lines of one style are headings: most of them are not sentences, and have a list or several
- * paragraphs below. Speakers are not headings (the same names again and again), nor are signatures (nothing follows the
- * last one). Lines above lists may be repeated, such as "Ingredients" in each recipe.
+ * paragraphs below. Names of speakers are not headings: the same names occur again and again. Neither are signatures:
+ * nothing follows the last one. Lines above lists may occur repeatedly, such as "Ingredients" in each recipe.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

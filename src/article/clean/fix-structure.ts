@@ -17,7 +17,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
 };
 
-/** Children that an element may have; any other child is wrapped in an element of the first name. */
+/** Children that an element may have; any other child is wrapped in the first element of the list. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -25,7 +25,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   tr: ['td', 'th'],
 };
 
-/** Children that a table and its parts may have; any other child gets a row and a cell. */
+/** Children that a table and its parts may have; any other child is wrapped in a row and a cell. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
   thead: ['tr'],
@@ -35,7 +35,8 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Makes lists, figures and tables valid HTML. Unwraps items, cells and captions without a suitable parent, and wraps
- * other children of a list in items. Also unwraps a list with a single long item: such a list only lays out the page.
+ * other children of a list in items. Also unwraps a list with only one long item, because such a list only lays out the
+ * page.
  */
 export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements(children, fixElement), '');
 

@@ -7,8 +7,8 @@ function isCaptioned(node: ElementContent | undefined): node is Element {
 }
 
 /**
- * Puts a picture and the caption beside it into a figure, merges the captions of a figure, and drops a figure that
- * contains only captions.
+ * Puts a picture and the caption before or after it into a figure, merges several captions of a figure, and drops a
+ * figure that contains only captions.
  */
 export const gatherFigures: CleanPass = (children) =>
   gather(

@@ -4,7 +4,7 @@ import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-styl
 import type { CleanContext, CleanPass } from './types.ts';
 
 const HEADING = /^h([1-6])$/;
-/** Maximum ratio between two font sizes that look the same. */
+/** Two font sizes look the same if their ratio is at most this. */
 const SAME_SIZE = 1.12;
 
 interface Rank {
@@ -15,8 +15,8 @@ interface Rank {
 
 /**
  * Renumbers headings from h2 on, without gaps; h1 is the headline. Pages begin at any level: newsletters have several
- * h1, widgets begin with h4. A clearly larger heading gets a higher level than a smaller one, whatever their tags;
- * between equal sizes the tag decides.
+ * h1, widgets begin with h4. A clearly larger heading gets a higher level than a smaller one, even if their tags say
+ * the opposite; between headings of equal size, the tag decides.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);
@@ -64,15 +64,18 @@ function sizeRanks(headings: readonly Element[], context: CleanContext): (headin
 
 /** Longest line that is a heading (characters). */
 const LONGEST_LINE = 120;
-/** Minimum font size of a bold line that is a heading (multiple of the text's size). */
+/** Minimum font size of a bold line that is a heading (multiple of the font size of the article's text). */
 const LARGER = 1.1;
-/** Minimum font size of a heading that is not bold (multiple of the text's size). */
+/**
+ * Minimum font size of a line that is a heading although it is not bold (multiple of the font size of the article's
+ * text).
+ */
 const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 
 /**
- * On pages without heading elements, turns large lines into headings. On other pages, large lines are introductions or
- * quotations.
+ * On pages without heading elements, turns lines in large type into headings. On other pages, such lines are
+ * introductions or quotations.
  */
 export const raiseHeadingLines: CleanPass = (children, context) => {
   if (children.some(holdsHeading)) return [...children];

@@ -6,13 +6,13 @@ import { element, isElement, rewriteElements, textOf } from '../structure/hast.t
 import { headingsIn, levelOf } from './heading-levels.ts';
 import type { CleanPass } from './types.ts';
 
-/** The text of a link from a heading to itself, such as "Permalink"; it is written for screen readers. */
+/** Matches the text of a heading's link to itself, such as "Permalink". Pages add this text for screen readers. */
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /**
- * Removes links from a heading to itself: drops a sign such as "¶", and unwraps the link if it contains the whole
- * heading.
+ * Removes links from a heading to itself. Drops a link that is only a sign such as "¶" or says "Permalink"; replaces
+ * any other by its text.
  */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const own = new Set(ownUrls.map(withoutHash));
@@ -32,7 +32,7 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   );
 };
 
-/** Footnote markers. They are signs in a link, like "¶", but are kept. */
+/** Signs of footnote markers. A link with one of them is not dropped, unlike a link with "¶". */
 const MARKER = /[*†‡]/;
 
 function isSign(text: string, heading: string): boolean {
@@ -40,7 +40,7 @@ function isSign(text: string, heading: string): boolean {
   return text !== heading && (isOther || ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
 }
 
-/** Removes the white space at the end of a heading, which was before the dropped sign. */
+/** Removes white space at the end of a heading. It is left over when the sign of a link is dropped. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes[nodes.length - 1];
   return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;
@@ -78,13 +78,14 @@ function split({ tagName, properties, children }: Element): ElementContent[] {
 }
 
 /**
- * If a heading occurs at least this often in a section, all repeated headings of the section are names of speakers.
+ * If one heading occurs at least this often in a section, then all headings that are repeated in the section are names
+ * of speakers.
  */
 const OFTEN = 3;
 
 /**
- * Turns headings that name speakers, as in an interview, into bold lines: the same names over and over are useless in
- * an outline.
+ * Turns headings that are names of speakers, as in an interview, into bold lines: the same names over and over are
+ * useless in an outline.
  */
 export const flattenSpeakers: CleanPass = (children) => {
   const speakers = speakersIn(headingsIn(children));

@@ -25,7 +25,7 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'repeated pictures', drops: 'reasonPictureShown', run: dropRepeatedImages },
   { name: 'infoboxes', run: foldInfoboxes }, // early, while the title of an infobox is still a table cell
   { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
-  // before "heading levels", because the headline must not count as a level
+  // before "heading levels", because the repeated headline must not get a level of its own
   { name: 'repeated headline', places: 'reasonAbove', run: dropRepeatedHeadline },
   // after the headline is dropped, because credits are below it
   { name: 'repeated credits', places: 'reasonAbove', run: dropRepeatedCredits },

@@ -6,7 +6,7 @@ import type { CleanContext } from './types.ts';
 export interface MainTextStyle {
   /** Font size (CSS pixels); 0 if unknown. */
   size: number;
-  /** Whether most of the text floats or is positioned; if so, these properties do not distinguish a pull quote. */
+  /** Whether most of the text floats or is positioned. If so, a pull quote cannot be recognised by these properties. */
   isSetApart: boolean;
 }
 

@@ -24,7 +24,7 @@ test('marks the page’s own table of contents, together with its title', async 
   expect(html).toMatch(/<p>One.<\/p><section data-contents=""><h[23]>On this page<\/h[23]><ul>.*<\/ul><\/section><h2/);
 });
 
-test('marks a table of contents without a title, with sublists and numbers, and with ids around headings', async () => {
+test('marks a table of contents that has no title but sublists and numbers, even if the ids are on elements around headings', async () => {
   const headings =
     '<h2><span id="a">Part a</span></h2><p>1</p><div id="b"><h3>Part b</h3><p>2</p></div><a name="c"></a><h2>Part c</h2><p>3</p>';
   const list = `<ol><li>1. <a href="#a">Part a</a><ol>${links('b')}</ol></li>${links('c')}</ol>`;
@@ -32,7 +32,7 @@ test('marks a table of contents without a title, with sublists and numbers, and 
   expect(html.match(/<section data-contents="">/g)).toHaveLength(1);
 });
 
-test('does not mark a list as contents if it has sentences, links to other pages, or fewer than three links', async () => {
+test('does not mark a list as a table of contents if it has sentences, links to other pages, or fewer than three links', async () => {
   const sentences = ['a', 'b', 'c'].map(
     (id) => `<li>It is said in <a href="#${id}">part ${id}</a> that so it is.</li>`,
   );
@@ -42,7 +42,7 @@ test('does not mark a list as contents if it has sentences, links to other pages
   }
 });
 
-test('turns an entry of a table of contents into text if its target is not in the article', async () => {
+test('replaces a link in a table of contents by its text if the target is not in the article', async () => {
   const html = await htmlOf(`<h1>x</h1><p>One.</p><ul>${links('a', 'b', 'c', 'gone')}</ul>${HEADINGS}`);
   expect(html).toContain('<li>Part gone</li>');
   expect(html.match(/<li><a/g)).toHaveLength(3);
@@ -53,7 +53,7 @@ test('exports the page’s own table of contents unchanged', async () => {
   expect(exportMarkdown(article)).toMatch(/#+ Contents\n\n[*-] +\[Part a\]/);
 });
 
-test('does not lose, move or add text when it marks the table of contents', () => {
+test('keeps all text in the same order when it marks the table of contents', () => {
   const context = {
     headline: '',
     byline: '',

@@ -11,8 +11,8 @@ const LONGEST_TITLE = 48;
 const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
 /**
- * Puts the page's own table of contents and its title into a section (`dataContents`). The reader folds this section,
- * because the reader's outline lists the same headings; exports keep it open. Entries whose target is not in the
+ * Puts the page's own table of contents, together with its title, into a section (`dataContents`). The reader folds
+ * this section, because its outline lists the same headings; exports keep it open. Links whose target is not in the
  * article become text.
  */
 export const markOwnContents: CleanPass = (children, context) => {
@@ -24,14 +24,14 @@ export const markOwnContents: CleanPass = (children, context) => {
   return markIn(living, isContents);
 };
 
-/** Returns the id in the article that a link leads to; '' for links to other pages and to notes. */
+/** Returns the id in the article to which a link leads; '' for links to other pages and to footnotes. */
 type LinkReader = (link: Element) => string;
 
 function linkReader({ ownUrls }: CleanContext): LinkReader {
   const own = new Set(ownUrls.map(withoutHash));
   return ({ properties }) => {
     const href = String(properties.href ?? '');
-    // the tree builder made the links that already lead into the article: they lead to footnotes, not to headings
+    // links that already begin with "#" were made by the tree builder, and lead to footnotes instead of headings
     if (href.startsWith('#') || properties.dataFootnoteRef !== undefined) return '';
     const fragment = own.has(withoutHash(href)) ? fragmentOf(href) : '';
     return fragment && ANCHOR_PREFIX + fragment;
@@ -45,7 +45,7 @@ function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: Link
   return inside.length >= FEWEST_LINKS && inside.length === links.length && led > links.length / 2 && isOnlyLinks(list);
 }
 
-/** Returns whether each entry of a list is a link with at most one word beside it, or a short text without links. */
+/** Returns whether each entry of a list is a link with at most one other word, or a short text without links. */
 function isOnlyLinks(list: Element): boolean {
   return items(list).every(({ children }) => {
     const own = children.filter((child) => !isList(child));
@@ -78,7 +78,10 @@ function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
   return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
 }
 
-/** Returns the ids of headings, of elements inside headings, and of elements that begin with a heading. */
+/**
+ * Returns the ids to which a table of contents can link: those of headings, of elements inside headings, and of
+ * elements that begin with a heading.
+ */
 function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const walk = (nodes: readonly ElementContent[], isInHeading: boolean): void => {
@@ -140,7 +143,7 @@ function markIn(children: readonly ElementContent[], isContents: (list: Element)
   return marked;
 }
 
-/** Returns the old array if nothing in it changed, so that unchanged nodes are not copied. */
+/** Returns `before` if both arrays have the same nodes, so that unchanged nodes are not copied. */
 function sameOr(before: ElementContent[], after: ElementContent[]): ElementContent[] {
   const isSame = before.length === after.length && before.every((child, at) => child === after[at]);
   return isSame ? before : after;

@@ -4,19 +4,19 @@ import { isElement, textOf } from '../structure/hast.ts';
 import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
-/** Shortest and longest pull quote (words). A shorter text may be repeated by chance. */
+/** Shortest and longest pull quote (words). The text may contain a shorter sentence twice by chance. */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 60;
-/** Minimum font size of a pull quote (multiple of the text's size). */
+/** Minimum font size of a pull quote (multiple of the font size of the article's text). */
 const LARGER = 1.15;
-/** Maximum number of quotations to check, because each is searched for in the whole text. */
+/** Maximum number of quotations to check, because each check searches the whole text. */
 const MOST_QUOTES = 40;
 /** A dash and the speaker's name at the end of a quotation. */
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
 /**
- * Drops pull quotes: sentences of the text that the page repeats beside the text or in larger type. A quotation that is
- * not in the text is kept.
+ * Drops pull quotes: sentences of the article that the page repeats beside the text or in larger type. A quotation that
+ * does not repeat a sentence of the article is kept.
  */
 export const dropPullQuotes: CleanPass = (children, context) => {
   const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
@@ -38,8 +38,8 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
 }
 
 /**
- * Returns whether a line floats beside the text or is larger than the text. Any other line is an ordinary quotation,
- * which is kept even if the text repeats it.
+ * Returns whether a quotation floats beside the text or is larger than the text. Any other quotation is kept even if
+ * the text contains the same sentence.
  */
 function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const textStyle = textStyleOf(line, context);

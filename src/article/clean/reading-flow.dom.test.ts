@@ -23,7 +23,7 @@ async function headingsOf(html: string): Promise<string> {
 }
 
 describe('heading levels', () => {
-  it('numbers headings by font size if the tags contradict the sizes', async () => {
+  it('numbers headings by font size if an h4 is larger than an h2', async () => {
     const html = `<h4 style="font-size:30px">Part</h4>${LONG}<h2 style="font-size:18px">Section</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
@@ -33,7 +33,7 @@ describe('heading levels', () => {
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
 
-  it('keeps the levels of very short headings', async () => {
+  it('keeps the levels of headings that consist of a single short word', async () => {
     const html = `<h2>Up</h2>${LONG}<h3>In</h3>${LONG}<h2>Down</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Up, h3 In, h2 Down');
   });
@@ -95,21 +95,21 @@ describe('pull quotes', () => {
     expect((await bodyOf(LONG + text + html + LONG)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('drops a pull quote whose sentence is in a paragraph with a drop cap', async () => {
+  it('drops a pull quote even if the paragraph with the same sentence begins with a drop cap', async () => {
     const first = '<p><span style="float:left;font-size:60px">N</span>othing is as quiet as a harbour in winter.</p>';
     expect((await bodyOf(`${first}<aside>${quote}</aside>${LONG}`)).match(/quiet as a harbour/g)).toHaveLength(1);
   });
 
-  it('keeps a repeated sentence if all text of the page floats', async () => {
+  it('does not take a repeated sentence for a pull quote if all text of the page floats', async () => {
     const html = `<div style="float:left;width:600px">${LONG}${text}<p>${quote}</p>${LONG}</div>`;
     expect((await bodyOf(html)).match(/quiet as a harbour/g)).toHaveLength(2);
   });
 
-  it('keeps a quotation that looks like the text, even if the text contains its sentence', async () => {
+  it('keeps a quotation in the style of the text, even if the text contains the same sentence', async () => {
     expect((await bodyOf(`${LONG}${text}<blockquote>${quote}</blockquote>${LONG}`)).match(/quiet as/g)).toHaveLength(2);
   });
 
-  it('keeps a quotation whose sentence is not in the text', async () => {
+  it('keeps a quotation if the text does not contain the same sentence', async () => {
     expect(await bodyOf(`${LONG}<blockquote>${quote}</blockquote>${LONG}`)).toContain('quiet as a harbour');
     expect(await bodyOf(`${LONG}<p>Again.</p><p>Again.</p>`)).toContain('<p>Again.</p><p>Again.</p>');
   });
@@ -134,7 +134,7 @@ describe('words', () => {
     expect(await bodyOf(html)).toMatch(/^<p>“?Once upon a time<\/p>$/);
   });
 
-  it('keeps a word of one large letter separate from the next word', async () => {
+  it('does not join a large one-letter word with the next word', async () => {
     expect(await bodyOf('<p><span style="font-size:60px">A</span> long time ago</p>')).toBe('<p>A long time ago</p>');
   });
 });
@@ -190,7 +190,7 @@ describe('tables', () => {
     ).toHaveLength(5001);
   });
 
-  it('turns tables that only lay out the page into text in reading order, even ten levels deep', async () => {
+  it('turns nested tables that only lay out the page into text in reading order, even ten levels deep', async () => {
     const nested = Array.from({ length: 10 }).reduce<string>(
       (inner, _unused, index) => `<table><tr><td>${index}</td><td>${inner}</td></tr></table>`,
       'end',

@@ -5,10 +5,13 @@ import { foldForComparison } from '../../shared/text.ts';
 import { isElement, rewriteElements, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
-/** Number of text blocks at the start to search for the headline; breadcrumbs or a topic may be above it. */
+/** Number of blocks at the start of the article to search for the headline; breadcrumbs or a topic may be above it. */
 const HEADLINE_BLOCKS = 4;
 
-/** Minimum length of a heading that repeats a part of the headline (share of the headline's length). */
+/**
+ * Minimum length of a heading that is dropped because it repeats a part of the headline (share of the headline's
+ * length).
+ */
 const MOSTLY = 0.6;
 
 /** Longest text that is compared with the headline: `LONG` characters plus `MANY_TIMES` the headline's length. */
@@ -47,7 +50,7 @@ function isHeadline(node: Element, wanted: string): boolean {
   const whole = textOf(node);
   if (whole.length > LONG + MANY_TIMES * wanted.length) return false;
   const text = foldForComparison(whole);
-  // in the metadata, the headline may be the page's heading plus a topic or the site's name
+  // the headline comes from the metadata; it may be the page's heading plus a topic or the site's name
   const isPart = node.tagName !== 'p' && text.length >= wanted.length * MOSTLY;
   return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
 }
@@ -57,8 +60,8 @@ const CREDIT_BLOCKS = 5;
 const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Drops the page's own line of author and date at the start of the text, because the reader shows both below the
- * headline. A line with more than the author's name and a date is kept.
+ * Drops the page's own line with author and date at the start of the article, because the reader shows author and date
+ * below the headline. A line that contains anything else is kept.
  */
 export const dropRepeatedCredits: CleanPass = (children, { byline, language }) => {
   if (byline === '') return [...children];
@@ -68,7 +71,10 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-/** Keeps only the first copy of a picture, even if sizes differ: lazy loading, light boxes and page heads repeat it. */
+/**
+ * Keeps only the first copy of a picture, even in another size. Lazy loading, light boxes and page heads repeat
+ * pictures.
+ */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
@@ -82,8 +88,8 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // only the caption is left: it is dropped, because the first copy of the picture has it too; a player's caption
-    // becomes a paragraph
+    // a figure without its picture is dropped, because the first copy of the picture has the same caption; if the
+    // picture belonged to a player, the caption becomes a paragraph
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });

@@ -2,11 +2,11 @@ import type { ElementContent } from 'hast';
 import type { TextStyleAt } from '../../page/text-style.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 
-/** What a clean pass knows about the article, besides its tree. */
+/** What a clean pass knows about the article in addition to its tree. */
 export interface CleanContext {
   headline: string;
   byline: string;
-  /** Language tag (BCP 47); '' if unknown. */
+  /** Language tag of the article (BCP 47); '' if unknown. */
   language: string;
   /** The page's own address and its base addresses. */
   ownUrls: readonly string[];

@@ -57,7 +57,7 @@ it('removes the picture whose element the user removed', async () => {
   expect(made({ kind: 'remove', nodes: [picture] }).selection.text.objects.nodes).toEqual([]);
 });
 
-it('limits the article to the part that the user chose, and keeps all of it if the algorithm kept nothing', async () => {
+it('limits the article to the part that the user chose, and keeps that whole part if the algorithm kept nothing of it', async () => {
   const { page, nodeOf, textWith } = await open();
   const aside = page.parentOf(page.parentOf(nodeOf(BESIDE)));
   expect(textWith({ kind: 'container', element: aside }).trim()).toBe(BESIDE);
@@ -65,7 +65,7 @@ it('limits the article to the part that the user chose, and keeps all of it if t
   expect(textWith({ kind: 'container', element: main })).not.toContain(BESIDE);
 });
 
-it('uses a block that the user chose as headline or byline, but prefers a headline that the user typed', async () => {
+it('uses blocks that the user chose as headline and byline, but prefers a headline that the user typed', async () => {
   const { nodeOf, made } = await open();
   const headline: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const byline: Correction = { kind: 'role', nodes: [nodeOf('Written by a person')], role: 'byline' };
@@ -125,7 +125,7 @@ it('restores the original article when every correction is undone, and the corre
   );
 });
 
-it('replaces the headline, chosen or typed, when the user chooses another block as headline', async () => {
+it('replaces a headline that the user chose or typed when the user chooses another block as headline', async () => {
   const { nodeOf, made, textWith } = await open();
   const first: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const second: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'headline' };

@@ -1,6 +1,6 @@
 /**
- * Applies the user's corrections to an algorithm's selection ("answer"), before and after the passes (the steps that
- * complete the selection).
+ * Applies the user's corrections to the text that an algorithm selected ("answer"): once before and once after the
+ * passes, the steps that complete the selected text.
  */
 import type { Mark, Selection } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
@@ -14,7 +14,7 @@ import type { ArticleMetadata } from '../types.ts';
 import { type Decisions, decide } from './decisions.ts';
 import type { Correction, Corrector, EditableField } from './types.ts';
 
-/** Name of the step in explanations of why a text is in the article or not. */
+/** Name under which corrections appear in explanations of why a text is in the article or not. */
 export const CORRECTIONS = 'your corrections';
 
 /** Minimum share of the chosen part's text that the algorithm must have kept; with less, the whole part is kept. */
@@ -50,7 +50,7 @@ function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Sel
     ...plain(answer),
     marks,
     empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
-    // a getter, because the algorithm may compute it lazily
+    // a getter, because the algorithm may compute its trace only when it is read
     get trace() {
       return answer.trace;
     },
@@ -80,8 +80,8 @@ function bodyMarks(nodes: readonly number[]): Mark[] {
 }
 
 /**
- * Gives a text the role that the user chose. Texts with the roles headline and byline leave the body;
- * {@link correctMetadata} reads them.
+ * Gives a text the role that the user chose. A text with the role "headline" or "byline" is no longer body text; {@link
+ * correctMetadata} reads it.
  */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
@@ -142,7 +142,7 @@ function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions)
   });
 }
 
-/** Returns whether a node is outside the part that the user chose, and was not put back separately. */
+/** Returns whether a node is outside the part that the user chose as the article, and was not put back separately. */
 function isOutside(page: Page, node: number, { container, kept }: Decisions): boolean {
   return container !== null && !kept.has(node) && (node < container || node >= page.endOf(container));
 }
@@ -158,8 +158,8 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
 }
 
 /**
- * Lists what the corrections changed, for explanations. Text outside a part that the user chose is listed only if the
- * algorithm had kept it.
+ * Lists what the corrections changed, for explanations. Text outside the part that the user chose as the article is
+ * listed only if the algorithm had kept it.
  */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;

@@ -7,12 +7,10 @@ export interface Decisions {
   /** Nodes that were put back or given a role: they are in the article even if the algorithm left them out. */
   readonly kept: ReadonlySet<number>;
   readonly roles: ReadonlyMap<number, GivenRole>;
-  /** The element that the user chose as the article; null for none. */
+  /** The element that the user chose as the article; null if the user chose none. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
-  /**
-   * Reason of each remembered correction, in plain words, by node. The user made it on another page of the site.
-   */
+  /** Reasons, in plain words, of corrections that are remembered from another page of the site, by node. */
   readonly reasons: ReadonlyMap<number, string>;
 }
 

@@ -18,7 +18,7 @@ export function redo(history: CorrectionHistory): CorrectionHistory {
 }
 
 /**
- * Moves corrections to a new snapshot of the same page, in which nodes have other ids.
+ * Converts corrections for a new snapshot of the same page, in which the nodes have different ids.
  *
  * @param idNow returns the new id of a node; null if the node is gone
  */
@@ -33,7 +33,7 @@ export function moveCorrections(
   return corrections.flatMap((correction) => moved(correction, idNow));
 }
 
-/** Moves a correction; returns an empty list if all its nodes are gone. */
+/** Converts a correction to the new node ids; returns an empty list if all its nodes are gone. */
 function moved(correction: Correction, idNow: (node: number) => number | null): readonly Correction[] {
   if (correction.kind === 'edit') return [correction];
   if (correction.kind === 'container') {

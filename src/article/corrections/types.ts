@@ -11,17 +11,17 @@ export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 /** One correction. `nodes` are ids in the snapshot, ascending: of text nodes, pictures, players and formulas. */
 export type Correction = Decision & {
-  /** Why the correction was made, in plain words, if the user did not make it on this page. */
+  /** Reason of the correction in plain words, if it is remembered from another page. */
   readonly reason?: string;
 };
 
 type Decision =
   | { readonly kind: 'remove'; readonly nodes: readonly number[] }
-  /** Puts back text that the algorithm or a pass left out. */
+  /** Puts back text that the algorithm or a pass (a step after the algorithm) left out. */
   | { readonly kind: 'keep'; readonly nodes: readonly number[] }
   /**
-   * Limits the article to what the algorithm kept in this element. If it kept little of the element, the whole
-   * element is the article.
+   * Limits the article to the text that the algorithm kept in this element. If that is little, the whole element is the
+   * article.
    */
   | { readonly kind: 'container'; readonly element: number }
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }
@@ -34,7 +34,10 @@ export interface CorrectionHistory {
   readonly undone: readonly Correction[];
 }
 
-/** Applies the user's corrections at each step from an algorithm's answer (its selection) to the article. */
+/**
+ * Applies the user's corrections to an algorithm's answer (its selection), to the completed selection and to the
+ * metadata.
+ */
 export interface Corrector {
   /** Nodes that the user removed; no pass (a step after the algorithm) may put them back. */
   readonly removed: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { isElement, textOf } from '../structure/hast.ts';
 
-/** Returns whether the tree contains a formula that is only TeX, without MathML. */
+/** Returns whether the tree contains a formula for which there is only TeX and no MathML. */
 export function awaitsTypesetting(tree: Root): boolean {
   return tree.children.some((child) => isElement(child) && awaits(child));
 }

@@ -11,7 +11,7 @@ export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 's
 const EVIDENT =
   /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 
-/** Returns whether the text contains TeX source that no script of the page has rendered: `$…$`, `\(…\)`. */
+/** Returns whether the article contains TeX source that no script of the page has rendered: `$…$`, `\(…\)`. */
 export function holdsRawTex(tree: Root): boolean {
   return contentOf(tree).some(holds);
 }

@@ -1,22 +1,26 @@
 /**
- * Typesets formulas that the text contains as TeX source. In a separate script, because few pages have such formulas.
+ * Converts formulas that the article contains as TeX source to MathML. In a separate script, because few pages have
+ * such formulas.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
 import { type Typesetter, typesetElement } from './with-typeset.ts';
 
-/** A formula by Pandoc's rules: no space inside single dollars, no digit after them. `$$` must be tried before `$`. */
+/**
+ * Matches a formula by Pandoc's rules: no space inside single dollars, no digit after them. `$$` must be tried before
+ * `$`.
+ */
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
 /**
- * A formula of letters, numbers and signs only, such as `$n$` or `$a < b$`. It counts only if the text contains other
- * formulas.
+ * Matches a formula of letters, numbers and signs only, such as `$n$` or `$a < b$`. It counts as a formula only if the
+ * article also contains one that is unmistakable.
  */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
-/** Returns the tree with its TeX source typeset; TeX with errors stays as written. */
+/** Returns the tree with MathML in place of TeX source. TeX with errors is not changed. */
 export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
   const children = rewriteElements(contentOf(tree), (element) => {

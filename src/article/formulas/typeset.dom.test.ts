@@ -31,7 +31,7 @@ it.each([
   expect(toHtml(withTypeset(tree, typeset))).toBe(toHtml(tree));
 });
 
-it('typesets formulas with only those elements and attributes that the sanitiser allows', async () => {
+it('typesets formulas only with elements and attributes that the sanitiser allows', async () => {
   const { tree } = await articleOf(html('\\color{red}{z} + \\colorbox{red}{x} \\hskip 9999em'));
   const body = toHtml(withTypeset(tree, typeset));
   expect(body).toContain('<mi>z</mi>');

@@ -39,7 +39,7 @@ function contentOf(nodes: readonly TemmlNode[], depth: number): ElementContent[]
   return nodes.flatMap((node): ElementContent[] => {
     if (node.text !== undefined) return [{ type: 'text', value: node.text }];
     const children = contentOf(node.children ?? [], depth + 1);
-    // a fragment has children but no type
+    // a node without a type is a fragment, which only has children
     if (!node.type) return children;
     return [element(node.type, propertiesOf(node), children.map(inItsAlphabet(node)))];
   });

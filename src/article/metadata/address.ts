@@ -4,8 +4,9 @@ import { addressValues } from './json-ld.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Chooses the canonical URL that the page declares. If that is the front page or another site, chooses the page's own
- * URL: some sites declare their front page on every page, and archived copies may declare a host that no longer exists.
+ * Chooses the canonical URL that the page declares, or the page's own URL if the declared one is the front page or on
+ * another site. Some sites declare their front page on every page, and archived copies may declare a host that no
+ * longer exists.
  */
 export function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;
@@ -28,7 +29,7 @@ export function isFrontPage(url: string): boolean {
 
 const LONGEST_LICENCE = 200;
 
-/** Chooses the licence from JSON-LD, else from a link on the page, microdata or meta elements: its address or name. */
+/** Chooses the licence (its address or name) from JSON-LD, else from a link on the page, microdata or meta elements. */
 export function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
   const base = page.baseUrlOf(0);
   const linked = [article.license, webPage.license].flatMap((value) => addressValues(graph, value));

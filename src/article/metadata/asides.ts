@@ -4,19 +4,19 @@ import { calls, holds } from '../../vocabulary/match.ts';
 import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
 import { authorGrade } from './author-marks.ts';
 
-/** Classes and ids of page parts that list other texts with their authors and dates. */
+/** Classes and ids of page parts that list other articles with their authors and dates. */
 const ASIDE_NAME = calls(ASIDE_NAMES);
 /** Classes of `article` elements that are comments or teasers. */
 const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
 const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
-/** Elements around the whole page: their classes do not name one part of it. */
+/** Elements around the whole page. Their classes describe the whole page and not one part of it. */
 const WHOLE = new Set(['html', 'body', 'main']);
-/** Number of ancestors of a node to search for the names above. */
+/** Number of ancestors of a node that are searched for the classes, ids and tags above. */
 const MAX_NAME_LEVELS = 10;
 
 /**
- * Returns whether a node is in comments, navigation or a list of other texts, by the names and classes of its
- * ancestors.
+ * Returns whether a node is in comments, navigation or a list of other articles, judged by the tags, classes and ids of
+ * its ancestors.
  */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
@@ -26,19 +26,19 @@ export function isAside(page: Page, node: number): boolean {
     if (WHOLE.has(name)) return isInFooter && name !== 'main';
     if (name === 'article') return OTHER_ARTICLE.test(attributes.class ?? '');
     if (ASIDE_ELEMENTS.has(name)) return true;
-    // a footer counts only outside an article; the article's own footer may contain its credits
+    // only a footer outside of articles is an aside; the footer of an article may contain its author and date
     isInFooter ||= name === 'footer';
     if (isAsideName(attributes.class) || isAsideName(attributes.id)) return true;
   }
   return isInFooter;
 }
 
-/** How many nodes of a link are searched for a heading. */
+/** How many nodes inside a link are searched for a heading. */
 const MAX_CARD_NODES = 60;
 
 /**
- * Returns whether a node is in a teaser of another text: a link that also contains a heading. Links to authors do not
- * count.
+ * Returns whether a node is in a teaser of another article: a link that also contains a heading. Links to authors are
+ * not teasers.
  */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);

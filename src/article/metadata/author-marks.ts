@@ -13,8 +13,8 @@ import {
 } from '../../vocabulary/names/authors.ts';
 
 /**
- * How the page marks the author, the surest first. `said`: by microdata or a link to the author. `named`: by a class or
- * id. `member`: only by a link to a member of the site.
+ * How a page marks its author, from the most to the least reliable. `said`: by microdata or a link to the author.
+ * `named`: by a class or id. `member`: only by a link to a member of the site.
  */
 export type AuthorGrade = 'said' | 'named' | 'member';
 
@@ -51,7 +51,7 @@ const LONGEST_ADDRESS = 500;
 
 const SAID = /(?:^|[\s:])(?:author|creator)(?:\s|$)/i;
 
-/** Returns how the page marks an element as the author; null if it does not. */
+/** Returns how the page marks an element as the author; null if it does not mark the element. */
 export function authorGrade(name: string, attributes: Attributes): AuthorGrade | null {
   const { rel, itemprop, property, href } = attributes;
   if (name === 'link' || name === 'meta') return null;

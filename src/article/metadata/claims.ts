@@ -2,10 +2,10 @@
 import { type JsonLdGraph, textsOf } from './json-ld.ts';
 import type { Property } from './properties.ts';
 
-/** The value of a field according to one source. */
+/** A value for a field of the metadata, and the source that gives it. */
 export interface Claim {
   value: string;
-  /** Name of the source in plain words. */
+  /** Name of the source in plain words, such as "Open Graph". */
   source: string;
 }
 
@@ -16,13 +16,13 @@ export function firstClaim(claims: readonly Claim[], mayBe: (value: string) => b
   return claims.find(({ value }) => value !== '' && mayBe(value)) ?? NO_CLAIM;
 }
 
-/** Returns the claims of meta elements, in the order of `names`. */
+/** Returns the values of the meta elements with the given names, in the order of `names`. */
 export function metaClaims(meta: Readonly<Record<string, readonly string[]>>, names: readonly string[]): Claim[] {
   const claims = names.map((name) => ({ value: meta[name]?.[0] ?? '', source: metaSource(name) }));
   return claims.filter(({ value }) => value !== '');
 }
 
-/** Returns the name of the source of a meta element: "Open Graph" or "meta". */
+/** Returns the name of the source of a value from a meta element: "Open Graph" or "meta". */
 export function metaSource(name: string): string {
   return /^(?:og|article):/.test(name) ? 'Open Graph' : 'meta';
 }

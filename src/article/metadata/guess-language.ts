@@ -1,9 +1,10 @@
-/** Guesses the language of a text by letters that only some languages have, else by frequent words. */
+/** Guesses the language of a text: by letters that only some languages have, or else by its frequent words. */
 import { withLetters } from '../../shared/letters.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
 /**
- * Scripts that several languages use, with the letters that identify some of these languages. The first match counts.
+ * Scripts that several languages use, and the letters by which some of these languages can be told apart. The first
+ * match counts.
  */
 const BY_LETTERS: readonly Letters[] = [
   {
@@ -46,19 +47,22 @@ interface Letters {
 /** A text is written in a script if more than this share of its letters belongs to that script. */
 const SCRIPT_SHARE = 0.5;
 
-/** Languages by frequent word; made when first needed. */
+/** For each frequent word, the languages that have it. Computed when first needed. */
 let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Minimum share of a text's words that are frequent words of its language; a list of names has fewer. */
+/** At least this share of a text's words must be frequent words of a language. A list of names has fewer. */
 const WORD_SHARE = 0.04;
-/** Shortest text that may contradict the declared language (words). */
+/** Minimum length (words) of a text whose language may contradict the declared one. */
 const LEAST_WORDS = 60;
-/** Another language must have at least this many times as many frequent words in the text as the declared one. */
+/**
+ * The text must contain at least this many times as many frequent words of another language as of the declared
+ * language.
+ */
 const MARGIN = 4;
 
 /**
- * Returns the language of a text if it contradicts the declared one; '' if the declared one may be right. Pages often
- * declare a wrong language, because their templates declare "en" for every text.
+ * Returns the language of a text if the declared language is wrong; '' if the declared language may be right. Pages
+ * often declare a wrong one, because their templates declare "en" for every text.
  *
  * @param named the declared language; '' for none
  */
@@ -70,7 +74,7 @@ export function languageInstead(named: string, sample: string): string {
   return otherByWords(named, start.match(WORD(start)) ?? []);
 }
 
-/** Length of text that is searched for words (UTF-16 code units). */
+/** Length of the part of a text that is searched for frequent words (UTF-16 code units). */
 const ENOUGH = 2400;
 
 /** Letters of the scripts above. Tested first, because most texts have none. */
@@ -91,7 +95,7 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // the declared language has no word list; it may be right if it is also written in Latin letters
+  // there are no frequent words of the declared language; it may be right if it is also written in Latin letters
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

@@ -1,4 +1,4 @@
-/** Finds the headline on the page and the lines around it. */
+/** Finds the headline on the page, and the lines above and below it. */
 import type { Page } from '../../page/page.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { blockAt, type Line, lineOf, linesFrom } from './lines.ts';
@@ -13,7 +13,9 @@ export function findHeadline(page: Page, text: string): number {
   });
 }
 
-/** A line near the headline. `distance` is its number of lines below the headline, negative above it. */
+/**
+ * A line near the headline. `distance` is the number of lines from the headline down to it; negative if it is above.
+ */
 export interface NearLine extends Line {
   distance: number;
 }
@@ -21,7 +23,10 @@ export interface NearLine extends Line {
 const LINES_ABOVE = 8;
 const LINES_BELOW = 16;
 
-/** Returns the node's own line, then the lines below it, then those above it; each group begins with the nearest. */
+/**
+ * Returns the line of a node, then the lines below it, then the lines above it. Both groups begin with the nearest
+ * line.
+ */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);
   if (block < 0) return [];
@@ -38,7 +43,7 @@ function isCaption(page: Page, text: number): boolean {
   return page.ancestorsOf(text, 2).some((node) => page.nameOf(node) === 'figcaption');
 }
 
-/** Number of paragraphs that may be between the headline and the credits. */
+/** Number of paragraphs that may be between the headline and the line with author and date. */
 const MOST_PARAGRAPHS = 3;
 /** Shortest text that counts as a paragraph (characters). */
 const PARAGRAPH = 200;

@@ -33,7 +33,7 @@ it.each([
   expect((await metadataOf(html, inBody)).headline).toBe(headline);
 });
 
-it('finds the headline in a lower heading with the declared title, not in a heading in breadcrumbs', async () => {
+it('takes a lower heading with the declared title as headline, and not a heading in breadcrumbs', async () => {
   const declared = `<title>Ferry news: ferry stays in harbour all night</title><meta property="og:title" content="${LONG}">`;
   const below = `<h2><span>${KICKER}</span> <span>${LONG}</span></h2>`;
   expect((await metadataOf(`${declared}${breadcrumbs}${below}<p>Body`, inBody)).headline).toBe(LONG);
@@ -43,7 +43,7 @@ it('finds the headline in a lower heading with the declared title, not in a head
   );
 });
 
-it('does not take a heading within the text as headline if it has the title’s words in another order', async () => {
+it('does not take a heading of a section as headline if it has the same words as the title in another order', async () => {
   const text = '<p>Body, and more of it than anybody would take for the credits of a text, because they are short.</p>';
   const html = `${article('Ten tall towers of stone')}${text}${text}<h2>Ten towers of tall stone</h2>${text}`;
   expect((await metadataOf(html, inBody)).headline).toBe('Ten tall towers of stone');
@@ -60,7 +60,7 @@ it.each([
   expect((await metadataOf(page('Another line'), inBody)).headline).toBe(title);
 });
 
-it('does not take the name of the site in a link as headline', async () => {
+it('does not take a link with the name of the site as headline', async () => {
   const html = `<title>Jobs - Acme News</title><a href="/news">Acme News</a><p>Body`;
   expect((await metadataOf(html, inBody)).headline).toBe('Jobs - Acme News');
 });
@@ -72,7 +72,7 @@ it('removes soft hyphens from the headline', async () => {
   expect((await metadataOf(declared, inBody)).headline).toBe('The harbour froze');
 });
 
-it('treats a pair of guillemets in a title as quotation marks, not as separators', async () => {
+it('treats a pair of guillemets («…») in a title as quotation marks, not as separators', async () => {
   const html = '<title>Ferry calls for «peace» at the quay » News</title><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('Ferry calls for «peace» at the quay » News');
   expect((await metadataOf('<title>Ferry calls for peace » News</title><p>Body', inBody)).headline).toBe(
@@ -80,7 +80,7 @@ it('treats a pair of guillemets in a title as quotation marks, not as separators
   );
 });
 
-it('cuts the name of the site off a title at a Korean vowel sign that is used as a bar', async () => {
+it("cuts the site's name off a title even if it is separated by a Korean vowel sign that looks like a bar", async () => {
   const html = '<meta property="og:site_name" content="항구일보"><title>얼어붙은 항구ㅣ항구일보</title><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('얼어붙은 항구');
 });

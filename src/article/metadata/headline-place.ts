@@ -1,4 +1,6 @@
-/** Finds out where texts are relative to the article, and which part of a title is shown at the article's start. */
+/**
+ * Finds the position of texts relative to the article, and the part of a title that is shown at the article's start.
+ */
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl, isAbove } from '../../shared/url.ts';
@@ -12,13 +14,13 @@ export interface Extent {
   last: number;
 }
 
-/** Start and end of a text on the page (node ids; the end is exclusive). */
+/** The nodes between which a text is on the page (ids; `end` is exclusive). */
 interface Place {
   node: number;
   end: number;
 }
 
-/** Returns whether a heading is above the article, or in it with at most a short line before, such as a date. */
+/** Returns whether a heading is above the article, or inside it after at most a short line such as a date. */
 export function standsAtStart(page: Page, { node, end }: Place, { first }: Extent): boolean {
   return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
 }
@@ -26,7 +28,8 @@ export function standsAtStart(page: Page, { node, end }: Place, { first }: Exten
 const MOST_BEFORE = 100;
 
 /**
- * Longest text between the headline and the article (characters), such as credits, buttons, and the title of a picture.
+ * Maximum length of the text between the headline and the article (characters), such as author, buttons and the title
+ * of a picture.
  */
 const MOST_BETWEEN = 300;
 
@@ -43,18 +46,21 @@ export function lengthBetween(page: Page, from: number, to: number): number {
   return length;
 }
 
-/** Shortest headline below a kicker (a topic) or in a link (words); sections and sites have shorter names. */
+/**
+ * Minimum number of words in a headline that is below a kicker (a topic) or in a link. Names of sections and sites are
+ * shorter.
+ */
 export const SHORTEST_HEADLINE = 3;
 
 /** Number of ancestors of a text to search for a heading. */
 const HEADING_LEVELS = 4;
 
-/** Minimum share of a title that the headline takes up; the rest is names of the site and its sections. */
+/** Minimum share of a page's title that the headline takes up. The rest is the names of the site and its sections. */
 const LEAST_PART = 0.4;
 
 /**
- * Returns the longest part at the beginning or end of a title that is a separate text at the start of the article;
- * undefined if there is none.
+ * Returns the longest part at the beginning or end of a title that the page shows as a separate text at the start of
+ * the article; undefined if there is none.
  */
 export function visiblePart(title: string, page: Page, names: SiteNames, extent: Extent): string | undefined {
   const parts = partsFromEnds(title).filter((part) => part.length >= title.length * LEAST_PART);
@@ -67,8 +73,9 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
 }
 
 /**
- * Returns whether a text is a heading (`headline.ts` has already judged it), or a link with the name of the site or a
- * section: short, or to a page above this one (`/news/` for `/news/story`).
+ * Returns whether a text cannot be the headline. It may be a heading, which `headline.ts` has already judged. Or it may
+ * be a link with the name of the site or a section: a short one, or one to a page above this one (`/news/` for
+ * `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
   if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;

@@ -100,7 +100,7 @@ describe('the headline', () => {
     expect((await metadataOf(html, inBody)).headline).toBe(expected);
   });
 
-  it('drops the name of the site, which is also in the address, from the headline', async () => {
+  it("drops the site's name from the headline if the host of the address confirms it", async () => {
     const { headline } = await metadataAt(
       'https://www.acme-times.example/a',
       '<title>Story one - Acme Times</title>Body',
@@ -176,23 +176,23 @@ describe('the headline', () => {
       );
   });
 
-  it("does not take a main heading as headline if it is like the site's name in the title", async () => {
+  it("does not take a main heading as headline if it is similar to the site's name in the title", async () => {
     const page =
       '<title>The race of Monza | The Green Harbour</title><h1>The Green Harbour Blog</h1><p>Notes</p><h2>The race of Monza</h2><p>Body';
     expect((await metadataAt('https://other.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it("does not take a main heading as headline if it has the site's name but no words of the titles", async () => {
+  it("does not take a main heading as headline if it contains the site's name but no word of the page's titles", async () => {
     const page = '<title>The race of Monza | Acme</title><h1>Acme Blog</h1><p>The race of Monza</p><p>Body';
     expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('does not take the name of a section below the main heading as headline', async () => {
+  it('does not take the name of a section as headline if it is below the main heading', async () => {
     const page = `<title>The race of Monza | Wheels</title><h1>The race of Monza</h1><h2><a href="/wheels">Wheels</a></h2><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('takes a lower heading as headline if it follows the name of the blog in the title', async () => {
+  it("takes a lower heading as headline if the page's title has it after the name of the blog", async () => {
     const page =
       '<title>Wheels and Roads: The race of Monza</title><p>Notes on cars</p><h3>The race of Monza</h3><p>Body';
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
@@ -208,18 +208,18 @@ describe('the headline', () => {
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('leaves a link to the full text out of the headline, even if the page’s titles are different', async () => {
+  it('leaves a link to the full text out of the headline, even if the page’s titles have other words', async () => {
     const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
     expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('takes the main heading as headline, even if the page’s titles are different', async () => {
+  it('takes the main heading as headline, even if the page’s titles have other words', async () => {
     const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
     const { headline } = await metadataAt('https://acme.example/a', page, 'article');
     expect(headline).toBe('After testing forty, these brushes won');
   });
 
-  it('names the sources of the headline and the byline', async () => {
+  it('reports the sources of the headline and the byline', async () => {
     const page = `<title>Story one</title><meta name="author" content="Ada Poe"><h1>Story one</h1><p>Body`;
     expect((await metadataOf(page, inBody)).sources).toMatchObject({ headline: 'heading on the page', byline: 'meta' });
     expect((await metadataOf('<p>Body', inBody)).sources).not.toHaveProperty('byline');

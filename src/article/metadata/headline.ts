@@ -48,7 +48,7 @@ export function chooseHeadline(sources: Sources, names: SiteNames, extent: Exten
   return { value: title, source, heading: null };
 }
 
-/** Returns the titles that the page declares, without the site's name, the most reliable first. */
+/** Returns the titles that the page declares, the most reliable first. Cuts the site's name off each. */
 function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names: SiteNames): Claim[] {
   const microdata = facts.properties.find(({ name }) => name === 'headline');
   const claims = [
@@ -64,7 +64,7 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
     .filter(({ value }) => value !== '' && foldForComparison(value) !== foldForComparison(names.site));
 }
 
-/** Minimum share of words that the headline has in common with one of the page's titles. */
+/** Minimum share of words that a heading must have in common with a title of the page to be the headline. */
 const LEAST_LIKENESS = 0.45;
 /** Longest headline (characters): Reddit allows this length, and no other known site allows more. */
 const LONGEST_HEADLINE = 300;
@@ -115,10 +115,10 @@ function bestHeading(
     // whether the heading is the site's name ("The Acme Blog") and shares no word with the titles of the article
     const isSites = isSiteName(heading.text, names) && likest(words, ofText) === 0;
     const least = isOnly && isItsOwn && !isSites ? 0 : LEAST_LIKENESS;
-    // whether the heading is another part of the document's title, which names a book, forum or section
+    // whether the heading is a part of the document's title that names a book, forum or section and not the article
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
-    // a lower heading with the title's words in another order belongs to a section of the text
+    // a heading below level 1 that has the words of the title in another order belongs to a section of the text
     if (!isMain && !isItsOwn && !titles.has(foldForComparison(heading.text))) return [];
     const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);
     const rank =
@@ -143,8 +143,8 @@ function isInMenu(page: Page, { node }: FoundHeading): boolean {
 }
 
 /**
- * Returns a heading's text without its kicker (a topic above the headline), if the rest is a title that the page
- * declares. If no declared title is the whole heading, the rest may also be the last part of a title.
+ * Returns the text of a heading without its kicker (a topic above the headline), if the rest is a title that the page
+ * declares. If no declared title is the whole heading, it is enough that the rest is the last part of a title.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';
@@ -157,7 +157,9 @@ function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[],
   return known.includes(foldForComparison(last)) ? last : text;
 }
 
-/** Returns the declared title if it differs from the text only by a separator ("Kicker: headline"), else the text. */
+/**
+ * Returns the declared title if it differs from the text only by a separator ("Kicker: headline"); otherwise the text.
+ */
 function withSeparator(text: string, claims: readonly Claim[]): string {
   return claims.find(({ value }) => hasSeparatorIn(value, text))?.value ?? text;
 }
@@ -166,8 +168,8 @@ const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[
   Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
 /**
- * Returns the title of a post if the main heading is only the blog's name; undefined otherwise. The title is a heading
- * below the main heading that links to the page itself, or that is the other part of the document's title.
+ * If the main heading is only the name of the blog, returns the heading below it with the title of the post; otherwise
+ * undefined. This lower heading links to the page itself, or is the rest of the document's title.
  */
 function titleBelow(
   headings: readonly FoundHeading[],
@@ -186,13 +188,13 @@ function titleBelow(
     if (heading.node < (main?.node ?? 0) || !standsAtStart(page, heading, extent)) return false;
     if (heading.leadsTo === 'here') return true;
     const text = foldForComparison(heading.text);
-    // the document's title is exactly this heading, and the main heading is only a section's name
+    // the main heading is only the name of a section if the document's title is exactly this lower heading
     if (main && text !== '' && text === title && likenessOf(wordsOf(main.text), wordsOf(text)) < OTHER) return true;
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // The document's title must be "Post - Blog". It may be "Blog: Post" if the blog's name is one word, a link to the
-    // site, or a link with text between it and the post's title.
+    // The document's title must be "Post - Blog". It may be "Blog: Post" only if the blog's name is one word, is a link
+    // to the site, or is a link with text between it and the title of the post.
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||
@@ -200,14 +202,14 @@ function titleBelow(
       (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
     return isOther && title.includes(name) && (isFirst || isAway);
   });
-  // headings of sections match too, but are shorter than the title of the post
+  // headings of sections are found too, but the title of the post is longer
   const best = found.sort((a, b) => b.text.length - a.text.length)[0];
   return best?.level === 1 ? undefined : best;
 }
 
 /**
- * Returns whether a text is the article's title within the document's title: at the start, after a colon, or between
- * separators. The site's name comes last.
+ * Returns whether a text has the position of the article's title in the document's title: at the start, after a colon,
+ * or between two separators. (At the end would be the name of the site.)
  */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
@@ -215,16 +217,16 @@ function isTitlePart(text: string, title: string): boolean {
 }
 
 /**
- * Returns whether a heading is the site's name. It must be exactly the name, because products have similar names. On
- * the front page, and if the document's title contains the heading, a similar name is enough.
+ * Returns whether a heading is the name of the site. It must be exactly the name, because products have similar names.
+ * A similar name is enough on the front page, or if the document's title contains the heading.
  */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
 /**
- * Returns a later part of the document's title if the page's address has the words of that part and not the words of
- * the first part; undefined otherwise.
+ * Returns a later part of the document's title if the page's address has the words of this part but not those of the
+ * first part; undefined otherwise.
  */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
@@ -237,7 +239,7 @@ const OTHER = 0.3;
 
 const LEADS_ON = says('whole', 'showMore', 'more');
 
-/** Returns a heading's text without labels such as "Solved", "Thread", "more" or a category. */
+/** Returns the text of a heading without labels inside it such as "Solved", "Thread", "more" or a category. */
 function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]): string {
   if (pieces.length < 2) return all;
   const more = pieces.at(-1) ?? '';

@@ -9,7 +9,7 @@ import type { Sources } from './sources.ts';
 
 const OPEN_GRAPH = ['og:image:secure_url', 'og:image', 'og:image:url'];
 const OTHERS = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];
-/** Maximum number of pictures to list; product lists have hundreds. */
+/** Maximum number of pictures that are listed; pages with many products have hundreds. */
 const MOST_IMAGES = 50;
 /** File names of logos and placeholders. */
 const NO_PICTURE = holds(`(?:^|[\\W_])(?:${SITE_PICTURE_NAMES})|[\\W_]logo\\w{0,6}\\.\\w+$`);

@@ -22,8 +22,8 @@ import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
 /**
- * Returns whether pages of this kind have only one text, so that a person who is named on the page is its author. On
- * other pages, the person may have written only one of many texts, or a review.
+ * Returns whether a page of this kind has only one text, so that a person who is named on the page is its author. On
+ * other pages, the person may have written only one of many texts, or a review. "perhaps": the page itself must decide.
  */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';

@@ -1,10 +1,12 @@
-/** Reads the objects ("nodes") in a page's JSON-LD, and finds the one of the page's article. */
+/** Reads the objects ("nodes") in a page's JSON-LD, and finds the node that describes the page's article. */
 import { type JsonLdNode, nodesIn, typesOf } from '../../page/json-ld.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { plainText } from './plain-text.ts';
 
-/** The JSON-LD objects of a page: all with a type, and all with an `@id` by that id. */
+/**
+ * The JSON-LD objects of a page: `nodes` are those with a type; `byId` are those with an `@id` and other properties.
+ */
 export interface JsonLdGraph {
   nodes: readonly JsonLdNode[];
   byId: ReadonlyMap<string, JsonLdNode>;
@@ -15,7 +17,7 @@ export function readGraph(values: readonly unknown[]): JsonLdGraph {
   const byId = new Map<string, JsonLdNode>();
   for (const node of all) {
     const id = node['@id'];
-    // merges the descriptions of a node that is described in several places
+    // merges several descriptions of the same node
     if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, { ...node, ...byId.get(id) });
   }
   return { nodes: all.filter((node) => node['@type'] !== undefined), byId };
@@ -28,13 +30,13 @@ const PAGE_TYPE = /WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage
 
 export interface PageIdentity {
   urls: readonly string[];
-  /** Titles of the page, unchanged. */
+  /** Titles that the page declares, unchanged. */
   titles: readonly string[];
 }
 
 /**
- * Returns the node of the page's article: the one with the page's address, else one with a title of the page as its
- * headline, else the only one. Returns null if there are only other articles.
+ * Returns the node that describes the page's article: the one with the page's address, or else with a title of the page
+ * as its headline, or else the only one. Returns null if all nodes describe other articles.
  */
 export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));
@@ -52,7 +54,7 @@ export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
   return nodes.find((node) => typesOf(node).some((type) => PAGE_TYPE.test(type))) ?? null;
 }
 
-/** Minimum rank of a node that is certainly the page's article: it has the address or headline of the page. */
+/** From this rank on, a node certainly describes the page's article: it has the address or the headline of the page. */
 const SURE_MATCH = 4;
 
 function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
@@ -91,7 +93,9 @@ function plainAddress(url: string): string {
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Returns the values of a property: strings and nodes. Resolves references to nodes by id. */
+/**
+ * Returns the values of a property: strings and nodes. Replaces references (`@id`) by the nodes to which they refer.
+ */
 export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | string)[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value];
   return list.flatMap((item): (JsonLdNode | string)[] => {

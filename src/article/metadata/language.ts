@@ -29,8 +29,8 @@ export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rt
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
 /**
- * Scripts, each with its main language, which is assumed unless the page declares another language of the script. The
- * first match counts.
+ * Scripts, each with the language that is assumed for it. If the page declares another language that uses the script,
+ * that is used instead. The first matching script counts.
  */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
@@ -51,14 +51,14 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   ja: ['ryu', 'ain'],
 };
 /**
- * A text is in a script if more than this share of its letters belongs to it. Low, because a Japanese text may have
- * only a few kana among its Han characters.
+ * A text is in a script if more than this share of its letters belongs to that script. The share is low, because a
+ * Japanese text may have only a few kana among its Han characters.
  */
 const LEAST_SHARE = 0.15;
 
 /**
- * Chooses the language declared around the text, else the page's. The letters or words of the text override the
- * declaration, because templates declare "en" for everything.
+ * Chooses the language that the elements around the text declare, or else the page's. The letters or words of the text
+ * override the declaration, because templates declare "en" for everything.
  */
 export function chooseLanguage(page: Page, marks: readonly Mark[], sample: string): Claim {
   const declared = declaredLanguage(page, marks[0]?.node ?? 0);
@@ -80,7 +80,7 @@ function languageOfScript(sample: string): string {
   return BY_SCRIPT.find(isWritten)?.[1] ?? '';
 }
 
-/** Length of text in which the script is searched (UTF-16 code units). */
+/** Length of the part of a text whose script is examined (UTF-16 code units). */
 const ENOUGH = 1000;
 /** Greek letters, and all letters after the Cyrillic block of Unicode. */
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;

@@ -17,7 +17,7 @@ export function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
 }
 
-/** Returns the words in the last part of an address's path, which names the page. */
+/** Returns the words in the last part of an address's path, because this part names the page. */
 export function addressWords(url: string): ReadonlySet<string> {
   const path = url.replace(/^\w+:\/\/[^/]*|[?#].*|(?<!\/)\/+$|\.\w{2,5}$/gs, '');
   return wordsOf(path.slice(path.lastIndexOf('/') + 1));

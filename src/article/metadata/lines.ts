@@ -8,7 +8,10 @@ export interface Line {
   /** First visible text node; `end` is the node after the last. */
   node: number;
   end: number;
-  /** Texts of different elements are joined by spaces: "By Ada Poe" and "Updated" often touch in the source. */
+  /**
+   * Text of the line. Texts of different elements are joined by spaces, because "By Ada Poe" and "Updated" often have
+   * no space between them in the source.
+   */
   text: string;
 }
 
@@ -19,7 +22,7 @@ const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
 /** Maximum number of nodes to read for a line; its block may contain boxes with thousands of nodes. */
 const MAX_LINE_NODES = 400;
 
-/** A page with more text nodes is long: it is not searched as a whole. */
+/** A page with more text nodes than this is long. Then only parts of it are searched. */
 const MOST_TEXTS = 20_000;
 
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
@@ -81,10 +84,10 @@ export function visibleText(page: Page, node: number): string {
   return headingText(page, node, true).text;
 }
 
-/** The sign at the end of a heading with which it links to itself. */
+/** The sign of a heading's link to itself, at the end of the heading. */
 const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
-/** Returns the text of a heading, and the texts of its text nodes, without buttons. */
+/** Returns the text of a heading, and the text of each text node in it (`pieces`). Leaves out buttons. */
 export function headingText(page: Page, node: number, isVisible: boolean): { text: string; pieces: string[] } {
   const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
   const pieces: string[] = [];

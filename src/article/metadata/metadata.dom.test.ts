@@ -26,7 +26,7 @@ describe('JSON-LD', () => {
     expect(await metadataAt(here, `<title>A</title>${ld(typed)}<p>Body`)).toMatchObject({ headline: 'A' });
   });
 
-  it('ignores JSON-LD that describes only several other articles', async () => {
+  it('ignores JSON-LD that describes only other articles', async () => {
     const others = ['B', 'C'].map((headline) => ({
       '@type': 'Article',
       headline,
@@ -37,13 +37,13 @@ describe('JSON-LD', () => {
     expect(metadata).toMatchObject({ headline: 'A', byline: '', published: '' });
   });
 
-  it('ignores JSON-LD that describes only one other article', async () => {
+  it("ignores JSON-LD that describes a single article if that is not the page's article", async () => {
     const other = { '@type': 'Article', url: 'https://example.org/b', headline: 'B', datePublished: '2020-01-01' };
     const metadata = await metadataAt(here, `<title>A</title>${ld(other)}<p>Body`);
     expect(metadata).toMatchObject({ headline: 'A', published: '' });
   });
 
-  it("uses JSON-LD with the page's headline, even if its headline has character references", async () => {
+  it("uses JSON-LD whose headline is the page's headline, even if it contains character references", async () => {
     const article = {
       '@type': 'Article',
       headline: 'Ice &#038; Harbours',

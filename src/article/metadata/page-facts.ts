@@ -1,4 +1,6 @@
-/** Collects in one walk over the page what several fields of the metadata need: headings, authors, times and so on. */
+/**
+ * Collects facts for several fields of the metadata in a single walk over the page: headings, authors, times and so on.
+ */
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { absoluteUrl, hostOf, isAbove, withoutHash } from '../../shared/url.ts';
@@ -6,7 +8,7 @@ import { type AuthorMark, authorGrade } from './author-marks.ts';
 import { headingText } from './lines.ts';
 import { nameElement, type Property, propertiesOf } from './properties.ts';
 
-/** A heading that may be the headline. An h1 may be hidden, because some pages show the headline as a picture. */
+/** A heading that may be the headline. An h1 may also be hidden, because some pages show the headline as a picture. */
 export interface FoundHeading {
   node: number;
   end: number;
@@ -16,8 +18,8 @@ export interface FoundHeading {
   level: 1 | 2;
   isVisible: boolean;
   /**
-   * Target of the heading if all of it is a link: this page; a page above this one (then the heading names the site or
-   * a section); or another page. '' if it is not a link.
+   * Where the heading leads, if all of it is a link: to this page; to a page above this one (the heading is then the
+   * name of the site or a section); or to another page. '' if it is not a link.
    */
   leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
@@ -25,20 +27,23 @@ export interface FoundHeading {
 export interface PageFacts {
   headings: readonly FoundHeading[];
   properties: readonly Property[];
-  /** Visible elements that are marked as the author, in document order. */
+  /** Visible elements that the page marks as the author, in document order. */
   authorMarks: readonly AuthorMark[];
   times: readonly number[];
   /** Address of the licence; '' for none. */
   licence: string;
 }
 
-/** Maximum number of properties, of author marks and of times; a page of search results has thousands. */
+/**
+ * Maximum numbers of properties, of author marks and of times that are collected; a page of search results has
+ * thousands.
+ */
 const MOST_FOUND = 400;
 
 /** Maximum number of headings; the headline is among the first. */
 const MOST_HEADINGS = 60;
 
-/** How many nodes of a heading are searched for a link. */
+/** How many nodes inside a heading are searched for a link. */
 const MAX_HEADING_NODES = 60;
 
 /** Finds the facts of a page, which are the same for all algorithms. */
@@ -75,8 +80,8 @@ export function findFacts(page: Page): PageFacts {
 }
 
 /**
- * Returns whether a link leads to the same site. Only such a link can lead to a member of the site; other links lead to
- * social networks and tools.
+ * Returns whether a link leads to the same site. Only such a link can lead to a member of the site. Other links with
+ * similar addresses lead to social networks and tools.
  */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;

@@ -1,7 +1,7 @@
 import { own } from '../../shared/own.ts';
 import { collapseSpace, withoutInvisible } from '../../shared/text.ts';
 
-/** Character references that are left in metadata if a template escapes a text twice. */
+/** Character references that remain in metadata if a template escapes a text twice. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',

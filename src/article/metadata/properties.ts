@@ -8,11 +8,11 @@ import { linesIn, visibleText } from './lines.ts';
 
 /** A value in microdata or RDFa, and the item that it describes. */
 export interface Property {
-  /** Local name in lower case: "datepublished". */
+  /** Name of the property without prefix, in lower case: "datepublished". */
   name: string;
   value: string;
   node: number;
-  /** Element of the item; the root element if there is none. */
+  /** Element of the item that the property describes; the root element if there is none. */
   scope: number;
   source: 'microdata' | 'RDFa';
 }
@@ -21,7 +21,10 @@ const WANTED = new Set(
   'headline author creator datepublished datemodified datecreated articlesection publisher license image'.split(' '),
 );
 
-/** Returns the properties of an element; none in comments and asides, which are not about the page's article. */
+/**
+ * Returns the properties that an element declares. Returns none in comments and asides, because those do not describe
+ * the page's article.
+ */
 export function propertiesOf(page: Page, node: number, attributes: Attributes): Property[] {
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
@@ -49,17 +52,20 @@ function propertyValue(page: Page, node: number, name: string): string {
   return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
 }
 
-/** Returns the name in a person's element, else the element's first line: the next lines describe the person. */
+/**
+ * Returns the name inside the element of a person. Without a separate element for the name, returns the first line,
+ * because the next lines describe the person.
+ */
 function nameWithin(page: Page, node: number): string {
   const element = nameElement(page, node);
   const { content } = page.attributesOf(element);
   return (element === node ? undefined : content) ?? linesIn(page, element)[0]?.text ?? '';
 }
 
-/** How many nodes of a person's element are searched for the name. */
+/** How many nodes inside the element of a person are searched for the name. */
 const MOST_OF_PERSON = 60;
 
-/** Returns the element with the name in a person's element; the person's element if there is none. */
+/** Returns the element with the name inside the element of a person; if there is none, the element of the person. */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;
@@ -73,10 +79,12 @@ export function nameElement(page: Page, node: number): number {
 }
 
 const OF_OTHERS = holds(COMMENT_PROPERTIES);
-/** How many ancestors of a property are searched for its item. */
+/** How many ancestors of a property are searched for the item that it describes. */
 const DEEPEST = 40;
 
-/** Returns the item of a property; the root element if there is none; null if the item is a comment or answer. */
+/**
+ * Returns the item that a property describes: its element, or the root element for none; null for a comment or answer.
+ */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
   const item = page.ancestorsOf(node, DEEPEST).find(isItem);

@@ -9,9 +9,9 @@ export interface Sources {
   page: Page;
   facts: PageFacts;
   graph: JsonLdGraph;
-  /** JSON-LD of the article; empty for none. */
+  /** JSON-LD that describes the article; empty for none. */
   article: JsonLdNode;
-  /** JSON-LD of the page; empty for none. */
+  /** JSON-LD that describes the page; empty for none. */
   webPage: JsonLdNode;
   meta: Readonly<Record<string, readonly string[]>>;
   documentTitle: string;

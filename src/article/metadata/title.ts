@@ -5,7 +5,10 @@ export interface SiteNames {
   host: string;
   /** Whether the page is the site's front page, whose title is not a headline. */
   isFront: boolean;
-  /** Letters of the declared name, of the host, and of the host's own part ("example" of "news.example.co.uk"). */
+  /**
+   * Letters of the declared name, of the host, and of the part of the host that names the site ("example" in
+   * "news.example.co.uk").
+   */
   letters: { site: string; host: string; own: string };
 }
 
@@ -20,9 +23,11 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
 }
 
 const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ»«]\s*|:\s+/g;
-/** The separators without guillemets (« and »): a pair of them is quotation marks, not separators. */
+/** Separators for titles with both « and ». There, guillemets are quotation marks and not separators. */
 const SEPARATOR_BESIDE_QUOTES = /(?<!\s)\s+(?:[|–—·•:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ]\s*|:\s+/g;
-/** Separators between a title and the section or site; headlines do not contain them. */
+/**
+ * Matches a separator between a title and the name of the section or site. Headlines do not contain such a separator.
+ */
 const HIERARCHY = /^\s*(?:[|ㅣ»«/]|::|\|\|)\s*$/;
 
 function separatorsIn(title: string): RegExpExecArray[] {
@@ -37,7 +42,7 @@ export function titleParts(title: string, names: SiteNames): string[] {
   return parts.filter((part) => part !== '' && !isSiteName(part, names));
 }
 
-/** Returns the texts before and after each separator of a title, and the whole title; the longest first. */
+/** Returns the whole title, and for each separator the text before it and the text after it; the longest first. */
 export function partsFromEnds(title: string): string[] {
   const ends = separatorsIn(title).flatMap(({ index, 0: { length } }) => [
     title.slice(0, index),
@@ -46,7 +51,7 @@ export function partsFromEnds(title: string): string[] {
   return [title, ...ends].map((part) => part.trim()).sort((a, b) => b.length - a.length);
 }
 
-/** Returns whether a title is the text with a separator in place of one space: "Kicker: headline". */
+/** Returns whether a title equals the text except for a separator in place of one space: "Kicker: headline". */
 export function hasSeparatorIn(title: string, text: string): boolean {
   return separatorsIn(title).some(
     ({ index, 0: { length } }) => `${title.slice(0, index)} ${title.slice(index + length)}` === text,
@@ -54,8 +59,8 @@ export function hasSeparatorIn(title: string, text: string): boolean {
 }
 
 /**
- * Cuts the site's name off the start or end of a title. At the end, sections before the name and text after it are cut
- * too.
+ * Cuts the site's name off the start or end of a title. At the end, also cuts sections before the name and text after
+ * it.
  */
 export function withoutSite(title: string, names: SiteNames): string {
   const separators = separatorsIn(title);
@@ -78,7 +83,7 @@ export function withoutSections(title: string): string {
   return /\S\s+\S/.test(text) ? text : title;
 }
 
-/** Longest name of a site (words). A headline that contains the name is longer. */
+/** Maximum number of words in the name of a site. A headline that contains the name is longer. */
 const MOST_WORDS = 5;
 /** Shortest name of a site (letters). */
 const SHORTEST = 4;

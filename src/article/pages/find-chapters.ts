@@ -15,7 +15,7 @@ type Direction = keyof Chapters;
 
 interface Link {
   readonly address: string;
-  /** Direction in the link's `rel`; null for none. */
+  /** Direction that the link's `rel` states; null for none. */
   readonly rel: Direction | null;
   /** Texts that describe the link; null for a `link` element in the head. */
   readonly labels: readonly string[] | null;
@@ -33,9 +33,9 @@ const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; is
 type Says = (label: string) => boolean;
 
 /**
- * Returns the neighbouring chapters; null if there are none. A link counts if its text is "Next chapter", or if it is
- * "Next" and `rel` agrees, on the link or in the head. `rel` alone is not enough, because blogs set it on the headline
- * of the previous post.
+ * Returns the addresses of the previous and next chapter; null if there are none. The text "Next chapter" is enough for
+ * a link to count. With the text "Next", its `rel`, or that of a `link` element, must also say so. `rel` alone is not
+ * enough, because blogs set it on the headline of the previous post.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);

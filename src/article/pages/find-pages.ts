@@ -10,9 +10,9 @@ import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
 export interface ArticlePages {
   /** Number of the page that is open. */
   current: number;
-  /** Highest page number: of a linked page or of the open one. */
+  /** Highest number among the open page and the pages to which it links. */
   last: number;
-  /** Addresses of other pages by number, only of the same origin. */
+  /** Addresses of the other pages by page number. All have the same origin. */
   addresses: ReadonlyMap<number, string>;
 }
 
@@ -21,12 +21,13 @@ const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
 /**
- * Returns the pages of an article; null if there is only one. A link leads to another page if its address differs only
- * in a page number. It must also have rel=next, or a number or a word for "next" as its label.
+ * Returns the pages of an article; null if there is only one. A link leads to another page of the article if its
+ * address differs only in a page number, and if it has rel=next, or a number or a word for "next" as its label.
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
-  // the first search found a link to another page, so the number in this page's address is certainly a page number
+  // if the first search found links to other pages, the number in this page's address is certainly a page number, so
+  // that a second search can find more links
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
   return hasNeighbour(pages) ? pages : null;
 }
@@ -73,7 +74,7 @@ function says({ number, current }: PageUrl, label: Label): boolean {
   return label.number === number || (label.isNext && number === current + 1);
 }
 
-/** Returns whether the next or previous page was found. Without them, the numbers found are not page numbers. */
+/** Returns whether the next or previous page was found. If neither was found, the numbers are not page numbers. */
 function hasNeighbour({ addresses, current }: ArticlePages): boolean {
   return addresses.has(current + 1) || addresses.has(current - 1);
 }

@@ -5,7 +5,7 @@ import { foldForComparison } from '../../shared/text.ts';
 import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
 import type { Article } from '../types.ts';
 
-/** One page of an article, read like any other page. */
+/** One page of an article that is split into several pages. Each is read like any other web page. */
 export interface PagePart {
   number: number;
   article: Article;
@@ -13,7 +13,7 @@ export interface PagePart {
   size: number;
 }
 
-/** Shortest repetition that is dropped (characters). A shorter text may be on two pages on purpose. */
+/** Minimum length of a repeated text that is dropped (characters). Shorter texts may be on several pages on purpose. */
 const SHORTEST_REPEATED = 40;
 
 /**
@@ -62,8 +62,8 @@ function remember(child: ElementContent, seen: Set<string>): void {
 }
 
 /**
- * Returns a key that is the same for repeated content: a heading, a long text, or the address of a picture; '' for
- * content that may occur twice.
+ * Returns a key for a heading, a long text or a picture, by which repetitions on other pages are found; '' for content
+ * that may occur twice.
  */
 function keyOf(child: ElementContent): string {
   const text = foldForComparison(textOf(child));
@@ -77,8 +77,8 @@ function sourceOf(element: Element): string {
 }
 
 /**
- * Makes the `dataNode`s of a page differ from those of other pages. Drops its ids, because links only lead to ids of
- * the open page.
+ * Adds an offset to each `dataNode`, so that it differs from those of other pages. Drops ids, because links lead only
+ * to ids of the open page.
  */
 function moved(node: ElementContent, by: number): ElementContent {
   if (!isElement(node)) return node;

@@ -13,9 +13,9 @@ interface Numbered {
   path: string;
   search: string;
   number: number;
-  /** Where in the address the number is. */
+  /** Part of the address that contains the page number. */
   place: 'none' | 'query' | 'path';
-  /** Whether the address says that the number is a page's, as `/page/2` does; `/story/2` may be another article. */
+  /** Whether the address says that the number is a page number, as in `/page/2`. `/story/2` may be another article. */
   isExplicit: boolean;
 }
 
@@ -30,11 +30,11 @@ const WORD_IN_PATH = new RegExp(
 );
 /** Matches a plain number: `/story/2`, `/story-2.html`, `/story_2.html`, `/story,2.html`. */
 const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\?.*)?$/is;
-/** Addresses of further pages of comments. */
+/** Matches addresses of further pages of readers' comments. */
 const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 
 /**
- * Returns the page number in an address; null if the address is not of the same article as the open page.
+ * Returns the page number in an address; null if the address does not belong to the article on the open page.
  *
  * @param here address of the open page
  * @param isCut whether the article is known to have several pages, so that plain numbers in both addresses may be page
@@ -45,7 +45,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   for (const mine of readings(here)) {
     for (const other of readings(address)) {
       if (!isSameStory(mine, other)) continue;
-      // `/article/12` and `/article/13` are two articles, so one of the addresses must have no plain number
+      // `/article/12` and `/article/13` are two articles: at least one of the two addresses must have no plain number
       const isNumberedAlike = isCut || mine.number === 1 || mine.isExplicit || other.number === 1;
       if (mine.number !== other.number && isNumberedAlike && other.number > 0) {
         return { number: other.number, current: mine.number };
@@ -56,8 +56,8 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
 }
 
 /**
- * Returns whether two addresses are of the same article, apart from the page number. Addresses with different queries
- * are not, except if the number is in the path.
+ * Returns whether two addresses belong to the same article, apart from the page number. If their queries differ, the
+ * page number must be in the path.
  */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;

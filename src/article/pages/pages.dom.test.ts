@@ -60,7 +60,7 @@ describe('the pages of an article', () => {
     return findPages({ ...snapshot, url });
   };
 
-  it('finds the pages of an article by their numbers', async () => {
+  it('finds the other pages of an article by the page numbers in links', async () => {
     const pages = await find(
       '<b>1</b> <a href="/story?page=2">2</a> <a href="/story?page=3">3</a> <a href="/story?page=2">Next</a>',
     );
@@ -68,7 +68,7 @@ describe('the pages of an article', () => {
     expect([...(pages?.addresses.keys() ?? [])]).toEqual([2, 3]);
   });
 
-  it('finds the pages of an article from a page in the middle, if a link leads back to the first page', async () => {
+  it('finds the other pages of an article when a page in the middle is open, if it links to the first page', async () => {
     const pages = await find('<a href="/story">1</a> <b>2</b> <a href="/story/3">3</a>', `${SITE}/story/2`);
     expect(pages).toMatchObject({ current: 2, last: 3 });
   });

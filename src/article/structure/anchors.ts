@@ -4,15 +4,15 @@ import type { Attributes } from '../../page/snapshot/types.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { fragmentOf } from '../../shared/url.ts';
 
-/** Prefix of all ids in the article, so that none is the same as an id in the reader. */
+/** Prefix of all ids in the article, so that none is equal to an id of the reader's own page. */
 export const ANCHOR_PREFIX = 'lectern-';
 
-/** Ids of notes and references, which the tree builder creates itself. */
+/** Matches ids of footnotes and of references to them, which the tree builder creates itself. */
 const NOTE_ID = /^fn(?:ref)?-/;
 
 /**
- * Returns the ids to which links in the kept text lead, such as the ids of sections. The article has no other ids of
- * the page.
+ * Returns the ids to which links in the kept text lead, such as the ids of sections. All other ids of the page are left
+ * out of the article.
  */
 export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -25,10 +25,13 @@ export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   return ids;
 }
 
-/** Keeps the id of a link target, and gives it to the next element that is created for the article. */
+/** Remembers the id of a link target, and gives it to the next element that is created for the article. */
 export class PendingAnchor {
   private id = '';
-  /** Linked ids that no element has yet. If several elements have the same id, the first gets it, as in browsers. */
+  /**
+   * Ids that links lead to and that no element has yet. If several elements have the same id, the first one gets it, as
+   * in browsers.
+   */
   private readonly linked: Set<string>;
 
   constructor(linked: ReadonlySet<string>) {

@@ -21,23 +21,23 @@ const PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%2
 describe('paragraphs', () => {
   const cases: [title: string, html: string, expected: string][] = [
     [
-      'come from boxes that are displayed as blocks, with any tag',
+      'boxes that are displayed as blocks become paragraphs, with any tag',
       '<div>a</div><section>b<div>c</div>d</section>',
       '<p>a</p><p>b</p><p>c</p><p>d</p>',
     ],
-    ['end at two line breaks', 'a<br>b<br><br>c', '<p>a<br>b</p><p>c</p>'],
-    ['drop line breaks at their edges', '<p><br>a<br></p>', '<p>a</p>'],
-    ['collapse white space across elements', '<p> a <b> b </b> c</p>', '<p>a <strong>b</strong> c</p>'],
-    ['keep no-break spaces', '<p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
-    ['keep visible line breaks of pre-line text', '<p style="white-space:pre-line">a\nb</p>', '<p>a<br>b</p>'],
-    ['do not join the words around dropped ones', '<p>a<span>OUT</span>b</p>', '<p>a b</p>'],
+    ['a paragraph ends at two line breaks', 'a<br>b<br><br>c', '<p>a<br>b</p><p>c</p>'],
+    ['line breaks at the edges of a paragraph are dropped', '<p><br>a<br></p>', '<p>a</p>'],
+    ['white space is collapsed across elements', '<p> a <b> b </b> c</p>', '<p>a <strong>b</strong> c</p>'],
+    ['no-break spaces are kept', '<p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
+    ['visible line breaks of pre-line text are kept', '<p style="white-space:pre-line">a\nb</p>', '<p>a<br>b</p>'],
+    ['the words around dropped text are not joined', '<p>a<span>OUT</span>b</p>', '<p>a b</p>'],
     [
-      'do not begin links with a space',
+      'a space at the start of a link moves out of it',
       '<p>a<a href="http://x.test/"> b</a></p>',
       '<p>a <a href="http://x.test/">b</a></p>',
     ],
   ];
-  it.each(cases)('paragraphs %s', async (_title, html, expected) => {
+  it.each(cases)('builds the right paragraphs: %s', async (_title, html, expected) => {
     expect(await bodyOf(html, (text) => text !== 'OUT')).toBe(expected);
   });
 });
@@ -45,28 +45,28 @@ describe('paragraphs', () => {
 describe('inline elements', () => {
   const cases: [title: string, html: string, expected: string][] = [
     [
-      'keep their meaning',
+      'elements with a meaning are kept',
       '<p><i>a</i> <code>b</code> <sup>2</sup> <del>c</del></p>',
       '<p><em>a</em> <code>b</code> <sup>2</sup> <del>c</del></p>',
     ],
     [
-      'are repeated in each paragraph within them',
+      'a link around several paragraphs is repeated in each',
       '<a href="http://x.test/"><div>a</div><div>b</div></a>',
       '<p><a href="http://x.test/">a</a></p><p><a href="http://x.test/">b</a></p>',
     ],
     [
-      'come from the style of a span',
+      'bold and italic spans become `strong` and `em`',
       '<p>a <span style="font-weight:700">b</span> <span style="font-style:italic">c</span></p>',
       '<p>a <strong>b</strong> <em>c</em></p>',
     ],
     [
-      'include no links with unsafe or missing addresses',
+      'links with unsafe or missing addresses become text',
       '<p><a href="javascript:alert(1)">a</a> <a href="http://[">b</a> <a name=x>c</a></p>',
       '<p>a b c</p>',
     ],
-    ['include mail links', '<p><a href="mailto:a@b.test">a</a></p>', '<p><a href="mailto:a@b.test">a</a></p>'],
+    ['mail links are kept', '<p><a href="mailto:a@b.test">a</a></p>', '<p><a href="mailto:a@b.test">a</a></p>'],
   ];
-  it.each(cases)('inline elements %s', async (_title, html, expected) => {
+  it.each(cases)('builds the right inline elements: %s', async (_title, html, expected) => {
     expect(await bodyOf(html)).toBe(expected);
   });
 
@@ -129,13 +129,13 @@ describe('structure', () => {
     ],
     ['controls of the page are dropped', '<p>a</p><select><option>b</select><textarea>c</textarea>', '<p>a</p>'],
   ];
-  it.each(cases)('%s', async (_title, html, expected) => {
+  it.each(cases)('builds the right structure: %s', async (_title, html, expected) => {
     expect(await bodyOf(html)).toBe(expected);
   });
 });
 
 describe('tables', () => {
-  it('keeps rows, headers, spans and empty cells of a table with data', async () => {
+  it('keeps rows, headers, empty cells and merged cells of a table with data', async () => {
     const html =
       '<table><caption>t</caption><tr><th>a</th><th colspan=2>b</th></tr><tr><td>1</td><td></td><td>2</td></tr></table>';
     expect(await bodyOf(html)).toBe(

@@ -30,7 +30,7 @@ import { passGap, wordsAround, writeText } from './text.ts';
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
-/** A range of nodes to visit, and the number of elements that were open before it. */
+/** A range of nodes that the walk visits, and the number of elements that were open when the range began. */
 interface Stretch {
   next: number;
   end: number;
@@ -50,8 +50,8 @@ interface Pending {
 export type Witness = (node: number, text: string) => void;
 
 /**
- * Builds the tree, which the clean passes and the sanitiser then change. Drops no kept text, and adds text only from
- * style sheets.
+ * Builds the tree of the article, which the clean passes and the sanitiser then change. Drops no kept text, and adds
+ * text only from style sheets.
  */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
@@ -70,12 +70,12 @@ class TreeBuilder {
   private readonly anchor: PendingAnchor;
   private readonly paragraphs = createParagraphWriter((node) => this.placeParagraph(node));
   private readonly notes: PlacedNote[] = [];
-  /** Generated texts that are not written yet. */
+  /** Texts from style sheets (`::before`) that are still to be written. */
   private written: Pending[] = [];
-  /** The node after a box that is part of a line. Boxes before this node do not break the line. */
+  /** The node after the last box that is part of a line of text. Boxes before this node do not break the line. */
   private lineEnd = 0;
 
-  /** @param note the note to build; absent for the article */
+  /** @param note the footnote to build; absent if the article is built */
   constructor(
     private readonly source: Source,
     private readonly witness?: Witness,
@@ -130,9 +130,9 @@ class TreeBuilder {
     if (text !== '') this.witness?.(id, text);
   }
 
-  /** Builds a note as a separate tree, because it may be in the middle of a sentence. */
+  /** Builds a footnote as a separate tree, because it may be in the middle of a sentence. */
   private setAside(note: Note): number {
-    // a note in the middle of a sentence is replaced by a new reference if the page has no reference to it
+    // if the page has no reference to a footnote in the middle of a sentence, a new reference replaces the footnote
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
@@ -148,7 +148,7 @@ class TreeBuilder {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // a link target is dropped with its text; an empty target marks the text that follows it
+    // the id of a link target is dropped with the target's text; the id of an empty target goes to the text after it
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);
@@ -173,10 +173,10 @@ class TreeBuilder {
     if (name === 'hr') this.addBlock(element('hr'));
   }
 
-  /** Separates the paragraphs or words before and after a dropped element. */
+  /** Makes sure that the paragraphs or words before and after a dropped element stay separate. */
   private passOver(id: number, name: string): void {
     if (!this.page.isVisible(id) || name === 'br' || name === 'wbr') return;
-    // keeps an empty cell, because the other cells must stay in their columns
+    // keeps an empty cell, so that the other cells of its row stay in their columns
     if (/^t[dh]$/.test(tablePart(this.page, id)) && this.source.isInDataTable(id))
       this.open(id, name, this.page.endOf(id));
     else passGap(this.page, id, this.paragraphs, this.elements.inlines);
@@ -205,7 +205,7 @@ class TreeBuilder {
       if (isStandfirst) container.tagName = 'p';
       container.properties = { ...properties, ...container.properties };
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
-      // a link target inside the heading gives its id to the heading
+      // if a link leads to an element inside the heading, the heading gets the id of that element
       return container.properties.id === undefined ? this.anchor.give(container) : container;
     }
     const paragraph = this.anchor.give(element('p', properties));
@@ -214,8 +214,8 @@ class TreeBuilder {
   }
 
   /**
-   * Opens an element and returns the next node to visit: the first child, or the node after the element if its children
-   * are visited in visual order.
+   * Opens an element and returns the next node to visit. This is the first child; or the node after the element, if its
+   * children had to be visited separately because the page shows them in another order.
    */
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
@@ -241,7 +241,7 @@ class TreeBuilder {
     return this.walkInOrder(id) ? end : id + 1;
   }
 
-  /** Returns whether a box is part of a line of text. If so, boxes inside it do not break the line. */
+  /** Returns whether a box is part of a line of text. If it is, blocks inside it do not break the line. */
   private isPartOfLine(id: number): boolean {
     return this.page.styleOf(id)?.flow === 'atomic' && isInLine(this.page, this.coverage, id);
   }

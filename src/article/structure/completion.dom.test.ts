@@ -14,7 +14,7 @@ async function bodyOf(html: string, isKept: (text: string) => boolean): Promise<
 const isParagraph = (text: string) => text.startsWith('Text');
 
 describe('headings that an algorithm left out', () => {
-  it('adds headings that an algorithm left out between two kept passages', async () => {
+  it('adds headings that the algorithm left out between two kept passages', async () => {
     const html = '<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>';
     expect(await bodyOf(html, isParagraph)).toBe('<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>');
   });

@@ -10,10 +10,10 @@ import type { Source } from './source.ts';
 
 /** How many ancestors of a heading are searched for a caption. */
 const CAPTION_LEVELS = 3;
-/** Maximum `colspan` and `rowspan`, as for columns in browsers (HTML standard, 4.9.11). */
+/** Maximum value of `colspan` and `rowspan`: browsers allow no higher `colspan` (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
-/** Returns the article's element for an element of the page; null if the page's element only groups its content. */
+/** Returns the element of the article for an element of the page; null if the latter only groups its content. */
 export function containerAt(source: Source, node: number): Element | null {
   const { page, sections, captions, isInDataTable } = source;
   const post = sections.get(node);
@@ -25,7 +25,10 @@ export function containerAt(source: Source, node: number): Element | null {
   return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
 }
 
-/** Returns whether a heading element is no heading of the article: it is in a caption, or the title of a box. */
+/**
+ * Returns whether a heading element is not a heading of the article, because it is in a caption or is the title of a
+ * box.
+ */
 function isNoHeading({ page, captions }: Source, node: number): boolean {
   if (!HEADINGS.has(page.nameOf(node))) return false;
   return page.ancestorsOf(node, CAPTION_LEVELS).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);
@@ -37,7 +40,7 @@ function listElement({ page, lists }: Source, node: number): Element | null {
   return list;
 }
 
-/** Returns the element for a heading, a part of a table, or another container of paragraphs. */
+/** Returns the article's element for a heading, a part of a table, or another element that contains paragraphs. */
 function containerElement(page: Page, node: number): Element | null {
   const name = page.nameOf(node);
   const tagName =

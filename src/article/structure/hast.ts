@@ -22,7 +22,7 @@ export function textOf(node: ElementContent): string {
   return isElement(node) ? node.children.map(textOf).join('') : '';
 }
 
-/** The replacement of a node: any number of nodes, or the same node. */
+/** What replaces a node: any number of nodes, or the same node. */
 export type Rewritten = ElementContent | readonly ElementContent[];
 
 /**
@@ -37,7 +37,7 @@ export function rewriteElements(
 }
 
 function rewriteElement(element: Element, rewrite: (element: Element) => Rewritten): Rewritten {
-  // parts of a formula are not rewritten: even empty ones keep the others in their places
+  // parts of a formula are not rewritten, because even empty parts keep the other parts in their places
   if (element.tagName === 'math') return rewrite(element);
   return rewrite(withChildren(element, rewriteElements(element.children, rewrite)));
 }
@@ -64,7 +64,7 @@ export function replaceChildren(
   return result ?? (children as ElementContent[]);
 }
 
-/** Returns the element with these children; the same element if it has them already. */
+/** Returns a copy of the element with these children; the element itself if it already has them. */
 export function withChildren(element: Element, children: ElementContent[]): Element {
   return children === element.children ? element : { ...element, children };
 }

@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { element } from './hast.ts';
 
 /**
- * An inline element of the page that the walk has entered but not left. The article gets a copy of it in each paragraph
- * into which it extends.
+ * An inline element of the page that the walk has entered but not left. If it extends over several paragraphs, the
+ * article gets a copy of it in each.
  */
 export interface OpenInline {
   tagName: string;
@@ -14,7 +14,9 @@ export interface OpenInline {
 export interface InlineChain {
   /** Returns the innermost open element that is also in `inlines`; the paragraph if there is none. */
   shared(inlines: readonly OpenInline[]): Element;
-  /** Opens those inline elements that are not open yet, and returns the innermost one, which takes the content. */
+  /**
+   * Opens those of the inline elements that are not open yet. Returns the innermost one, to which the content is added.
+   */
   open(inlines: readonly OpenInline[]): Element;
 }
 
@@ -42,7 +44,9 @@ export function createInlineChain(paragraph: Element): InlineChain {
   };
 }
 
-/** Creates a copy of the inline element. Then removes the id from the original, so that only the first copy has it. */
+/**
+ * Creates a copy of the inline element. Then removes the id of the original, so that only the first copy has the id.
+ */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
   const opened = element(tagName, { ...properties });

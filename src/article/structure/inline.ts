@@ -16,7 +16,7 @@ import type { OpenInline } from './inline-chain.ts';
  * Returns the article's inline elements for an element of the page, outermost first; none if the element has no
  * meaning, like most spans.
  *
- * @param isBox whether the element is a paragraph, an item or another box, of which only the text style counts
+ * @param isBox whether the element is a box such as a paragraph or item; if so, only its text style is used
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
@@ -54,7 +54,10 @@ function inlineProperties(page: Page, node: number, tagName: string): Element['p
   return properties;
 }
 
-/** Returns an element's own `lang` and `dir`, which screen readers, hyphenation and bidirectional text need. */
+/**
+ * Returns the element's own `lang` and `dir`, which are needed by screen readers, for hyphenation and for bidirectional
+ * text.
+ */
 export function languageProperties(page: Page, node: number): Element['properties'] {
   const { lang, dir } = page.attributesOf(node);
   return {
@@ -81,7 +84,7 @@ function emphasisOf(page: Page, node: number): string {
   return style.italic && !around.italic ? 'em' : '';
 }
 
-/** Longest text of a box within a line (characters); a box with more text is a column. */
+/** Maximum length of the text in a box within a line (characters); a box with more text is a column. */
 const MAX_INLINE_CHARACTERS = 120;
 const STRUCTURE: ReadonlySet<string> = new Set([
   ...FLOW_CONTAINERS,
@@ -94,7 +97,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns whether a box is within a line of text: it is short, contains no paragraphs or other blocks, and has words
+ * Returns whether a box is within a line of text: it is short, contains no paragraphs or other blocks, and has text
  * beside it.
  */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
@@ -104,7 +107,10 @@ export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   return hasTextBeside(page, box);
 }
 
-/** Returns whether there is text beside a box in its paragraph, or beside the inline elements around the box. */
+/**
+ * Returns whether the paragraph around a box contains other text beside it, also outside of inline elements around the
+ * box.
+ */
 function hasTextBeside(page: Page, box: number): boolean {
   let inner = box;
   for (let around = page.parentOf(box); around >= 0; around = page.parentOf(around)) {
@@ -120,12 +126,12 @@ function hasTextBeside(page: Page, box: number): boolean {
   return false;
 }
 
-/** Maximum number of nodes in a drop cap and a quotation mark before it. */
+/** Maximum number of nodes in a drop cap, including a quotation mark before it. */
 const MAX_LETTER_NODES = 12;
 
 /**
- * Returns whether an element is a drop cap, the first letter of a word: it has its own box or is larger than the next
- * text. The builder must not separate it from the word.
+ * Returns whether an element is a drop cap: the first letter of a word, with its own box or larger than the text after
+ * it. The builder must not separate it from the rest of the word.
  */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);

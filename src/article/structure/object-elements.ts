@@ -21,7 +21,7 @@ interface Kept {
   coverage: Coverage;
 }
 
-/** Objects that become elements; the others, glyphs such as emoji pictures, become text. */
+/** Objects of the page that become elements of the article. Glyphs, such as emoji pictures, become text instead. */
 type ObjectElement = Exclude<TextObject, { kind: 'glyph' }>;
 
 export function placedObject(source: Kept, node: number, object: ObjectElement): PlacedElement {
@@ -58,7 +58,7 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return element('img', properties);
 }
 
-/** @param isRightToLeft whether the text around is right-to-left; the code itself is left-to-right */
+/** @param isRightToLeft whether the text around the code is right-to-left; the code itself is always left-to-right */
 function codeElement(
   { text, language }: { text: string; language: string },
   place: number,
@@ -68,7 +68,7 @@ function codeElement(
   return element('pre', { dataNode: String(place), ...(isRightToLeft ? { dir: 'ltr' } : {}) }, [code]);
 }
 
-/** How many ancestors of code are searched for a `dir` attribute. */
+/** Maximum number of ancestors of a code element that are searched for a `dir` attribute. */
 const DIRECTION_LEVELS = 12;
 
 function isRightToLeft(page: Page, node: number): boolean {

@@ -4,7 +4,7 @@ import type { OpenInline } from './inline-chain.ts';
 /** An element of the page that the walk has entered but not left. */
 export interface OpenElement {
   end: number;
-  /** The article's element for its content; null if it has none. */
+  /** The article's counterpart of this element, which receives its content; null if there is none. */
   container: Element | null;
   inlines: readonly OpenInline[];
   /** Whether the paragraph ends where the element ends. */
@@ -13,7 +13,7 @@ export interface OpenElement {
   after: string;
 }
 
-/** The page's elements around the current node of the walk, and the article's elements for them. */
+/** The page's elements around the node that the walk has reached, and the article's elements made from them. */
 export class OpenElements {
   /** The article's inline elements, innermost last. */
   readonly inlines: OpenInline[] = [];
@@ -43,8 +43,8 @@ export class OpenElements {
   }
 
   /**
-   * Closes the elements that end before node `id`, but keeps the outermost `depth` open. Calls `onClose` before it
-   * closes an element.
+   * Closes the elements that end before node `id`, but keeps the `depth` outermost elements open. Calls `onClose`
+   * before it closes an element.
    */
   close(id: number, depth: number, onClose: (open: OpenElement) => void): void {
     while (this.stack.length > depth) {

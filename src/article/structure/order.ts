@@ -1,6 +1,7 @@
 /**
- * Finds the visual order of children in flex and grid containers (`order`, `row-reverse`, grid placement): row by row,
- * each in writing direction. If boxes overlap, the source order is used. Text in columns keeps its order too.
+ * Finds the order in which a reader sees the children of flex and grid containers (`order`, `row-reverse`, grid
+ * placement): row by row, each row in writing direction. If boxes overlap, the source order is kept, as it is for
+ * multi-column text.
  */
 import { type Box, boxOf, isOutOfFlow } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
@@ -39,7 +40,9 @@ export function createVisualOrder(page: Page): VisualOrder {
   };
 }
 
-/** Returns the children that have boxes; null if the container itself has text, because its position is unknown. */
+/**
+ * Returns the children that have boxes; null if text lies directly in the container, because its position is unknown.
+ */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
   const leading: number[] = [];

@@ -8,11 +8,11 @@ import { createInlineChain, type InlineChain, type OpenInline } from './inline-c
  * only when it has content.
  */
 export interface ParagraphWriter {
-  /** Adds the text of a text node, in these inline elements. */
+  /** Adds the text of a text node, nested in the given inline elements. */
   text(text: string, inlines: readonly OpenInline[], node: number): void;
   /** Adds a space between words, if more text follows in the paragraph. */
   space(): void;
-  /** Adds a line break; a second one ends the paragraph. */
+  /** Adds a line break; two in a row end the paragraph. */
   lineBreak(inlines: readonly OpenInline[]): void;
   /** Adds an inline element without text, such as a picture in a line. */
   element(element: Element, inlines: readonly OpenInline[]): void;

@@ -62,7 +62,7 @@ function createPartLanguages(page: Page, root: number): PartLanguages {
   if (!langs && !dirs) return () => NONE;
   return (textNode) => {
     const block = nodes.block[textNode] ?? -1;
-    // the box of the paragraph counts, because inline elements keep their own `lang` and `dir` in the article
+    // look only at the box of the paragraph: inline elements in it keep their own `lang` and `dir` in the article
     const box = block < 0 ? (nodes.parent[textNode] ?? root) : (blocks.container[block] ?? root);
     const lang = langs?.[box - root] ?? '';
     const dir = dirs?.[box - root] ?? '';

@@ -1,4 +1,4 @@
-/** Decides which signs and words that style sheets generate have a meaning. */
+/** Decides whether text that a style sheet generates (`::before`, `::after`) has a meaning or is only decoration. */
 import { hasLetterOrDigit, withLetters } from '../../shared/letters.ts';
 
 const ICONS = /[\ue000-\uf8ff]/g;
@@ -11,7 +11,7 @@ export function tellingSign(text: string): string {
   return hasLetterOrDigit(sign) || TELLING.test(sign) ? sign : '';
 }
 
-/** Punctuation that has a meaning, because numbers and lists within a line need it. */
+/** Punctuation that has a meaning, such as brackets around a number or commas between the items of a list. */
 const PUNCTUATION = /^\s*[,;:()[\]]+\s*$/;
 
 /** Returns the text that a style sheet generates beside an element, without icons; '' if it is only decoration. */

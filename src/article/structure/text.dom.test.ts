@@ -6,7 +6,7 @@ import { printableTree } from '../../export/printable.ts';
 
 afterEach(removePages);
 
-/** Returns whether a text is kept. Like most algorithms, keeps no blank texts. */
+/** Returns whether a text is kept: all except "OUT" and, as in most algorithms, blank texts. */
 const isKept = (text: string) => text.trim() !== '' && text !== 'OUT';
 
 const cases: [title: string, html: string, expected: string][] = [

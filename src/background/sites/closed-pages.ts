@@ -1,7 +1,7 @@
 /**
- * Pages whose reader the user closed, so that it does not reopen automatically before the browser restarts. The session
- * store contains them as digests (hashes), and only those of sites where the reader opens automatically. Pages of
- * private windows are kept only in the memory of the background worker.
+ * Remembers the pages on which the user closed the reader, so that it does not reopen there automatically before the
+ * browser restarts. The session store contains them as digests (hashes), and only those of sites where the reader opens
+ * automatically. Pages of private windows are kept only in the memory of the background worker.
  */
 
 import { reportOnce } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
 /**
- * Permissions that are requested to read one link. The reader needs its permission while it is open, to load the
- * scripts for copying and saving. The permission is given back when the reader, page or tab closes, or at the latest at
- * the next start of the browser.
+ * Site permissions that are requested to open one link in the reader. The reader needs its permission while it is open,
+ * to load the scripts for copying and saving. The permission is removed when the reader, page or tab closes, or at the
+ * latest when the browser next starts.
  */
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -10,19 +10,25 @@ import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { type TemporaryPermission, withoutTemporary, withTemporary } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
-/** Ids of the tabs that are about to read a link, each with the address of the page that it leaves. */
+/**
+ * Ids of the tabs that are about to open a link in the reader, each with the address of the page that the tab is
+ * leaving.
+ */
 const onTheWay = new Map<number, string | undefined>();
 
 export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
 /**
- * Returns whether a tab is about to read a link. The reader does not open automatically in such a tab, because it would
- * open a second time after the user closes it.
+ * Returns whether a tab is about to open a link in the reader. Automatic opening skips this tab, because the reader
+ * would open a second time after the user closes it.
  */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/** Returns whether a reader closes because its tab follows a link; the permission is then kept for the next reader. */
+/**
+ * Returns whether a reader closes because its tab follows one of its links; the permission is then kept for the next
+ * reader.
+ */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
@@ -32,20 +38,20 @@ export function noteTemporary(permission: TemporaryPermission): Promise<void> {
   });
 }
 
-/** Gives a tab's permissions back after its reader has closed. */
+/** Removes a tab's temporary permissions after its reader has closed. */
 export const endPermissionsOf = (tabId: number): Promise<void> =>
   endTemporary((permission) => permission.tabId === tabId);
 
-/** Gives all temporary permissions back when the browser starts, because no reader is open then. */
+/** Removes all temporary permissions when the browser starts, because no reader is open then. */
 export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
 /**
- * Gives back the permissions of tabs that were closed or show another page. Must be called when the background worker
- * starts, because this may have happened while it was stopped.
+ * Removes the temporary permissions of tabs that were closed or show another site. Must be called when the background
+ * worker starts, because this may have happened while it was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // read now, before new permissions are stored: a new tab does not show its page yet, so its permission would be given
-  // back
+  // read the list now, before new permissions are stored: a new tab does not show its page yet and would lose its
+  // permission
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);
@@ -74,9 +80,9 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
 }
 
 /**
- * Listens to tabs only while there is a temporary permission; otherwise every page that the browser opens would start
- * the background worker. Chromium restarts a stopped worker for these events; in Firefox, the worker checks the tabs
- * when it next starts.
+ * Starts to listen for tabs that close or load a page. Called only while there is a temporary permission; otherwise
+ * every page that the browser opens would start the background worker. Chromium restarts a stopped worker for these
+ * events; in Firefox, the worker checks the tabs when it next starts.
  */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);
@@ -90,7 +96,10 @@ function unwatchTabs(): void {
   browser.tabs.onUpdated.removeListener(onUpdated);
 }
 
-/** Gives back the permissions of a tab that loads another page, unless it is about to read a link. */
+/**
+ * Removes the temporary permissions of a tab that loads another page, unless the tab is about to open a link in the
+ * reader.
+ */
 function onUpdated(tabId: number, { status }: { status?: string | undefined }): void {
   if (status === 'loading' && !isReadAsLink(tabId)) endPermissionsOfTab(tabId);
 }

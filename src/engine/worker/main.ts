@@ -1,4 +1,7 @@
-/** A worker that reads pages. It has its own thread, so that nothing else waits for it and it can be stopped. */
+/**
+ * A worker that extracts articles from pages. It has its own thread, so that nothing else waits for it and its work can
+ * be stopped.
+ */
 import '../../vocabulary/provide.ts';
 import { expose } from 'comlink';
 import { classicAlgorithms } from '../../algorithms/classics.ts';
@@ -19,7 +22,10 @@ import type { ReadabilityRunner } from './readability-runner.ts';
  */
 const MAX_READABILITY_NODES = 100_000;
 
-/** Number of sample pages to read. By then, the browser has optimised the code, which makes it several times faster. */
+/**
+ * Number of sample pages to read before the first click. After that many, the browser has optimised the code, which
+ * makes it several times faster.
+ */
 const WARMING = 16;
 
 let readabilityRunner: ReadabilityRunner | undefined;

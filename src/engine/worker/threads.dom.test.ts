@@ -1,4 +1,4 @@
-/** Tests the reading of pages in real workers. */
+/** Tests that the engine reads pages in real workers. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { Finding, FirstFinding } from '../types.ts';
@@ -45,7 +45,7 @@ test('refuses data that is not a page snapshot', async () => {
   await expect(threads.open('none', '{}', false, false)).rejects.toThrow('no snapshot');
 });
 
-test('other pages do not wait for a large page, and the work on it stops when it is closed', async () => {
+test('other pages do not wait for a large page, and closing the large page stops the work on it', async () => {
   await threads.open('large', LONG, false, true);
   const long = threads.begin('large', 'lectern');
   const { first } = await opened('small');

@@ -52,7 +52,7 @@ const PARTICLE = holds(`^(?:${FAMILY_PARTICLES})$`);
 const SUFFIX = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
 /** Words and characters that occur in names of organisations, but not of persons. */
 const ORGANISATION = holds(`^the\\s|\\b(?:${ORGANISATION_NAMES})\\b|[&|/\\d]`);
-/** Scripts that write the family name first, or without a space before the given name. */
+/** Writing systems in which the family name comes first, or is not separated from the given name by a space. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function sourceOf(metadata: ArticleMetadata, accessed: Date): CitedSource {

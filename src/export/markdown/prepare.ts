@@ -20,7 +20,10 @@ const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
 
-/** Rewrites the tree for Markdown: one line per table cell, no bold text that ends with a space, links to the page. */
+/**
+ * Rewrites the tree for Markdown: one line per table cell, no bold text that ends with a space, and links to the page
+ * in place of links within the article.
+ */
 export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
@@ -87,8 +90,8 @@ function aroundFormulas(paragraph: Element): ElementContent[] {
 }
 
 /**
- * For each element, the elements inside it that are unwrapped, because Markdown writes both with the same sign. For
- * example, `<del><s>` would become `~~~~`, which begins a code block.
+ * For each element, the elements that are unwrapped inside it, because Markdown writes the outer and the inner element
+ * with the same sign. For example, `<del><s>` would become `~~~~`, which begins a code block.
  */
 const SAME_MARK: Readonly<Record<string, RegExp>> = {
   strong: /^strong$/,

@@ -24,12 +24,12 @@ test('reads at most twelve tokens and 200 characters of an attribute value', () 
   expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
 });
 
-test('splits attribute values with letters beyond ASCII in the same way', () => {
+test('splits an attribute value into the same tokens if letters beyond ASCII follow', () => {
   const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
   expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
 });
 
-test('gives each token the prefix of its attribute, and puts the tokens of the class first', () => {
+test('begins each token with a prefix for its attribute (# for an id), and puts the tokens of the class first', () => {
   const names = namesOf({
     'data-component': 'Card',
     'data-testid': 'story',
@@ -52,7 +52,7 @@ test('gives each token the prefix of its attribute, and puts the tokens of the c
   ]);
 });
 
-test('returns null for an element without naming attributes', () => {
+test('returns null for an element without attributes that name it, such as class and id', () => {
   expect(namesOf({ href: '/', class: '' })).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('splits a repeated attribute value only once', () => {
   expect(namesOf({ class: 'entry' })?.[0]).not.toBe(namesOf({ id: 'entry' })?.[0]);
 });
 
-test('combines the word groups of all tokens of a class, and ignores digits in its hash', () => {
+test('gives a class the word groups of all its tokens, and a hash that does not depend on digits', () => {
   const [name] = namesOf({ class: 'site-nav comments' }) ?? [];
   const bit = (group: (typeof CLASS_GROUP_NAMES)[number]) => 1 << CLASS_GROUP_NAMES.indexOf(group);
   expect(name?.low).toBe(bit('navigation') | bit('comment'));

@@ -8,18 +8,21 @@ import type { GroupBits } from './class-groups.ts';
 import { groupsOfToken } from './class-words.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/** One naming attribute of an element, split into tokens; shared by all elements with the same value. */
+/**
+ * An attribute that names an element (class, id, role and others), split into tokens; shared by all elements with the
+ * same value.
+ */
 export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list that contains only this entry, shared by all elements without another naming attribute. */
+  /** A list with only this entry. All elements whose only naming attribute this is share the list. */
   alone: readonly AttributeName[];
 }
 
-/** The values of one attribute seen so far. */
+/** The values of one attribute, such as class, that have been split so far. */
 interface KnownNames {
-  /** Prefix of the attribute's tokens in the model's dictionary; '' for classes. */
+  /** Prefix of the attribute's tokens in the dictionary of the trained model; '' for classes. */
   mark: string;
   byValue: Map<string, AttributeName>;
 }
@@ -40,7 +43,10 @@ const MOST_TOKENS = 12;
 /** Maximum number of values stored per attribute; pages use a few thousand. A full table is emptied. */
 const MOST_NAMES = 10_000;
 
-/** Returns the naming attributes of an element, each split into tokens, the class first; null if it has none. */
+/**
+ * Returns the attributes that name an element (class, id and others), each split into tokens, the class first; null if
+ * it has none.
+ */
 export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
   const { class: className, id, role, itemprop } = attributes;
   const label = attributes['aria-label'];

@@ -15,7 +15,7 @@ function only(text: string): string {
   return [...new Set(kindsOf(text))].join(' ');
 }
 
-test('recognises letters, capitals and digits of scripts with spaces between words', () => {
+test('recognises letters, capitals and digits of writing systems with spaces between words', () => {
   expect(only('abcxyz_äöüßñçøłşžπλабвгд')).toBe('letter');
   expect(only('ABCÄÖÜÑØΑΩАБВЯЁ')).toBe('capital');
   expect(only('ابتثשלוםकखग가나다')).toBe('letter');
@@ -23,7 +23,7 @@ test('recognises letters, capitals and digits of scripts with spaces between wor
   expect(only('0123456789０９')).toBe('digit');
 });
 
-test('recognises scripts without spaces between words', () => {
+test('recognises characters of writing systems without spaces between words', () => {
   expect(only('漢字かなカナー')).toBe('ideograph');
   expect(only('ภาษาไทยລາວမြန်မာខ្មែរ')).toBe('unspaced');
 });

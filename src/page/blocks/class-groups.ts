@@ -1,4 +1,7 @@
-/** Groups of words in class names, such as "navigation" and "comment" (`vocabulary/model/class-groups.ts`), as bits. */
+/**
+ * Groups of words that occur in class names, such as "navigation" and "comment" (`vocabulary/model/class-groups.ts`). A
+ * set of groups is stored as bits.
+ */
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 
 export type ClassGroup = keyof typeof CLASS_GROUPS;

@@ -29,12 +29,12 @@ test('matches a word marked with "=" only if it is the whole token', () => {
   expect(groupsOf('moreover')).toEqual([]);
 });
 
-test('finds several groups for one token', () => {
+test('finds several word groups for a token that contains several words', () => {
   expect(groupsOf('authorbiography')).toEqual(['author']);
   expect(groupsOf('articlesidebar')).toEqual(['sidebar', 'article']);
 });
 
-test('finds no group for unknown tokens or tokens in other scripts', () => {
+test('finds no word group for unknown tokens or tokens with letters beyond ASCII', () => {
   for (const token of ['', 'x', 'xy', 'qqqqqq', 'ナビ', 'nàv']) expect(groupsOf(token)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('class words are in lower case, with three letters or more unless they matc
     expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
 });
 
-test('finds the same groups as a search for one word after another', () => {
+test('finds the same word groups as a slow search that tries one word after another', () => {
   const words = Object.values(CLASS_GROUPS).join(' ').replaceAll('=', '').split(' ');
   for (const token of words.map((word, index) => `${word}${words[(index * 7) % words.length]}`)) {
     const expected = CLASS_GROUP_NAMES.filter((name) =>

@@ -69,7 +69,8 @@ function paragraphScores(view: ModelView): Float64Array {
 }
 
 /**
- * Returns the box that groups a block with others: its own box if that contains several blocks, else the box around it.
+ * Returns the box that groups a block with other blocks: the box directly around it or, if that contains only this
+ * block, the next box outside it.
  */
 function holderOf({ boxes }: ModelView, block: number): number {
   const box = boxes.ofBlock[block] as number;

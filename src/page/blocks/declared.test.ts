@@ -10,7 +10,7 @@ function fromJson(value: unknown) {
   return declared({ jsonLd: [JSON.stringify(value)] });
 }
 
-test('reads titles from meta elements, JSON-LD, the document’s title and its parts', () => {
+test('reads titles from meta elements, JSON-LD, the document’s title and the parts of that title', () => {
   const { titles } = declared({
     title: 'Quiet harbour - The Review',
     meta: { 'og:title': ['Og title'] },

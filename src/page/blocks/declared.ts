@@ -5,7 +5,7 @@ import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';
 import { wordsOf } from './title.ts';
 
-/** What a page declares about itself, as far as the features of the model use it. */
+/** What a page declares about itself, limited to what the features of the trained model use. */
 export interface Declared {
   titles: readonly string[];
   /** All runs of three words in the page's descriptions, as hashes (`grams.ts`); null if there are none. */

@@ -6,7 +6,7 @@ import { gramsOf, sharedGrams } from './grams.ts';
 import { createModelView } from './model-view.ts';
 import { wordsOf } from './title.ts';
 
-/** Returns the share of the text's runs of three words that also occur in the other text. */
+/** Returns the share of the three-word runs in `text` that also occur in `other`. */
 function shared(text: string, other: string): number {
   const grams = gramsOf(wordsOf(other));
   return grams ? sharedGrams(createModelView(createPage(buildSnapshot(h('p', [text])))).text, 0, grams) : 0;

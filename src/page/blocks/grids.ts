@@ -11,7 +11,10 @@ export type Grid = readonly number[];
 export const ALIKE = 0.8;
 /** If at least this share of similar blocks, or of the items of a grid, is kept, all of them are kept. */
 export const MOST = 0.5;
-/** Elements of data tables and definition lists. They are data, never rows in a text. */
+/**
+ * Elements of data tables and definition lists. Grids of them are data and do not count as rows in a text ({@link
+ * rowsInText}).
+ */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
 const FEWEST_ITEMS = 4;
 /** Minimum number of words in all items of a grid together; breadcrumbs and page numbers have fewer. */
@@ -96,8 +99,9 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Finds the positions in an item (such as that of the price) where at least the share {@link MOST} of the words is
- * kept, counted over all items with a kept block. Returns all visible blocks at these positions, kept or not.
+ * Finds the positions in an item, such as that of the price, where at least the share {@link MOST} of the words is
+ * kept, counted over all items with a kept block. Returns the visible blocks of all items at these positions, kept or
+ * not.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();
@@ -122,18 +126,18 @@ export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[]
   });
 }
 
-/** Minimum number of similar rows in a text. */
+/** Minimum number of rows in a group of similarly built rows in a text. */
 const FEWEST_ROWS = 3;
-/** Minimum number of words in all similar rows together. */
+/** Minimum number of words in all rows of such a group together. */
 const WORDS_OF_ROWS = 8;
 
-/** Returns the runs of similar rows in a text: facts, prices, steps, teasers. */
+/** Returns the groups of similarly built rows in a text, such as facts, prices, steps or teasers. */
 export function rowsInText(view: ModelView): readonly Grid[] {
   const grids = findGrids(view, FEWEST_ROWS, WORDS_OF_ROWS);
   return grids.filter((grid) => !isData(view, grid) && isBuilt(view, grid) && likeness(view, grid) >= ALIKE);
 }
 
-/** Returns whether the items of a grid contain boxes or are list items. Bare paragraphs are not rows. */
+/** Returns whether the items of a grid contain boxes or are list items; bare paragraphs do not count as rows. */
 function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
   const [first = 0] = grid;
   return page.nameOf(at(boxes.element, first)) === 'li' || grid.some((item) => at(boxes.above, item + 1) === item);

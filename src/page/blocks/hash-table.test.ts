@@ -10,14 +10,14 @@ test('the hash table accepts all 32-bit keys, including 0 and negative numbers',
   expect(lookUp(table, 2)).toBe(0);
 });
 
-test('combines the bits that are added to the same key', () => {
+test('the hash table combines the bits that are added to the same key', () => {
   const table = createHashTable(1);
   addBits(table, 7, 1);
   addBits(table, 7, 4);
   expect(lookUp(table, 7)).toBe(5);
 });
 
-test('gives each key one number, in the order of first use', () => {
+test('the hash table keeps the number that a key was first given', () => {
   const table = createHashTable(3);
   expect([numberOf(table, 50, 1), numberOf(table, 60, 2), numberOf(table, 50, 3), numberOf(table, 70, 3)]).toEqual([
     1, 2, 1, 3,

@@ -143,7 +143,10 @@ export function firstBlockIn({ blocks }: ModelView, element: number): number {
   return blocks.begun[element] as number;
 }
 
-/** Returns the index after the last block in a boundary (an element whose box ends a block, `segment.ts`). */
+/**
+ * Returns the index of the first block after an element. The element must be a boundary: its box ends a block
+ * (`segment.ts`).
+ */
 export function endBlockIn({ page, blocks }: ModelView, element: number): number {
   return blocks.begun[page.endOf(element)] as number;
 }
@@ -156,8 +159,8 @@ export function seenBlocksIn(view: ModelView, element: number): number[] {
 }
 
 /**
- * Returns the first visible block from `from` on, down the page (step 1) or up (step -1); if there is none, the number
- * of blocks or -1.
+ * Returns the first visible block from `from` on, down the page (step 1) or up (step -1). If there is none, returns an
+ * index outside the blocks: their number, or -1.
  */
 export function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
   let block = from;

@@ -76,7 +76,7 @@ export class TextScan {
     }
   }
 
-  /** Counts the word that begins here; returns where it ends. */
+  /** Counts the word that begins at `start`; returns where it ends. */
   private addWord(text: string, start: number, first: number): number {
     const { length } = text;
     let hash = HASH_START;

@@ -92,7 +92,7 @@ test('does not add punctuation to a block after a line break or in another box',
   expect(blocksOf('<div>“<p>word</p></div>')).toEqual(['word']);
 });
 
-test('records the range of text blocks in each element whose box ends blocks', () => {
+test('records which text blocks are in an element, for each element whose box ends blocks', () => {
   const snapshot = snapshotOfHtml('<main><p>a</p><div><p>b</p><p>c</p></div></main><p>d</p>');
   const { begun } = segment(snapshot);
   const rangeOf = (name: string) => {

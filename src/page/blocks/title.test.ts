@@ -54,7 +54,7 @@ test('chooses the block most like a title as the headline, and prefers headings'
   expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
 });
 
-test('prefers visible and early headlines', () => {
+test('prefers a visible block and an early block as the headline', () => {
   const page = `<h2 style="display: none">The quiet harbour</h2><h2>The quiet harbour</h2>${'<p>x</p>'.repeat(9)}`;
   expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
   expect(

@@ -15,8 +15,8 @@ const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
 /**
- * How to read the embedded address, by element name. An `amp-*` element contains no iframe until its script has run, a
- * `lite-*` element none until it is clicked.
+ * How to read the embedded address from an element's attributes, by element name. The attributes of `amp-*` and
+ * `lite-*` elements are read because these elements contain no iframe until a script has run or the user clicks.
  */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
@@ -37,8 +37,8 @@ const BY_NAME: Readonly<Record<string, Address>> = {
 };
 
 /**
- * Classes and attributes by which scripts of other sites find the elements to fill, and the attribute with the embedded
- * address or id.
+ * Marks of elements that a script of another site fills, such as embedded posts: a class, an attribute or both. The
+ * attribute contains the embedded address or id.
  */
 const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: string }[] = [
   { className: null, attribute: 'data-oembed-url' },

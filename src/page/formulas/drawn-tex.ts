@@ -78,7 +78,7 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
 }
 
 /**
- * Returns the TeX of a base with its sub- and superscript. MathJax draws both scripts in one box, or each in its own
+ * Returns the TeX of a base with its subscript and superscript. MathJax draws these two in one box, or each in its own
  * box.
  */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {

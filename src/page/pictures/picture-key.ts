@@ -7,8 +7,8 @@ const SIZE_IN_NAME = /(?:[-_]\d{2,4}x\d{2,4}|@\dx|-scaled)(?=\.\w+$)/gi;
 const INNER_ADDRESS = /https?(?::\/\/|%3A%2F%2F)/gi;
 
 /**
- * Returns a key that is the same for all sizes of a picture. Image servers write the size into the query, the file
- * name, or before the original address.
+ * Returns a key that is the same for all sizes of a picture. Image servers write the size into the query, into the file
+ * name, or before the original address ("/300x200/https://…").
  */
 export function pictureKey(address: string): string {
   if (/^(?:data|blob):/i.test(address)) return address;

@@ -3,7 +3,10 @@ import type { Attributes, Media } from '../snapshot/types.ts';
 
 /** Minimum width or height of a picture (CSS pixels). Icons, bullets and tracking pixels are smaller in both. */
 const SMALLEST_PICTURE = 48;
-/** Maximum width and height at which a picture keeps its displayed size in the article (CSS pixels). */
+/**
+ * Maximum width and height of a picture that keeps its displayed size in the article (CSS pixels). A larger one gets
+ * its natural size.
+ */
 const SMALL_PICTURE = 200;
 
 /** Size of a picture in CSS pixels; 0 if unknown. */

@@ -33,7 +33,7 @@ function isLoadedFile({ currentSrc, naturalWidth }: Media): boolean {
 
 const ICON_NAME = calls(ICON_NAMES);
 const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
-/** Maximum distance between a blurred preview and the real picture: in nodes, and in CSS pixels. */
+/** Maximum distance between a blurred preview and the real picture over it: in nodes, and in CSS pixels. */
 const TWIN_ROWS = 60;
 const TWIN_DISTANCE = 24;
 /** Number of ancestors of a picture to search for its figure. */
@@ -105,7 +105,7 @@ function isPictureSize(page: Page, media: Media, attributes: Attributes, isToCom
   const isBlank = natural.width === 1 || natural.height === 1;
   if (isLarge(shown)) return !isBlank || isToCome;
   if (natural.width > 0 && !(isToCome && isBlank)) return !isKnown(shown) && isLarge(natural);
-  // not loaded yet: judge by the declared size, or else by the name
+  // the picture has not loaded yet: judge it by the declared size, or else by its class and id
   const declared = declaredSize(attributes);
   if (declared.width > 0 || declared.height > 0) return isLarge(declared);
   return !ICON_NAME.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`);

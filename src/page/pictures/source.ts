@@ -24,7 +24,7 @@ const LONGEST_NAMED = 2000;
 /** A picture displayed at more than this many times its natural width is a blurred preview. */
 const PREVIEW = 3;
 
-/** Number of pictures per address; placeholders share one address. */
+/** Number of pictures with each address. A placeholder's address is shared by many pictures. */
 export type AddressCounts = ReadonlyMap<string, number>;
 
 export function countAddresses(media: readonly Media[]): AddressCounts {
@@ -47,20 +47,27 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
   const declared = usable(named, base, page);
-  // the page shows the picture twice and declares a larger copy: keep the loaded one
+  // the loaded address is shared only because the page shows this picture twice, and the declared one is a larger copy:
+  // keep the loaded one
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;
   return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
-/** Returns whether a picture loads lazily: a script of the page will replace it by the real one. */
+/**
+ * Returns whether an image loads lazily: the page declares the real picture's address, and a script replaces the
+ * placeholder with that picture.
+ */
 export function isLazy(page: Page, image: number): boolean {
   const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/** Returns the absolute address; '' if it cannot be that of a picture, because lazy loaders also load scripts. */
+/**
+ * Returns the absolute address; '' for placeholders, and for anything that is not a picture, because the attributes of
+ * lazy loaders may also name scripts.
+ */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
   return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;

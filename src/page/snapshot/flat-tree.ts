@@ -35,7 +35,7 @@ export class FlatTree {
     { name, isFrame, canHostShadow }: ElementTraits,
     isRendered: boolean,
   ): void {
-    // the snapshot contains the text of a script only if it is data, and of a frame only its document
+    // of frames, the snapshot contains only the document; of scripts, only those with data
     const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
     if (isPassedOver) return;
     children.next = firstChildOf(element);
@@ -94,7 +94,10 @@ export class Level implements Children {
     /** What is known of the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /** Style of the element's texts; -1 means the element's own style, which may be read later than its texts. */
+    /**
+     * Number of the style of the element's texts; -1 for the element's own style, which may be read later than its
+     * texts.
+     */
     readonly style: number,
   ) {}
 }

@@ -27,7 +27,7 @@ describe('drawings', () => {
     expect([image.naturalWidth, image.naturalHeight]).toEqual([300, 200]);
   });
 
-  it('removes everything that runs scripts or loads something from a drawing', async () => {
+  it('removes from a drawing everything that runs scripts or loads something', async () => {
     const hostile =
       '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)"><image href="https://t.test/x.png" width="9" height="9"/></a>' +
       '<foreignObject><iframe src="https://t.test/"></iframe></foreignObject><text data-x="&lt;b&gt;&quot;">&amp;&lt;x&gt;\u0001</text>';

@@ -94,7 +94,7 @@ function copyCanvas(canvas: HTMLCanvasElement): string {
   const blank = Object.assign(intact(ownerDocument).createElement('canvas'), { width, height });
   try {
     const address = canvas.toDataURL();
-    // equal to a blank canvas: the canvas is empty, or its content is only in the graphics card
+    // equal to a blank canvas: the canvas is empty, or its content is only on the graphics card and cannot be read
     return address === blank.toDataURL() ? '' : address;
   } catch {
     // SecurityError: the canvas contains a picture of another site

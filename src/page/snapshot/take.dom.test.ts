@@ -60,12 +60,12 @@ describe('visibility', () => {
     ['not-rendered', '<video>x</video>'],
     ['not-rendered', '<select><option>x</option></select>'],
   ];
-  it.each(cases)('records a text as "%s" in: %s', async (reason, html) => {
+  it.each(cases)('records the visibility of the text "x" as "%s" in: %s', async (reason, html) => {
     const { snapshot } = await snapshotPage(html);
     expect(hiddenReason(snapshot, 'x')).toBe(reason);
   });
 
-  it('records the summary of closed details as "visible"', async () => {
+  it('records the text in the summary of closed details as "visible"', async () => {
     const { snapshot } = await snapshotPage('<details><summary>more</summary>loose<p>x</p></details>');
     expect(hiddenReason(snapshot, 'more')).toBe('visible');
     expect(hiddenReason(snapshot, 'loose')).toBe('skipped');
@@ -79,7 +79,7 @@ describe('visibility', () => {
 });
 
 describe('the flat tree', () => {
-  it('the flat tree has slotted content once, in its slot, and content without a slot as not rendered', async () => {
+  it('the flat tree contains slotted content only in its slot, and marks content without a slot as not rendered', async () => {
     const document = await renderPage('<div id=host><span>slotted</span><i slot=other>lost</i></div><p>after</p>');
     const host = document.querySelector('#host') as HTMLElement;
     const root = host.attachShadow({ mode: 'open' });
@@ -280,7 +280,7 @@ describe('taking a snapshot', () => {
     expect(takeSnapshot(empty).snapshot.nodes.size).toBe(0);
   });
 
-  it('reads a document without layout as text without boxes', () => {
+  it('reads the text of a document that is not displayed and has no layout', () => {
     const inert = document.implementation.createHTMLDocument('t');
     inert.body.append('x');
     const { snapshot } = takeSnapshot(inert);

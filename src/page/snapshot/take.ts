@@ -11,7 +11,7 @@ import type { MetadataHints, PageSnapshot } from './types.ts';
 import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
 
-/** A snapshot, and the live node of each row. Only `src/session/` may use the nodes. */
+/** A snapshot, and the DOM node of each row. Only `src/session/` may use the nodes. */
 export interface LivePage {
   snapshot: PageSnapshot;
   nodes: readonly Node[];
@@ -37,7 +37,7 @@ const PIECE = 80;
  * a part of the change.
  *
  * @param pause returns a promise of true when the work may continue, or of false when it must stop
- * @returns null if it was stopped
+ * @returns null if `pause` stopped the work
  */
 export async function takeSnapshotInPieces(
   document: Document,

@@ -7,8 +7,8 @@ const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
 export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
 /**
- * Reads text styles. Until text is found in an element, its style is not read from the browser, but assumed to be its
- * parent's.
+ * Reads text styles. An element is assumed to have the text style of its parent; the browser is asked only when text is
+ * found in the element.
  */
 export class TextStyleReader {
   /**
@@ -22,8 +22,8 @@ export class TextStyleReader {
   ) {}
 
   /**
-   * Reads the text style of an element. If it differs from the parent's style, which was assumed until now, reads the
-   * parent's too, and so on up the tree.
+   * Reads the text style of an element. If it differs from the style assumed for the parent, that assumption may be
+   * wrong, so reads the parent's style too, and so on up the tree.
    */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;

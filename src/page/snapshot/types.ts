@@ -117,13 +117,15 @@ export interface WrittenText {
   node: number;
   before: string;
   after: string;
-  /** Whether the text at the beginning has a line of its own. */
+  /** Whether `before` is on a line of its own. */
   isBox: boolean;
 }
 
-/** What only style sheets say about the text. The lists contain only the few nodes concerned, in document order. */
+/**
+ * What only style sheets say about the page's text. The lists contain only the few nodes concerned, in document order.
+ */
 export interface StyledMeaning {
-  /** `raised`, `lowered` and `struck`: elements that look like `sup`, `sub` and `s` but have other names. */
+  /** `raised`, `lowered` and `struck`: elements that look like `sup`, `sub` and `s` but have other tag names. */
   raised: number[];
   lowered: number[];
   struck: number[];

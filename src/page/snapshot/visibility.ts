@@ -47,8 +47,8 @@ export function isClippedAway(computed: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Returns whether a box cuts off content that overflows it. One axis is enough to know: if only the other axis cuts
- * off, `visible` on this one computes to `auto` (CSS Overflow 3, section 3.1).
+ * Returns whether a box cuts off content that overflows it. Checking one axis is enough: if the box cuts off content on
+ * the other axis only, `visible` on this axis computes to `auto` (CSS Overflow 3, section 3.1).
  */
 export function cutsOverflow(computed: CSSStyleDeclaration): boolean {
   return computed.overflowY !== 'visible';
@@ -64,7 +64,7 @@ export function isOffScreen(box: BorderBox, position: string, page: Viewport): b
   if (position === 'fixed') {
     return box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= page.width || box.y >= page.height;
   }
-  // a page scrolls down, and to the right, or to the left if its text runs from right to left
+  // a page scrolls down and to the right; if its text runs from right to left, down and to the left
   if (box.y + page.scrollY + box.height <= 0) return true;
   return page.direction === 'ltr' ? box.x + page.scrollX + box.width <= 0 : box.x + page.scrollX >= page.width;
 }

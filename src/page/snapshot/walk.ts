@@ -125,7 +125,7 @@ export class Walk {
     this.descend(element, id, traits, rendered, level);
   }
 
-  /** Returns why an element is hidden before its own style is considered; 0 if it is not. */
+  /** Returns why an element is hidden for reasons other than its own style; 0 if there is none. */
   private inheritedHidden(
     element: Element,
     { name, isNotDrawn, isNeverRendered }: ElementTraits,

@@ -1,5 +1,5 @@
 /**
- * Entry of the options page: connects the tabs to their addresses, the search to all tabs, and the reader's scripts to
+ * Entry of the options page: opens the tab that the address names, searches all tabs, and runs the reader's scripts for
  * the welcome tab.
  */
 import { render } from 'preact';
@@ -57,7 +57,10 @@ function search(wanted: string): void {
   draw();
 }
 
-/** Scrolls to the part of the tab that the address names. The browser tries this too early, before the tab is drawn. */
+/**
+ * Scrolls to the part of the tab that the address names. The browser does this before the tab is drawn, which is too
+ * early.
+ */
 function scrollToAddress(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -96,7 +96,7 @@ test('the popup switches the algorithm of an open reader, copies from it and clo
   expect(actions.close).toHaveBeenCalledOnce();
 });
 
-test("the popup shows whether the site is always read, and changes only after the browser's answer", async () => {
+test("the popup's switch “Always read this site” changes only after the browser's answer", async () => {
   const site = 'https://example.org/*';
   show({ site: { site, isAlways: false } });
   await page.getByText('More', { exact: true }).click();
@@ -187,7 +187,7 @@ describe('the list of algorithms', () => {
     expect(more().elements()).toEqual([]);
   });
 
-  test('the list shows research algorithms in a fold, by family, if the option is on', async () => {
+  test('the list groups research algorithms by family in a collapsed section, if the user turned them on', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     expect(radioNames()).toEqual(EIGHT);
     await expect.element(more()).toHaveAccessibleName('More algorithms, 11');
@@ -201,7 +201,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm).toHaveBeenCalledWith('justext');
   });
 
-  test('the list of algorithms is one tab stop; arrow keys move through it and into the open fold', async () => {
+  test('the list of algorithms is one tab stop; arrow keys move through it and into the section “More algorithms”', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(more()).toHaveFocus();
@@ -211,7 +211,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['readability', 'lectern', 'cetr-blocks']);
   });
 
-  test('the fold is open if a research algorithm is selected, and names that algorithm when closed', async () => {
+  test('the section “More algorithms” is open if one of them is selected, and names the selected one when closed', async () => {
     show(reading('eatiht-etv2', { researchAlgorithms: true }));
     await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
@@ -266,7 +266,7 @@ describe('the popup at its largest size', () => {
   }
 
   for (const [language, name] of LANGUAGES) {
-    test(`shows all eight algorithms and every control without scrolling: ${language}`, async () => {
+    test(`the popup shows all eight algorithms and every control without scrolling: language ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('readability'));
       expect(misplaced()).toEqual([]);
@@ -279,7 +279,7 @@ describe('the popup at its largest size', () => {
         expect(control.getBoundingClientRect().bottom, control.textContent).toBeLessThanOrEqual(bottom);
     });
 
-    test(`cuts nothing off when everything is unfolded: ${language}`, async () => {
+    test(`the popup cuts nothing off when all its sections are open: language ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('cetr', { researchAlgorithms: true }));
       boxOf('summary').click();
@@ -290,7 +290,7 @@ describe('the popup at its largest size', () => {
         expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(590);
     });
 
-    test(`at 200 % text size, cuts no row off and gets no wider: ${language}`, async () => {
+    test(`the popup cuts no row off and gets no wider at 200 % text size: language ${language}`, async () => {
       sayIn(language, inject(name));
       document.documentElement.style.fontSize = '200%';
       open(reading('readability', { researchAlgorithms: true }));
@@ -308,7 +308,7 @@ describe('the popup at its largest size', () => {
       }
     });
 
-    test(`aligns each radio button with its label: ${language}`, async () => {
+    test(`the popup aligns each radio button with its label: language ${language}`, async () => {
       sayIn(language, inject(name));
       open(reading('readability', { researchAlgorithms: true }));
       boxOf('.more').click();
@@ -338,7 +338,7 @@ describe('the popup at its largest size', () => {
       .filter((small) => small.checkVisibility({ visibilityProperty: true }))
       .map(({ id }) => id);
 
-  test('describes the selected algorithm, or the one under the pointer, without moving other controls', async () => {
+  test('the popup describes the selected algorithm, or the one under the pointer, without moving other controls', async () => {
     open(reading('readability'));
     const close = page.getByRole('button', { name: 'Close reader' });
     await close.hover();
@@ -351,7 +351,7 @@ describe('the popup at its largest size', () => {
     }
   });
 
-  test('describes all algorithms if there is room', async () => {
+  test('the popup describes all algorithms if the window is high enough', async () => {
     await page.viewport(390, 900);
     open(reading('readability'));
     expect(descriptions()).toHaveLength(8);

@@ -35,7 +35,7 @@ test("returns the text of a key in the browser's language", () => {
   expect(language()).toBe('en');
 });
 
-test('uses the plural form that the language requires for a count, or its general form', () => {
+test('uses the plural form that the language requires for a count, or the form “other” if that one is missing', () => {
   const forms: Record<string, string> = { things_few: '$1 вещи', things_other: '$1 вещей', localeTag: 'ru' };
   i18n.getMessage = (key, values) => (forms[key as string] ?? '').replace('$1', (values as string[])[0] ?? '');
   const things = 'things' as CountedKey;
@@ -63,7 +63,7 @@ test('writes counts without the browser’s formatters, for use before the first
   expect([1, 1240].map((count) => countedEarly('words', count))).toEqual(['1 Wort', '1240 Wörter']);
 });
 
-test('after the extension was removed, returns texts that were looked up before, and makes others from their keys', () => {
+test('after the extension was removed, returns texts that were looked up before, and turns other keys into words', () => {
   const before = message('actionTitle');
   keepWords(['copyRefused']);
   i18n.getMessage = () => {

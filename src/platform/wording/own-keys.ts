@@ -22,7 +22,7 @@ const PAIRS = /^[!-~]\S(?: [!-~]\S)*$/u;
 /** Default keys of commands that were removed (compare, vote, page). Pairs that begin with one of them are dropped. */
 const RETIRED = 'dvr';
 
-/** Returns the pairs of keys without those of removed commands; undefined if the value is invalid. */
+/** Returns the pairs of keys, except pairs of removed commands; undefined if the value is invalid. */
 export function parseKeys(raw: unknown): string | undefined {
   if (raw === '') return raw;
   if (typeof raw !== 'string' || raw.length > MAX_STORED_CHARACTERS || !PAIRS.test(raw)) return undefined;

@@ -13,7 +13,7 @@ export function Lightbox({ tree, src, onShow }: LightboxProps) {
   const index = pictures.findIndex((picture) => picture.src === src);
   const picture = pictures[index];
   const onClose = () => onShow(null);
-  // Closes the lightbox if the text has changed and no longer contains the picture.
+  // Closes the lightbox if the article has changed and no longer contains the picture.
   useEffect(() => {
     if (index < 0) onShow(null);
   }, [index]);

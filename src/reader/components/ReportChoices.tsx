@@ -3,7 +3,8 @@ import { Fold } from './Fold.tsx';
 import * as icons from './icons.ts';
 
 /**
- * Offers to save a report about a page that Lectern reads wrongly: a file for the developers, with or without its text.
+ * Offers to save a report about a page that Lectern reads wrongly: a file for the developers, with or without the
+ * page's text.
  */
 export function ReportChoices({ onReport }: { onReport(withText: boolean): void }) {
   return (

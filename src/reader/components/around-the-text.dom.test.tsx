@@ -1,4 +1,4 @@
-/** Elements around the text: notices and comments. */
+/** Elements around the article's text: notices and comments. */
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
@@ -11,7 +11,7 @@ describe('a notice', () => {
     { label: 'Select text on the page', title: 'Goes back to the page.', algorithm: null },
   ];
 
-  test('a notice offers alternatives for this page only', async () => {
+  test('a notice shows a button for each alternative: another algorithm, or going back to the page', async () => {
     const { root, dispatch, handle } = mountSample({ notice: 'This may not be an article.', ways: WAYS });
     const ways = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(ways.map((way) => [text(way), way.title])).toEqual(WAYS.map(({ label, title }) => [label, title]));

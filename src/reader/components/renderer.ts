@@ -18,8 +18,8 @@ import { headlineOf, Reader } from './Reader.tsx';
 guardControls();
 
 /**
- * Returns a function that draws the reader synchronously, so that its caller can restore the place in the text right
- * after.
+ * Returns a function that draws the reader synchronously, so that the caller can scroll back to the user's place in the
+ * text right after.
  *
  * @param isPainted whether the dialog already contains the first screen, with the same nodes as the first draw
  */
@@ -107,8 +107,8 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article, contentNumber }) {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
-      // a new text is drawn completely if the reader is scrolled, to keep the place; otherwise only its first batch is
-      // drawn
+      // if the reader is scrolled, a new text is drawn completely, so that the user's place can be kept; otherwise only
+      // its first batch is drawn
       if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();

@@ -13,7 +13,7 @@ describe('the reader', () => {
       .toBe('Reader opened, 8 min');
   });
 
-  test('does not replace an announcement made before the first paint', async () => {
+  test('the reader does not announce that it opened if it made another announcement before the first paint', async () => {
     const { root, handle } = mountSample();
     handle.announce('Saved');
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
@@ -34,14 +34,14 @@ describe('the reader', () => {
     expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'html-text' });
   });
 
-  test('names the algorithm that found nothing, even if it replaced the chosen one', () => {
+  test('the empty state names the algorithm that found nothing, even if it replaced the chosen one', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
     const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
     expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');
     expect([...root.querySelectorAll('.ways .button')].map(text)).toEqual(['Show all visible text', 'Readability']);
   });
 
-  test('offers only a few alternatives, however many algorithms there are', () => {
+  test('the empty state offers only a few alternatives, however many algorithms there are', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'goose3' });
     const { root } = mountSample({ article, algorithms: LONG_LIST, algorithm: 'goose3' });
     const ways = [...root.querySelectorAll('.ways .button')];

@@ -86,7 +86,8 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
       },
       { capture: true, signal },
     );
-  // browsers send `toggle` with a delay: if a dialog opens just before `release`, the reader's own listener gets it
+  // browsers send `toggle` with a delay: if the page opens a dialog just before `release`, the event reaches the
+  // reader's own listener instead
   const cover = (event: Event) => {
     if (!('newState' in event) || event.newState === 'open') isCovered = true;
   };

@@ -42,7 +42,7 @@ export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
  */
 export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   const screen = read(PAINTED);
-  // the article is the same object, because both scripts get it from one reading
+  // the article is the same object, because the page is read only once for both scripts
   if (screen && isInPlace(screen.overlay) && screen.state.article === state.article && screen.look === lookOf(state)) {
     take(PAINTED);
     return screen;

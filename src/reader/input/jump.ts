@@ -44,8 +44,8 @@ export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): v
 }
 
 /**
- * Returns whether a link leads to a place on this page: its address, without the fragment, is that of the page or its
- * base. Links to other pages may have the same fragment.
+ * Returns whether a link leads to a place on this page: its address without the fragment is the page's address or base
+ * URL. The fragment alone does not tell, because links to other pages may have the same one.
  */
 function isHere(link: HTMLAnchorElement): boolean {
   const here = [intact(link.ownerDocument).URL, link.baseURI].map(withoutHash);

@@ -72,7 +72,10 @@ export function singleKeys(keys: string): readonly string[] {
   return all.every((key) => key.length === 1) ? all : [];
 }
 
-/** Returns the keys of a line with as many digits as algorithms are offered, 9 at most; other lines as they are. */
+/**
+ * Returns the keys of a line as shown to the user: the line of the number keys ends with the number of offered
+ * algorithms ("1 – 8", at most 9). Other lines stay unchanged.
+ */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
 }

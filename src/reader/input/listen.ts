@@ -123,7 +123,8 @@ function listenToKeys({ host, dialog, signal, focusText }: KeyListening, command
     'keydown',
     (event) => {
       if (!event.isTrusted || !isShown(dialog)) return;
-      // A key press outside the dialog is also meant for it: it covers the page, but is not modal in its first frame.
+      // Key presses outside the dialog are also meant for the reader, which covers the page but is not modal in its
+      // first frame.
       const isInside = event.composedPath().includes(host);
       if (!isInside) focusText();
       if (handleKey(event, commands())) event.preventDefault();

@@ -40,8 +40,8 @@ export function keepWhole(
   }
 
   /**
-   * Returns whether a parent has lost all our nodes, or a part around the text. Nodes that the page adds beside ours do
-   * not matter (SECURITY.md).
+   * Returns whether the page has removed all our nodes from a parent, or one that is itself a parent in `held`. Nodes
+   * that the page adds beside ours do not matter (SECURITY.md).
    */
   const hasLost = (parent: ParentNode, children: readonly Node[]) =>
     children.length > 0 &&

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { keepPlaceWhenResized } from './keep-place-when-resized.ts';
 
-/** A window over sixty paragraphs, which break into more lines when it is narrower. */
+/** Returns a scrolling box with sixty paragraphs, which break into more lines when the box is narrower. */
 function scrollerOfText(): HTMLElement {
   const scroller = document.createElement('div');
   scroller.style.cssText = 'width: 900px; height: 400px; overflow: auto; overflow-anchor: none';

@@ -35,7 +35,7 @@ const PAGED = [
 ] as const;
 const CASES = PAGED.flatMap(([columns, count]) => [5, 17, 18, 19, 33, 48].map((id) => [columns, count, id] as const));
 
-test.for(CASES)('layout “%s” (columns: %s) shows the page with paragraph %i at first', async ([columns, count, id]) => {
+test.for(CASES)('layout “%s” (columns: %s) first shows the page with paragraph %i', async ([columns, count, id]) => {
   const { dialog, choose } = readingAt(id);
   const before = dialog.scrollTop;
   choose(columns);
@@ -48,7 +48,7 @@ test.for(CASES)('layout “%s” (columns: %s) shows the page with paragraph %i 
 });
 
 test.for(CASES)(
-  'layout “%s” (columns: %s) still shows the page with paragraph %i after further changes',
+  'layout “%s” (columns: %s) still shows the page with paragraph %i after several changes of the layout',
   async ([columns, , id]) => {
     const { dialog, choose } = readingAt(id);
     for (const next of ['pages', columns, columns] as const) choose(next);
@@ -78,7 +78,7 @@ function cutLines(dialog: HTMLElement): number {
   return lines.filter((line) => [bar, bottom].some((edge) => line.top < edge - 1 && line.bottom > edge + 1)).length;
 }
 
-test.for(['ltr', 'rtl'] as const)('each key turns exactly one page, and no line is cut: %s', async (direction) => {
+test.for(['ltr', 'rtl'] as const)('each key turns one page and cuts no line: direction %s', async (direction) => {
   const article = sampleArticle(range(1, 60));
   const sample = mountWhole({ article: { ...article, metadata: { ...article.metadata, direction } } });
   const { dialog, handle, state } = sample;
@@ -104,7 +104,7 @@ test.for(['ltr', 'rtl'] as const)('each key turns exactly one page, and no line 
   }
 });
 
-test('the view stays at the beginning of the article when the text is divided into pages', () => {
+test('the reader stays at the start of the article when the text is divided into pages', () => {
   const { dialog, choose } = readingAt(5);
   dialog.scrollTop = 0;
   choose('pages');

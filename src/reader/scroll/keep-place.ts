@@ -20,8 +20,8 @@ const BELOW_BAR = 64;
 /** Largest scroll position that counts as the start (CSS pixels). */
 export const AT_TOP = 8;
 /**
- * Shortest distance from the last kept position that counts as moved by the user (CSS pixels). It is small, because
- * scrolling back would end a scroll that has just begun.
+ * Minimum change of the scroll position by which a scroll of the user is recognised (CSS pixels). It is small: a scroll
+ * that has just begun, if not recognised, would be undone at the next change of the text.
  */
 const UNMOVED = 1;
 
@@ -61,13 +61,13 @@ function keep(
 
 interface Kept {
   place: Place;
-  /** Whether the page with this place is shown; the top of that page may be another place. */
+  /** Whether the reader shows the page that contains this place; the page may begin at an earlier place. */
   isPage: boolean;
 }
 
 /**
- * The place kept at the last change, and the scroll position after it. If the new text lacks the place, a later text
- * that has it is scrolled to it, unless the user has moved meanwhile.
+ * The place kept at the last change, and the scroll position after that change. The place is remembered even if the new
+ * text lacks it, because a later text may have it again. It is forgotten when the user scrolls.
  */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
@@ -90,8 +90,8 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
 }
 
 /**
- * Returns the vertical position in the window (CSS pixels) at which a share of a block ends. The block has a box in
- * each of its columns.
+ * Returns the vertical position in the window (CSS pixels) of the point at this share (0 … 1) of a block's height. A
+ * block that spans several columns has a box in each.
  */
 function heightAt(boxes: readonly DOMRect[], share: number): number {
   let left = share * boxes.reduce((sum, { height }) => sum + height, 0);
@@ -162,7 +162,8 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
 }
 
 /**
- * Returns the blocks that contain no other block. A list, for example, begins with the same text as its first item.
+ * Returns the blocks that contain no other block: a list, for example, begins with the same text as its first item, so
+ * only the item is returned.
  */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));

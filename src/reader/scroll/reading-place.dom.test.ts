@@ -63,7 +63,7 @@ test('the bar stays when the reader itself scrolls, and hides at the next scroll
   expect(isReceded(dialog)).toBe(true);
 });
 
-test('the bar hides when a scroll of the reader and one of the user come together', async () => {
+test('the bar hides when the user scrolls at the same moment as the reader itself', async () => {
   const dialog = watched();
   scrolledTo.set(dialog, 2000);
   await scroll(dialog, 2000, 2000 + HEIGHT);

@@ -22,7 +22,8 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
       const before = dialog.scrollTop;
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
-      // if the position is the same, no scroll event comes, and the next one is the user's
+      // if the position is the same, no scroll event comes: the next scroll event is the user's, so it must not be
+      // ignored
       if (openedAt !== before) scrolledTo.set(dialog, openedAt);
     },
     place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),
@@ -42,8 +43,8 @@ const MIN_MOVE = 12;
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 
 /**
- * Returns whether the reader itself made the latest scroll, and forgets the position in {@link scrolledTo}. The actual
- * position may differ from it by up to half a window, because of later layout.
+ * Returns whether the reader itself made the latest scroll, and forgets the position in {@link scrolledTo}. The scroll
+ * may end up to half a window away from that position, because of later layout.
  */
 function isOwnScroll(dialog: HTMLElement): boolean {
   const place = scrolledTo.get(dialog);

@@ -1,8 +1,8 @@
 /**
- * Divides the text into pages ("sets pages") in browsers that cannot put columns into rows (CSS `column-wrap`), such as
- * Firefox 153. Elements that span all columns split the text between its blocks, and browsers balance the columns
- * before them (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still
- * scrolls from top to bottom, as with rows of columns.
+ * Divides the text into pages ("sets pages") in browsers without CSS `column-wrap` (rows of columns), such as Firefox
+ * 153. At the end of each page, an element spans all columns, and browsers balance the columns before such an element
+ * (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still scrolls from top
+ * to bottom, as with rows of columns.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
@@ -18,8 +18,8 @@ const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
 /**
- * Time without growth after which a text is set in pages (ms), if no page is being turned. It waits because setting a
- * text lays out all of it.
+ * Time without a change of size after which the text is divided into pages (ms). The division waits, because it lays
+ * out the whole text.
  */
 const AT_REST = 150;
 
@@ -79,7 +79,7 @@ function setAnew(dialog: HTMLElement): void {
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);
   });
-  // setting the pages has changed the size, too
+  // remember the size after the division, which has changed it, so that the observer does not divide again
   paging.size = sizeNow();
 }
 
@@ -148,8 +148,9 @@ function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
 }
 
 /**
- * Makes each page begin a window's height below the start of the page before, unless that page is higher. Without this,
- * pages may be lower than the window, because the division into pages did not count margins inside blocks.
+ * Makes each page begin one window height below the start of the page before, unless that page is higher than the
+ * window. Without this, pages may be shorter than the window, because the division into pages did not count margins
+ * inside blocks.
  */
 function fillUp(body: HTMLElement, ends: readonly HTMLElement[], step: number, between: number): void {
   const boxes = ends.map((end) => end.getBoundingClientRect());

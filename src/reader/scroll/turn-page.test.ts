@@ -18,7 +18,7 @@ describe('the position of the next page', () => {
     expect(nextPage(PAGES, place, by)).toBe(page);
   });
 
-  test("the browser's own scrolling is used if the head is higher than the window", () => {
+  test("the browser's own scrolling is used if the article's head (before the first page) is higher than the window", () => {
     const pages = { ...PAGES, tops: [2000, 2800] };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1900, -1)).toBeNull();

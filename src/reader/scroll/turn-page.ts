@@ -51,7 +51,10 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** Returns whether a page is being turned. During that, the text is not set in pages, which would stop the scroll. */
+/**
+ * Returns whether a page is being turned. Meanwhile, the text must not be divided into pages, which would stop the
+ * scroll.
+ */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
@@ -106,8 +109,8 @@ export function isForText(event: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the position of the page after a place (`by` 1) or before it (`by` -1); 0 for the headline, null if there is
- * no such page within a key press's distance.
+ * Returns the position of the page after a place (`by` 1) or before it (`by` -1). Before the first page, this is 0, the
+ * start of the article. Returns null if there is no such page within a key press's distance.
  */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);

@@ -21,7 +21,7 @@ export interface ExportCommands {
   /** Opens the menu with the file formats. */
   chooseFile(): void;
   print(): void;
-  /** Saves a file of the page for the developers. */
+  /** Saves a report about the page for the developers, with or without the page's text. */
   report(withText: boolean): void;
 }
 

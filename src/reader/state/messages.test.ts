@@ -25,7 +25,7 @@ test('a message only for screen readers is announced after the live region was c
   expect(shown).toMatchObject({ message: 'Reader opened', isToast: false });
 });
 
-test('a message only for screen readers waits until the current message has been read', () => {
+test('a message only for screen readers waits until the visible message has gone', () => {
   const { announce, whisper } = messages();
   announce('Copied 20 words');
   vi.advanceTimersByTime(1000);

@@ -14,7 +14,7 @@ export interface Messages {
 
 /**
  * Creates short messages, each of which replaces the one before. A whisper, which only screen readers get, waits until
- * a visible message has gone: formulas that arrive just after a press of the copy key must not remove its confirmation.
+ * a visible message has gone: the announcement of a change must not replace "Copied" right after the user copied.
  */
 export function createMessages(set: (change: Partial<ViewState>) => void): Messages {
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -41,7 +41,8 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
-    // the message says to reopen: after an update of the extension, only a new reader can load its scripts
+    // the message tells the user to reopen the reader: after an update of the extension, only a new reader can load its
+    // scripts
     messages.announce(message('notLoaded'));
   };
   const exportCommands = createExportCommands({

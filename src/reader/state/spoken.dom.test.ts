@@ -4,7 +4,7 @@ import { updateWords } from './spoken.ts';
 
 const rest = sampleArticle(range(1, 60));
 
-test('the reader does not announce that the rest of an open text has arrived', () => {
+test('the reader does not announce that the rest of the shown article has arrived', () => {
   const before = mountSample().state;
   expect(updateWords(before, { ...before, article: rest })).toBe('');
 });

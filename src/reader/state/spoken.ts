@@ -18,7 +18,8 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
     return message(comments.isShown ? 'saidCommentsShown' : 'saidCommentsHidden');
   }
-  // do not announce an open reader again when the rest of the same text has arrived (formulas, coloured code)
+  // the reader is already open: do not announce it again when the rest of the same text has arrived (formulas, coloured
+  // code)
   if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
   const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: message('yourSelection') };
   const { empty, minutes } = after.article;
@@ -35,7 +36,10 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/** Returns the message about an offer over the text that the state before did not have; '' if there is none. */
+/**
+ * Returns the message about an offer shown over the text, if the state before the update did not have this offer; else
+ * ''.
+ */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

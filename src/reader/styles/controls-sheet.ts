@@ -1,4 +1,7 @@
-/** Styles of elements that open over the text or replace it; they come after the reader's own styles. */
+/**
+ * Styles of elements that open over the article or replace it. The style sheet is added after the reader's other
+ * sheets.
+ */
 import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import appearanceCss from './appearance.css?inline';
 import emptyStateCss from './empty-state.css?inline';

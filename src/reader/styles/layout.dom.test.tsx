@@ -186,7 +186,7 @@ test('the page’s root font size does not change the bar', () => {
   expect(tool.bottom).toBeLessThan(bar.bottom);
 });
 
-test('the reading position is kept when the window is turned', async () => {
+test('the reading position is kept when the screen is rotated', async () => {
   const { dialog } = mountWhole();
   const offsetOf = (id: number) => (dialog.querySelector(`[data-node="${id}"]`) as Element).getBoundingClientRect().top;
   dialog.scrollTop += offsetOf(30) + 17;
@@ -207,7 +207,7 @@ describe('emphasis in Chinese and Japanese', () => {
     return [textEmphasisStyle !== 'none', fontStyle];
   };
 
-  test('emphasis is shown by dots, except on Latin letters, and is never slanted', () => {
+  test('Chinese and Japanese emphasis is shown by dots, except on Latin letters, and is never slanted', () => {
     expect(emphasisOf('ja', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('zh', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('ja', 'Lectern')).toEqual([false, 'normal']);
@@ -223,7 +223,7 @@ test('quotations are upright in every script', () => {
   }
 });
 
-/** Browsers avoid last lines of one word (`text-wrap: pretty`); they sometimes leave one of two words. */
+/** With `text-wrap: pretty`, browsers avoid a last line of one word. They sometimes leave a last line of two words. */
 test('paragraphs do not end with a line of a single word', () => {
   const { root } = mountTree(
     range(0, 8).map((index) => h('p', PROSE.slice(0, 260 + 23 * index).replace(/\s\S*$/, '.'))),
@@ -235,7 +235,7 @@ test('paragraphs do not end with a line of a single word', () => {
   }
 });
 
-test('figures in tables are right-aligned below their header, with digits of equal width', () => {
+test('numbers in tables are right-aligned below their header, with digits of equal width', () => {
   const row = (name: 'th' | 'td', ...texts: string[]) => h('tr', ...texts.map((text) => h(name, text)));
   const { root } = mountTree([
     h('table', h('thead', row('th', 'Harbour', 'Boats')), h('tbody', row('td', 'Vik', '1,204'), row('td', 'Nes', '9'))),
@@ -254,7 +254,7 @@ test('a font that fails to load is reported, and a similar one is used', async (
 });
 
 describe('fonts of the page', () => {
-  test("a name is removed from the reader's font lists if the page defines a font with that name", () => {
+  test("a font name is removed from the reader's font lists if the page defines a font with that name", () => {
     const face = new FontFace('Georgia', 'local("DejaVu Sans Mono")');
     document.fonts.add(face);
     const sheetsOf = ({ root }: { root: ShadowRoot }) =>
@@ -281,7 +281,7 @@ describe('information about the text', () => {
     expect(credits.scrollHeight).toBeGreaterThan(credits.clientHeight);
   });
 
-  test('an article of pictures has no word count', () => {
+  test('an article that contains only pictures shows no word count', () => {
     mountSample({ article: sampleArticle([1], { words: 0, minutes: 1 }) });
     expect(parts().root.querySelector('.kicker')?.textContent).toBe('The Review');
   });

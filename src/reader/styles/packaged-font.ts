@@ -1,17 +1,20 @@
-/** Applies the fonts that come with Lectern, each in a script of its own. */
+/**
+ * Applies the fonts that come with Lectern. Each font is in its own script, which is only loaded when the font is used.
+ */
 import type { FontFamily, PackagedFont } from '../../store/settings/types.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 
 /**
- * Applies the font to the dialog; resolves to a function that removes it, or rejects if the browser does not accept it.
+ * Applies the font to the dialog. Resolves to a function that removes the font; rejects if the browser does not accept
+ * the font.
  */
 export type Wear = (dialog: HTMLElement, change: (run: () => void) => void) => Promise<() => void>;
 
 const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 'dyslexic'] satisfies PackagedFont[];
 
 /**
- * Returns a function to call with the chosen font at each draw. The text uses a similar font until the chosen one has
- * loaded, or if it cannot load.
+ * Returns a function that applies the chosen font; call it at each draw. The text has a similar font until the chosen
+ * one has loaded, or if that one cannot load.
  *
  * @param load resolves to null if the script cannot load
  * @param giveUp called when a font does not load

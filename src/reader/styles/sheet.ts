@@ -1,4 +1,4 @@
-/** All styles of the reader's shadow root, except those that come with lazy scripts: controls, colours of code. */
+/** All styles of the reader's shadow root, except those that load with lazy scripts (controls, colours of code). */
 
 import { intact } from '../../platform/unclobbered.ts';
 import themeCss from '../theme/theme.css?inline';

@@ -5,7 +5,7 @@ import { cleanCss } from './user-css.ts';
 
 const AT = `${location.origin}/asked-by-user-css`;
 
-/** Ways to load an address. Each gets its own address, so that a request can be traced to it. */
+/** Kinds of CSS that load a URL. Each kind gets its own URL, so that a request can be traced to it. */
 const LOADING: readonly [string, (address: string) => string][] = [
   ['a picture', (at) => `.body { background-image: url("${at}") }`],
   ['without quotation marks', (at) => `.body { background: url(${at}) }`],
@@ -35,12 +35,15 @@ const LOADING: readonly [string, (address: string) => string][] = [
   ['generated content', (at) => `.body::before { content: url(${at}) }`],
 ];
 
-// the modules of the tests fill the default buffer of 250 entries
+// the default buffer holds 250 requests, and loading the test modules fills it
 performance.setResourceTimingBufferSize(10_000);
 
 const asked = () => performance.getEntriesByType('resource').flatMap(({ name }) => (name.startsWith(AT) ? [name] : []));
 
-/** Makes the page load an address, and waits for the request; earlier requests have been recorded by then. */
+/**
+ * Loads a URL through a style sheet of the page. Resolves when this request, and so every earlier one, has been
+ * recorded.
+ */
 async function ask(address: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`body { background-image: url("${address}") }`);
@@ -102,7 +105,7 @@ test("the user’s CSS applies after the reader's own sheets, follows changes, a
   expect(ofPage.join('')).not.toContain('headline');
 });
 
-test('the user’s CSS adds no markup', () => {
+test('HTML in the user’s CSS adds no elements to the reader', () => {
   const { handle, state, dialog } = mountSample({ userCss: 'p { color: red } </style><img src=x id=smuggled>' });
   handle.update(state);
   expect((dialog.getRootNode() as ShadowRoot).querySelector('#smuggled, style')).toBeNull();

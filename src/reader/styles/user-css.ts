@@ -2,14 +2,15 @@
 import { adoptSheet } from './adopt-sheet.ts';
 
 /**
- * Matches the kinds of rules that are allowed. All others load fonts or sheets, or contain addresses under other names.
+ * Matches the kinds of rules that are allowed. Other kinds load fonts or style sheets, or may contain a URL outside of
+ * declarations, as `@property` does.
  */
 const RULES =
   /^CSS(?:Style|Media|Supports|Container|LayerBlock|Scope|StartingStyle|Keyframes|Keyframe|Page)Rule$|^CSSNestedDeclarations$/;
 
 /**
- * Matches functions that take an address, and escapes that could spell such functions: browsers keep the values of
- * custom properties as they were written.
+ * Matches CSS functions that take a URL, and character escapes (`\75rl`), which could spell such a function: browsers
+ * do not resolve them in the values of custom properties.
  */
 const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
 
@@ -51,7 +52,7 @@ function cleanRules(parent: Parent, leftOut: string[]): void {
   }
 }
 
-/** Returns the class name of a rule. Unlike `instanceof`, this also works for objects of another JavaScript world. */
+/** Returns the class name of a rule. Unlike `instanceof`, this also works for objects of another JavaScript realm. */
 const kindOf = (rule: CSSRule) => Object.prototype.toString.call(rule).slice('[object '.length, -1);
 
 function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
@@ -61,7 +62,7 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     leftOut.push(`${name}: ${value}`);
     style.removeProperty(name);
   }
-  // also checks the whole text, because the properties of a shorthand with variables have no values of their own
+  // also checks the whole text, because a shorthand with variables leaves the properties that it sets without values
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';
@@ -71,7 +72,7 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 
 interface Worn {
   css: string;
-  /** Number of the reader's style sheets when this one was added as the last. */
+  /** Number of style sheets of the reader when the user's CSS was added as the last one. */
   count: number;
   takeOff(): void;
 }

@@ -83,7 +83,7 @@ describe('colours', () => {
     .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
     .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}` as Colour);
 
-  test('colours derived from readable colours are readable', () => {
+  test('colours derived from readable colours of the user are readable too', () => {
     fc.assert(
       fc.property(colour, colour, colour, (textColour, groundColour, linkColour) => {
         fc.pre(contrast(textColour, groundColour) >= READABLE && contrast(linkColour, groundColour) >= READABLE);
@@ -95,7 +95,7 @@ describe('colours', () => {
     );
   });
 
-  test('unreadable colours are shown unchanged', () => {
+  test('colours of the user are shown unchanged even if they are unreadable', () => {
     const own = { textColour: '#777777', groundColour: '#787878', linkColour: '#797979' } as const;
     expect(coloursOfTheme(own)).toMatchObject({ '--lectern-ink': '#777777', '--lectern-ground': '#787878' });
   });

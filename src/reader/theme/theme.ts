@@ -1,7 +1,7 @@
 import type { Colour, ConcreteTheme, OwnColours, Theme } from '../../store/settings/types.ts';
 
 /**
- * Minimum contrast ratios (WCAG 2.2): READABLE for text that most people can read (1.4.3), VISIBLE for the lines of
+ * Minimum contrast ratios (WCAG 2.2): READABLE for text that most people can read (1.4.3), VISIBLE for the outlines of
  * controls (1.4.11).
  */
 export const READABLE = 4.5;
@@ -86,7 +86,10 @@ export interface ThemeChoice extends OwnColours {
   darkTheme: ConcreteTheme;
 }
 
-/** The part of an element that is used here, so that this compiles without the DOM. */
+/**
+ * The properties of an element that are used here. Declared here, so that this file compiles without the types of the
+ * DOM.
+ */
 interface Themed {
   readonly dataset: { [name: string]: string | undefined };
   readonly style: { setProperty(name: string, value: string): void };

@@ -4,10 +4,10 @@ import type { Page } from '../../page/page.ts';
 /**
  * Returns the marks at which a code block is cut at its start and at its end; null where it is not cut. Code with gaps
  * is useless, so a block is shown whole even if the algorithm kept only some of its lines. It is cut only where the
- * article's text starts or ends inside it, and only if the user selected this text or the mark covers a part of its
- * text node.
+ * article starts or ends inside it: at an end of the user's selection, or at a mark that covers only a part of its text
+ * node.
  *
- * @param isCut whether the user selected the text
+ * @param isCut whether the article is the text that the user selected on the page
  */
 export function cutOf(
   page: Page,

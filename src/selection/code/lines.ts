@@ -14,7 +14,7 @@ export interface CodeLine {
   top: number | null;
 }
 
-/** An element of the code block that contains the node that is being read. */
+/** An element inside the code block, around the node that is being read. */
 interface Box {
   id: number;
   end: number;

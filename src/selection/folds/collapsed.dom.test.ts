@@ -125,7 +125,10 @@ it.each([
   ['a declaration quoted in a description', JSON_LD({ description: 'Write "isAccessibleForFree": false' })],
   ['an article that is free', JSON_LD({ isAccessibleForFree: true })],
   ['a call to subscribe to news', '<p>Subscribe to our newsletter.</p>'],
-  ['calls in other languages', '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>'],
+  [
+    'invitations to subscribe in other languages',
+    '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>',
+  ],
   ['a sentence about members', '<p>Members of the crew had to keep reading the charts.</p>'],
 ])('does not treat %s as a paywall', async (_what, html) => {
   expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Unfolded</details>`)).toContain('Unfolded');

@@ -17,15 +17,17 @@ export interface Paywall {
 const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
-/** Matchers for a sentence that asks for a subscription: it contains words for two purposes, one after the other. */
+/**
+ * Match a sentence that asks for a subscription by words of two kinds, such as "subscribe" and then "continue reading".
+ */
 const ASKS = [
   saysInTurn('subscribe', 'theRest'),
   saysInTurn('whoMayRead', 'subscribe'),
   saysInTurn('whoMayRead', 'members'),
 ];
 /**
- * Matches words, of which each phrase in `ASKS` contains at least one. Tested first, because hardly any text contains
- * such a word.
+ * Matches words of which every text that `ASKS` matches contains at least one. Tested first, because hardly any text
+ * contains one.
  */
 const HINT = says('anywhere', 'subscribe', 'members');
 

@@ -15,8 +15,8 @@ const MAX_LABEL_CHARACTERS = 12;
 /** Longest phrase that links from a note back to the text, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
 /**
- * Maximum number of nodes between the anchor to which a note links back, and the marker ("1") after this anchor. The
- * anchor may also be the marker, around it or inside it.
+ * Maximum number of nodes between a note's marker ("1") and an anchor before it, for a link to this anchor to count as
+ * a link back to the marker. The anchor may also be the marker, around it or inside it.
  */
 const ANCHOR_DISTANCE = 4;
 

@@ -46,7 +46,8 @@ export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): 
     }),
   ]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // The text and the comments have separate notes in one article. The prefix makes the keys of the notes unique.
+  // Text and comments are two lists of notes in one article, and each may have a note "1". The prefix makes the keys
+  // unique.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }

@@ -74,7 +74,7 @@ describe('notes of many generators', () => {
       `<p>Text<label for="sn-1" class="margin-toggle sidenote-number"></label><input type="checkbox" id="sn-1" class="margin-toggle" style="display:none"><span class="sidenote" style="float:right;width:200px">A note.</span>.</p>`,
     ],
   ];
-  it.each(cases)('reads the notes of %s', async (_title, html) => {
+  it.each(cases)('reads the notes in the markup of %s', async (_title, html) => {
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')}.</p>`);
     expect(await bodyOf(html)).toContain(NOTES(NOTE('1', 'A note.')));
     expect((await bodyOf(html)).match(/A note/g)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('notes', () => {
     expect(body).toBe('<p>Kept text.</p>');
   });
 
-  it('does not treat other links as markers of notes', async () => {
+  it('does not treat other short links, such as the number of a page, as markers of notes', async () => {
     const links = [
       '<p>See <a href="#s2">2</a> below.</p><h2 id="s2">Two</h2><p>Text.</p>',
       '<p>(<a href="#bib1">Smith, 2009</a>)</p><ul><li id="bib1">Smith, J. (2009).</li></ul>',

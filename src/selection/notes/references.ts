@@ -26,8 +26,8 @@ const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
   /**
-   * Whether more than its short label shows that the link is the marker of a note: brackets, class, id, size or
-   * position.
+   * Whether there is more evidence than a short label that the link is the marker of a note: brackets, class, id, size
+   * or position.
    */
   hasEvidence: boolean;
   /**

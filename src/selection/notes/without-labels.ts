@@ -69,8 +69,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first `length` characters off the marks of a note. If the cut ends between two marks, returns the marks
- * after it, because another label may follow. If nothing is cut, returns the same list; otherwise an empty one.
+ * Cuts the first `length` characters off the marks of a note. Returns the marks that may begin with another label:
+ * those after the cut if it ends between two marks, all if nothing is cut, otherwise none.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

@@ -21,7 +21,7 @@ const ROWS = 200;
 /** Longest text of a box that contains only a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 
-/** Cache of figures, by coverage and object: the code that finds each kind of object needs the same figures. */
+/** Cache of figures, by coverage and object. The finders of pictures, embeds and captions all need the same figures. */
 const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();
 
 export function figureOf(page: Page, coverage: Coverage, object: number): Figure {

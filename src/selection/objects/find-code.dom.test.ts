@@ -76,7 +76,7 @@ describe('lines of code', () => {
         .replace('<br>', ' ')}</div><p>More.</p>`,
     ],
   ];
-  it.each(cases)('keeps the lines of code: %s', async (_title, html) => {
+  it.each(cases)('keeps the lines of code that a page shows %s', async (_title, html) => {
     expect(await codeIn(html)).toEqual([{ text: SOURCE, language: '' }]);
   });
 });

@@ -18,7 +18,7 @@ import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 /**
  * Finds the objects of one kind, such as pictures, in the kept text.
  *
- * @param isCut whether the user selected the text: then objects are cut at the start and end of the selection
+ * @param isCut whether the kept text is the user's selection; objects are then cut at the start and end of it
  */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 

@@ -111,7 +111,7 @@ function isOutside(page: Page, node: number): boolean {
   for (const [level, id] of [node, ...page.ancestorsOf(node, MAX_BOX_LEVELS - 1)].entries()) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
-    // Check the names of the nearest boxes only: those of higher boxes describe the whole page.
+    // Check class and id of the nearest boxes only: those of higher boxes describe the whole page.
     if (level < 3 && NO_LEAD.test(`${className} ${ownId}`)) return true;
     if (href !== undefined && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(href)) return true;
   }

@@ -100,7 +100,7 @@ describe('copies of a picture', () => {
     ['https://cdn.test/fetch/w_300/https%3A%2F%2Fx.test%2Fa.jpg', 'https://x.test/a.jpg', true],
     ['https://x.test/IMG_1234.jpg', 'https://x.test/IMG_1235.jpg', false],
     ['https://x.test/image?id=1', 'https://x.test/image?id=2', false],
-  ])('tells whether two addresses are copies of one picture: %s and %s: %s', (one, other, isSame) => {
+  ])('tells whether two addresses are copies of one picture: %s and %s (expected: %s)', (one, other, isSame) => {
     expect(pictureKey(one) === pictureKey(other)).toBe(isSame);
   });
 });

@@ -23,8 +23,8 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * How much later a block at the distance `NEAR` enters the growing article than a block within the article, on a scale
- * from 0 to 1. Used by {@link comesAt}.
+ * How much later a block at the distance `NEAR` is added than a block within the article, as a share of the levels
+ * above {@link SHOWN_LEVEL}.
  */
 const DISTANCE_COST = 0.25;
 

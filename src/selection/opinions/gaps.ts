@@ -30,9 +30,9 @@ const ASIDE_COST = 0.4;
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * Minimum length of a reported gap, as a share of the article, if the algorithm's confidence is 0.5. For other
- * confidences, it is multiplied by their odds (confidence divided by 1 − confidence). All numbers in this file were
- * chosen on half of the pages of two data sets (docs/opinions.md).
+ * Minimum size of a reported gap (words times evidence), as a share of the article's words, if the algorithm's
+ * confidence is 0.5. For other confidences, it is multiplied by their odds (confidence divided by 1 − confidence). All
+ * numbers in this file were chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 /** Confidence that is assumed for algorithms that give none. */
@@ -51,10 +51,10 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 /**
  * Returns the gaps in document order: the missing text at each place between two neighbouring kept blocks. Never
  * includes text that every algorithm drops or that was dropped on purpose. The surer the algorithm is of the article,
- * the longer a gap must be to be reported. Takes time linear in the number of nodes.
+ * the larger a gap must be to be reported. Takes time linear in the number of nodes.
  *
  * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept at the previous reading of the page, or almost keeps at this one
+ * @param flipped text nodes that the algorithm kept when it read the page before, or nearly keeps now
  */
 export function findGaps(
   page: Page,
@@ -84,7 +84,10 @@ export function findGaps(
   return gaps;
 }
 
-/** Returns the minimum length of a gap that is reported, as a share of the article. It grows with the confidence. */
+/**
+ * Returns the minimum size of a reported gap (words times evidence) as a share of the article. Grows with the
+ * confidence.
+ */
 function neededPart(confidence: number): number {
   const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);
   return (PART * sure) / (1 - sure);
@@ -126,8 +129,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 }
 
 /**
- * Returns a function that tells whether a block may be missing by mistake. It must be in the main column (or mostly a
- * link). It must not be dropped on purpose, and its text must be nowhere in the article.
+ * Returns a function that tells whether a block may be missing by mistake: it is in the main column (or mostly a link),
+ * not in comments and not dropped on purpose, and its text is nowhere in the article.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);

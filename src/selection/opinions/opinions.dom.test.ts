@@ -60,7 +60,7 @@ describe('votes', () => {
     expect(votesOf(page, [{ algorithm: 'lectern', marks }]).keeps).toEqual([0]);
   });
 
-  it('represents votes in JSON without loss', async () => {
+  it('keeps votes unchanged when they are converted to JSON and back', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const votes = votesOf(page, [opinion('readability', textsOf(page))]);
     expect(JSON.parse(JSON.stringify(votes))).toEqual(votes);
@@ -142,7 +142,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(textsWith(page, 'ferry', 'sailor')), votes)).not.toEqual([]);
   });
 
-  it('needs more evidence for a gap if the algorithm is sure of its article', async () => {
+  it('needs more evidence to report a gap if the algorithm is sure of its article', async () => {
     const long = `${STYLE}<main>${`<p>${prose('ferry')}</p>`.repeat(40)}<p>${prose('pilot')}</p><p>${prose('cook')}</p></main>`;
     const page = createPage((await snapshotPage(long)).snapshot);
     const kept = textsWith(page, 'ferry', 'cook');
@@ -184,7 +184,7 @@ it('describes the list about which the algorithms disagree', async () => {
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('reports text on which the algorithm changed its mind: as doubtful if kept, as missing if not', async () => {
+it('reports text on which the algorithm changed its mind: as doubtful if now kept, as missing if now dropped', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);

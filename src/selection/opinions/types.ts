@@ -20,11 +20,11 @@ export interface Voter {
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
-  /** Number of the block in the page's block table. */
+  /** For each block, its number in the page's block table. */
   readonly blocks: readonly number[];
   /** First visible text node of the block. */
   readonly nodes: readonly number[];
-  /** Bit n is set if algorithm n keeps at least half of the block's characters. */
+  /** For each block, a bit mask: bit n is set if algorithm n keeps at least half of the block's characters. */
   readonly keeps: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export interface Shown {
   readonly algorithm: string;
   /** Marks of the text, in document order. */
   readonly marks: readonly Mark[];
-  /** Text nodes that are in the head, in notes or in the comments, or that a pass dropped on purpose. */
+  /** Text nodes in the head, in notes or in the comments, and those dropped on purpose after the algorithm has run. */
   readonly accounted: ReadonlySet<number>;
   /** The algorithm's confidence (0 … 1); null if it gives none. */
   readonly confidence: number | null;

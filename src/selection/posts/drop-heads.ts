@@ -20,9 +20,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns the text nodes that repeat what the reader shows above a post: its author and time, short text on their
- * lines, other lines that repeat them, the author's profile and the title of the thread. Never returns all lines of a
- * post.
+ * Returns the text nodes that repeat what the reader shows above a post: author, time and the title of the thread. Also
+ * returns short text on the same line as author or time, and the author's profile. Never returns all lines of a post.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();

@@ -16,7 +16,7 @@ const MAX_TIME_NODES = 40;
  */
 export const LONGEST_REST = 40;
 
-/** Returns a pattern for the end of a name, if WordPress wrote it as in "Ada says:". */
+/** Returns a pattern for the words that WordPress adds after an author's name, as in "Ada says:". */
 const SAYS = patternWith(
   'anywhere',
   'says',

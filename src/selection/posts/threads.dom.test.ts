@@ -134,7 +134,7 @@ it('restores posts that the algorithm dropped from a thread, without their contr
   expect(text).toBe('Ada · 1 May\n\nA long first post.\n\nAda · 1 May\n\n+1\n\nAda · 1 May\n\nA long last post.');
 });
 
-it('does not treat a list of other comments beside the text as posts', async () => {
+it('does not treat a list of comments in a box beside the text as posts', async () => {
   const { snapshot } = await snapshotPage(`<main><p>The text.</p><p>Goes on.</p></main><aside><ul>
     <li class="c"><a rel="author">Ada</a> <time>1 May</time> said</li><li class="c"><a rel="author">Bo</a> <time>1 May</time> so</li></ul></aside>`);
   const article = articleFrom(
@@ -274,7 +274,7 @@ describe('dropped comments below an article', () => {
     expect((await below(form)).comments).toBeNull();
   });
 
-  it("drops the page's heading of its comments, even if the algorithm kept it", async () => {
+  it("drops the page's heading above its comments, even if the algorithm kept it", async () => {
     const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
     const selection = selectText(snapshot, (text) => isArticle(text) || text === '3 thoughts');

@@ -21,7 +21,9 @@ const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
 const TOUCH = 2;
 
-/** Purposes of words which show that a line between paragraphs is not part of the text. */
+/**
+ * Purposes of phrases, such as "Related articles", which show that a line between paragraphs is not part of the text.
+ */
 const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
   'cookie',

@@ -14,7 +14,7 @@ const LEVELS = 4;
 export interface BoxFinder {
   /** Returns the small boxes around a block, from inside out, beginning with the element of the block itself. */
   around(block: number): number[];
-  /** Returns those of the given elements that are small boxes within the article, without its headline. */
+  /** Returns those of the given elements that are small boxes within the article and do not contain its headline. */
   among(elements: readonly number[]): number[];
 }
 

@@ -100,7 +100,7 @@ describe('comments', () => {
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
-    it('marks comments on a probable list page, unless entries count comments or are only summaries', () => {
+    it('marks comments on a probable list page, unless its entries have comment counts or are only summaries', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];

@@ -110,7 +110,9 @@ export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: 
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
 
-/** Minimum similarity to a title of the page (0 … 1) for a heading that is surely the headline or repeats it. */
+/**
+ * Minimum similarity of a heading to a title of the page (0 … 1) for the heading to be the headline or a copy of it.
+ */
 const LIKE_TITLE = 0.5;
 
 /** Index of the first visible heading that resembles a title of the page. Cached, because many blocks need it. */

@@ -10,8 +10,7 @@ import { at } from '../../shared/column.ts';
 import { give, isInside, type RoleState, speaksOf } from './types.ts';
 
 /**
- * A line that begins with a declared ingredient and is longer counts as this ingredient only if the ingredient has at
- * least this many letters.
+ * Minimum number of letters in a declared ingredient for a longer line that begins with it to count as this ingredient.
  */
 const FEWEST_IN_LONGER = 4;
 /** Minimum number of letters in a line that is looked up in the declared instructions. */

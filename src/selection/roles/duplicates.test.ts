@@ -73,7 +73,7 @@ describe('a first paragraph that is repeated', () => {
   });
 });
 
-it('drops a copy directly below a long paragraph, as pages have it for another screen size', () => {
+it('drops a copy of a long paragraph directly below it, as pages have for another screen size', () => {
   expect(keptOf(`${told('ferry')}<div>${told('cutter')}</div><div>${told('cutter')}</div>`)).toBe(2);
   const apart = `${told('cutter')}${told('yawl')}${told('cutter')}`;
   expect(keptOf(told('ferry') + told('barge') + apart)).toBe(5);

@@ -59,7 +59,7 @@ describe('offers to subscribe', () => {
     expect([roles[call], roles[benefit], roles['Nothing else']]).toEqual(['other', 'other', 'other']);
   });
 
-  test('leaves out an offer to subscribe only if it has a call and, in another line, a benefit', () => {
+  test('leaves out an offer to subscribe only if one line asks for a subscription and another names a benefit', () => {
     expect(roleIn(offer('What it costs', 'Cancel at any time'), 'Cancel at any time')).toBe('body');
     const text = 'Already a subscriber of two papers, he read of unlimited access for the first time.';
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');

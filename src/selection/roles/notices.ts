@@ -71,8 +71,8 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
 }
 
 /**
- * Drops the smallest box with a call to subscribe and, in another line, a second call or a benefit such as "Cancel at
- * any time".
+ * Drops the smallest box in which one line asks readers to subscribe, and another line asks again or names a benefit
+ * such as "Cancel at any time".
  */
 export function takeOffers(state: RoleState): void {
   const { roles, context } = state;

@@ -57,7 +57,7 @@ describe('bylines and dates', () => {
   });
 });
 
-it('does not treat an article as a caption or related links because a class names its topic', () => {
+it('does not treat an article as a caption or related links because its topic is a class ("category-credit-cards")', () => {
   const text = `<p>The ferry takes cards now.</p><p><a href="/s">The source of all this</a></p>${prose()}`;
   const topic = '<article class="post category-credit-cards tag-popular">';
   const roles = rolesOf(page(`${topic}<div>${text.repeat(3)}</div></article>`));

@@ -46,7 +46,7 @@ interface Step {
 }
 
 const ANY: readonly PageKind[] = [];
-/** Kinds of pages whose text is in boxes: names, pictures and labels of products are content there. */
+/** Pages of shops. Their boxes are content, because they have the names, pictures and labels of products. */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
 const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];

@@ -25,7 +25,7 @@ it('keeps boxes with names similar to those of side columns', () => {
   for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
 });
 
-it('keeps a side column that contains the headline or most of the text, or of which the model is surer', () => {
+it('keeps a side column that contains the headline or most of the text, or is more probable than the other text', () => {
   const around = page(`<div id="sidebar">${POST}<div>${COMMENTS}</div></div>`);
   expect(rolesOf(around)[LAST]).toBe('body');
   const most = beside('id="sidebar"', `${COMMENTS}${prose(20)}`);
@@ -42,7 +42,7 @@ it('keeps boxes with the class "widget" on a page that consists of such boxes', 
   expect(rolesOf(built, 'article', '', 0.8)[LAST]).toBe('body');
 });
 
-it('keeps side columns on pages on which all boxes are the text', () => {
+it('keeps side columns on product, list and forum pages, where all boxes are the text', () => {
   for (const kind of ['product', 'listing', 'forum'] as const)
     expect(rolesOf(beside('id="sidebar"'), kind, '', 0.8)[LAST]).toBe('body');
 });

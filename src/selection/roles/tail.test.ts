@@ -69,7 +69,7 @@ it('keeps a text that consists of headings', () => {
   expect(roles['The end']).toBe('other');
 });
 
-it('keeps words of labels, calls and credits if they have another meaning in other languages or sentences', () => {
+it('keeps lines in which the words of a label or credit mean something else, such as "Read nutrition labels"', () => {
   const links = ['Historia del arte', 'Piattaforme digitali del territorio', 'LinkedIn Learning']
     .map((text) => `<li><a href="/x">${text}</a></li>`)
     .join('');

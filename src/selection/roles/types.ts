@@ -60,7 +60,7 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
   reasons.set(block, reason);
 }
 
-/** Whether a short block contains a phrase for a purpose, such as sharing. False for a long block. */
+/** Whether a short block contains a phrase for a purpose, such as "Share this" for sharing. False for a long block. */
 export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
   if (at(text.words, block) > SHORT_WORDS) return false;
@@ -72,19 +72,19 @@ const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 /** Number of words at the beginning and at the end of a text to check for a label. */
 const AT_ONCE = 3;
 
-/** Whether a block's first three words contain a phrase for a purpose. */
+/** Whether a block's first three words contain a phrase for a purpose, such as "Share this" for sharing. */
 export function opensWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
   return saysFor(purpose, text.wordHashes, start, end);
 }
 
-/** Longest phrase for a purpose (words). */
+/** Longest phrase that is recognised at the beginning of a block (words). */
 const LONGEST_PHRASE = 10;
 
 /**
- * Whether a block begins with a phrase for a purpose. False if the phrase comes later, as "labels" in "Read nutrition
- * labels".
+ * Whether a block begins with a phrase for a purpose, such as "Labels" for tags. False if the phrase comes later, as in
+ * "Read nutrition labels".
  */
 export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
@@ -94,7 +94,7 @@ export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePu
   return false;
 }
 
-/** Whether a block's last three words contain a phrase for a purpose. */
+/** Whether a block's last three words contain a phrase for a purpose, such as "Share this" for sharing. */
 export function closesWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const end = at(text.wordStart, block + 1);
   const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
@@ -102,14 +102,15 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 }
 
 /**
- * Default for the largest share of the running text that a box named for a purpose may contain. A larger box is the
- * article itself, named after its topic: "category-credit-cards".
+ * Largest share of the running text, by default, that a box may contain whose class or id names a purpose, such as
+ * captions. A larger box is the article itself, and the class names its topic: "category-credit-cards".
  */
 const PART_OF_TEXT = 0.5;
 
 /**
- * Whether one of the nearest `levels` elements around a block has a class or id for a purpose. Inline elements do not
- * count, because highlighters use the class "comment" for comments in code. Headings do not count either.
+ * Whether one of the nearest `levels` elements around a block has a class or id that names a purpose, such as comments.
+ * Inline elements do not count, because highlighters use the class "comment" for comments in code. Headings do not
+ * count either.
  *
  * @param most largest share of the page's running text that the element may contain
  */

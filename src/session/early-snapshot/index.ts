@@ -46,7 +46,7 @@ function begin(): void {
   try {
     takeEarly();
   } catch {
-    // Not reported here: the session takes the snapshot itself, and reports an error that occurs again.
+    // This error is not reported: the session then takes the snapshot itself, and reports the error if it occurs again.
   }
 }
 
@@ -54,6 +54,6 @@ provide('snapshot', {
   remoteEngine: warm,
   take: (page, ignore) => takeSnapshot(page, { ...OPTIONS, ignore }),
 });
-// The click's data may arrive after this script: browsers refuse about one in ten injections at first
-// (when-allowed.ts).
+// The background injects the click's data separately, and it may arrive after this script: browsers refuse about one in
+// ten injections at first (when-allowed.ts).
 whenLeft(CLICK, begin);

@@ -12,7 +12,7 @@ export interface EarlySnapshot {
   reading: OpenReading;
 }
 
-/** Where the early snapshot is left for the session. It may arrive after the session has started to wait for it. */
+/** The slot that passes the early snapshot to the session. The session may already wait when the snapshot arrives. */
 export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
 
 export function leaveSnapshot(snapshot: EarlySnapshot): void {

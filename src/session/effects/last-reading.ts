@@ -13,7 +13,7 @@ export interface LastReading {
   readonly changes: ChangeWatch;
 }
 
-/** Keeps the page as the closed reader had read it, unless the page is large, and watches the page for a change. */
+/** Keeps the closed reader's result, and watches the page for a change. Keeps nothing if the page is large. */
 export function keepLastReading(world: World, open: OpenReader): void {
   const { document } = world;
   if (!open.reading?.page || open.ranges.length > 0 || open.outdated !== null || !isQuickToRead(document)) return;
@@ -24,7 +24,10 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/** Returns what `keepLastReading` kept, only once. Null if the page has changed, or must be read in another way. */
+/**
+ * Returns what `keepLastReading` kept, and removes it. Null if the page has changed since, or if `plan` asks for
+ * something else, such as the text that the user selected.
+ */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;
@@ -33,7 +36,7 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   const isSame = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
   if (!isSame || hasChanged || last.url !== intact(world.document).URL) return null;
   const finding = last.reading.known(plan.algorithm);
-  // If the algorithm failed or did not load, a new reading of the page may succeed.
+  // If the algorithm failed or did not load, its result is not reused, because another attempt may succeed.
   const isGood = finding !== undefined && finding.by !== null && finding.instead !== 'not-loaded';
   return isGood && isStillThere(last.reading, finding) ? last.reading : null;
 }

@@ -43,11 +43,11 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
 }
 
-/** Shows the article of the closed reader again, because no change of the page was observed; checks the page later. */
+/** Shows the article of the closed reader again, since the page seems unchanged. Checks the page for changes later. */
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // Continues in a microtask, because events that an effect dispatches are handled only after the effect has ended.
+  // Waits until the current effect has ended: only then are events handled at once, as `tellRead` expects.
   await Promise.resolve();
   tellRead(world, plan, last);
   // The page is checked again, because the observer does not see changes of styles, or inside frames and shadow trees.
@@ -163,7 +163,7 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const found = reading.shown(plan.algorithm, finding, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
   closeReadings(world);
-  // The reading is not shown if it was only a check for changes that found nothing new.
+  // A reading that was only a check for changes, and found nothing new, is not shown and is no longer needed.
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
@@ -182,8 +182,8 @@ function closeReading({ readings }: World, reading: LiveReading): void {
 }
 
 /**
- * Shows an algorithm's article. If the article must be computed first, it is shown later, with the session's state at
- * that time; of several such calls, only the last one shows its article.
+ * Shows an algorithm's article. If the article must be computed first, shows it later, with the session's state at that
+ * time. If several calls are waiting for their articles, only the last one shows its article.
  */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;

@@ -60,7 +60,7 @@ function takeKeys({ open }: World): void {
   if (settings) setOwnKeys(settings);
 }
 
-/** Stores the live nodes of the shown article; without an article, the nodes of the previous one stay stored. */
+/** Stores the page's DOM nodes, by node id, for the shown article. Without an article, keeps those stored before. */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
@@ -76,8 +76,8 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // The place is only needed when the first text of a slow page appears. It is computed before drawing, because after
-  // drawing, the browser would have to lay out the whole reader first.
+  // Only when the first text of a slow page appears does the reader go to the user's scroll position on the page. That
+  // position is computed before drawing, because afterwards the browser would have to lay out the whole reader first.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);

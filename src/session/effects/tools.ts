@@ -76,8 +76,8 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
 /**
- * Returns the corrections that are remembered for the site, then those of this page. Repeated calls with the same work
- * return the same list.
+ * Returns the corrections that are remembered for the site, then those that the user made on this page. Repeated calls
+ * with the same `work` return the same list object.
  */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;

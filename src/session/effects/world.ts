@@ -16,18 +16,18 @@ export interface World {
   readonly exporter: Exporter;
   /** Dispatches an event to the session. Its synchronous effects have run when the call returns. */
   dispatch(event: SessionEvent): void;
-  /** Resolves the promise of a request to the session: to the reason why the page cannot be read, or to null. */
+  /** Resolves the promise of a request to the session: to the reason why the page cannot be read; null if it can. */
   answer(request: number, reason: UnreadableReason | null): void;
   /** Rejects the promise of the request that is being served, and reports the error. */
   fail(error: unknown): void;
   open(): OpenReader | null;
-  /** Returns the corrections of the shown article. Repeated calls with the same state return the same list. */
+  /** Returns the corrections of the shown article. Repeated calls with the same state return the same list object. */
   correctionsOf(open: OpenReader): readonly Correction[];
   /** Returns the article with the text of its other pages, if they were fetched, and with typeset formulas. */
   wholeArticle(open: OpenReader, article: Article): Article;
   /** The open reader; null if none is on the screen. */
   mounted: Mounted | null;
-  /** Readings of this page that the engine has in memory, oldest first. */
+  /** Readings of this page (snapshots with their results) that the engine has in memory, oldest first. */
   readonly readings: Set<LiveReading>;
   /** What the reader showed when it was closed; null while it is open, or if nothing was worth keeping. */
   lastReading: LastReading | null;
@@ -51,7 +51,7 @@ export interface Mounted {
   readings: number;
   /** Whether the user is waiting for the reading in progress; false if it is only a check for changes. */
   isWaitedFor: boolean;
-  /** The live nodes of the shown article. */
+  /** The page's DOM nodes, by their id in the snapshot from which the shown article was made. */
   nodes: readonly Node[];
   /** Whether the tools were already requested in idle time; this is done only once. */
   areToolsAsked: boolean;

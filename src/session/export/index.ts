@@ -19,8 +19,9 @@ export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
 }
 
 /**
- * Returns whether a page's canonical address leads to the same document as its real address; it may even be on another
- * site. Ignores the scheme, the query and the fragment: the last two often only say where a visitor came from.
+ * Returns whether a page's canonical address leads to the same document as its real address. (A page may declare any
+ * canonical address, even one on another site.) Ignores the scheme, and the query and fragment, which often only say
+ * where a visitor came from.
  */
 function areOneDocument(canonical: string, address: string): boolean {
   const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));
@@ -44,7 +45,7 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
  * @param shown returns the article that the reader shows; null while there is none
  * @param isChanging returns whether the user has chosen another algorithm and its article is not shown yet
  * @param names returns the pattern of file names; '' for the default
- * @param nodeOf returns the live node for an id of the snapshot
+ * @param nodeOf returns the page's DOM node that has this id in the snapshot
  */
 export function createExporter(
   shown: () => Article | null,
@@ -111,7 +112,7 @@ export function createExporter(
       return link !== null;
     },
     async save(format) {
-      // The context menu opens the reader and saves at once, when a long page may not have been read yet.
+      // The context menu opens the reader and saves at once, perhaps before a long page has been read.
       await until(() => shown() !== null, PAGE_MS);
       const { blob, ...saved } = await fileOf(await chosenArticle(), format);
       download(saved.name, blob);

@@ -1,4 +1,4 @@
-/** Tests the Markdown file with pictures: an archive that other programs can unpack and read. */
+/** Tests saving Markdown with pictures: other programs must be able to unpack the archive and read its files. */
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';

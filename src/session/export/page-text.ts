@@ -11,7 +11,7 @@ export interface PageText {
 /** Elements without text, or with text that browsers do not search. */
 const NOT_SEARCHED =
   /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
-/** Inline elements that end a line of the text: browsers find no quote that continues across them. */
+/** Inline elements that end a line of the text, because browsers do not find a quote that continues across them. */
 const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
 const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 

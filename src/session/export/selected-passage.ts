@@ -6,9 +6,9 @@ import { pageText } from './page-text.ts';
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
 /**
- * Returns the text that is selected in the article, and the text of the page in which the link must find it.
+ * Returns the text that the user selected in the reader, and the text of the page, in which the link must find it.
  *
- * @param nodeOf returns the live node for an id of the snapshot
+ * @param nodeOf returns the page's DOM node that has this id in the snapshot
  */
 export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: number) => Node | undefined): Passage {
   const first = blockOf(range.startContainer);

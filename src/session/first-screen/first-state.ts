@@ -7,7 +7,7 @@ import { hasLowConfidence } from '../state/low-confidence.ts';
 import { newReader } from '../state/new-reader.ts';
 import { readerState } from '../state/reader-state.ts';
 
-/** Returns the first state of the reader; null if the engine's first answer is not enough to know it. */
+/** Returns the first state of the reader; null if the engine's first answer is not enough to determine that state. */
 export function firstState(
   click: ClickRequest,
   settings: Settings,
@@ -16,7 +16,7 @@ export function firstState(
   const { article, instead } = finding;
   const asked = click.algorithm ?? settings.algorithm;
   if (asked === USER_SELECTION || asked !== algorithm) return null;
-  // In a layout with pages, the keys must turn them at once, and only the reader's own script can do that.
+  // In a layout with pages to turn, keys must turn them at once, which only the reader's own script can do.
   if (settings.columns !== 'one') return null;
   if (instead !== null || article.empty || hasLowConfidence(article)) return null;
   const opened = newReader({ isSelection: false, ranges: [] }, settings, null, algorithm);

@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
 
 /**
  * Returns whether the first screen may be painted: no reader is shown, and Lectern remembers nothing about the site
- * that could change the screen.
+ * that could change how this screen looks.
  */
 function isWanted(early: EarlySnapshot): boolean {
   const { defaultView, URL: url } = intact(document);
@@ -86,7 +86,7 @@ function isNeeded(): boolean {
   return clickLeft() === undefined || read(EARLY_SNAPSHOT) !== undefined;
 }
 
-/** Longest wait for the background worker to inject the session's script (ms). Then this script requests it. */
+/** Time after which this script asks the background worker for the session's script if it is still missing (ms). */
 const WORKER_TIMEOUT = 600;
 
 /** Maximum number of requests for the session's script, and the pause between them (ms). */
@@ -101,7 +101,7 @@ async function callForSession(): Promise<void> {
   }
 }
 
-/** Gives up when the wait for the engine is over, unless the first screen is already in the document. */
+/** Calls `giveUp` when the wait for the engine is over, unless the first screen is already painted. */
 function giveUpLate(giveUp: () => void): void {
   setTimeout(() => {
     if (isPainted) return;

@@ -12,8 +12,8 @@ import { close } from './requests.ts';
 import type { OpenReader, SessionState } from './state.ts';
 
 /**
- * Delays (ms) after which the page is checked for changes once a button of it was pressed. Some pages react at once,
- * others ask their server first.
+ * Delays (ms) after the reader has pressed a button of the page; after each, the page is checked for changes. Some
+ * pages react at once, others ask their server first.
  */
 const ANSWERS = [80, 600, 2000, 5000];
 

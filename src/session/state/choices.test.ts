@@ -14,7 +14,7 @@ describe('choosing an algorithm', () => {
     expect(session.asked()).toEqual(['show', 'update', 'load-enhancements']);
   });
 
-  it('answers a request of the popup for an algorithm when the new article is shown', () => {
+  it('answers the popup’s request for another algorithm when the article of that algorithm is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -73,7 +73,7 @@ describe('changing settings', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('applies settings that change elsewhere to the open reader, but the algorithm only to the next page', () => {
+  it('applies settings that change elsewhere to the open reader, but a new algorithm only to the next page', () => {
     const session = opened();
     const { settings } = session.reader();
     session.tell({ type: 'settings-changed', settings: { ...settings, algorithm: 'goose' } });

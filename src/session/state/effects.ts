@@ -27,7 +27,7 @@ export type Effect =
   | { type: 'mount'; state: ReaderState }
   | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
   | { type: 'destroy'; open: OpenReader }
-  /** Loads the scripts that this article needs besides its text, such as for formulas. */
+  /** Loads the additional scripts that this article needs, such as the one for formulas. */
   | { type: 'load-enhancements'; article: Article }
   | { type: 'when-idle'; task: IdleTask }
   | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }

@@ -32,7 +32,7 @@ describe('changes of the page under the reader', () => {
       { words: 3 },
       [...LOOK, ...REPLACED],
     ],
-  ])('a page that changes %s', (_how, change, before, expected) => {
+  ])('when the page changes under an open reader, it %s', (_how, change, before, expected) => {
     const session = opened(before);
     Object.assign(session.world, change);
     session.pageChanged();
@@ -42,7 +42,7 @@ describe('changes of the page under the reader', () => {
   it.each([
     ['is not read again if it is large', { isQuick: false }],
     ['is not read again while the user selects in the reader', { isSelecting: true }],
-  ])('a page that changes %s', (_why, by) => {
+  ])('a change of the page is ignored in some cases: the page %s', (_why, by) => {
     const session = opened();
     session.pageChanged(by);
     expect(session.asked()).toEqual([]);
@@ -64,7 +64,7 @@ describe('changes of the page under the reader', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('an article that has grown keeps the metadata in the page’s head if the page’s address has changed', () => {
+  it('an article that has grown still uses the metadata in the page’s head, even at a new address', () => {
     const session = opened();
     Object.assign(session.world, { url: ELSEWHERE, story: [...STORY, 'More.'] });
     session.pageChanged();
@@ -123,7 +123,7 @@ describe('changes of the page’s address', () => {
     expect(session.reader().article?.metadata.headline).toBe('Four.');
   });
 
-  it('the reader keeps text that the user selected while it is on the page, then offers the new article', () => {
+  it('the reader offers a new article only when the text that the user selected has left the page', () => {
     const session = openedOnSelection();
     session.tell({ type: 'route-changed' });
     Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });

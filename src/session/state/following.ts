@@ -20,7 +20,7 @@ const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
-/** How the reader's state changes after the page was read, by the purpose of the reading. */
+/** Functions that change the reader's state after the page was read, by the purpose for which it was read. */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,

@@ -41,12 +41,12 @@ describe('describeLowConfidence', () => {
     expect(say('collection', 0.2)).toBe('This looks like a list of other pages, not one article.');
   });
 
-  it('the notice says that part of the page may be missing if the article lacks text', () => {
+  it('the notice says that part of the page may be missing if the algorithm reports missing text', () => {
     const text = { algorithm: 'lectern', page: page(0.9), lacksText: true } as const;
     expect(describeLowConfidence(text, null, false).notice).toBe('Part of the page may be missing.');
   });
 
-  it('the notice says that the page may not be an article if it has no better reason', () => {
+  it('the notice says that the page may not be an article if no more specific reason is known', () => {
     expect(say('listing', 0.5)).toBe('This may not be an article.');
     expect(say('product', 0.2)).toBe('This may not be an article.');
   });
@@ -94,7 +94,7 @@ describe('suggestions for an article of low confidence', () => {
     ['if it agrees badly too', /Side/, { readability: /Side/ }, PAGE],
     ['if it has not run yet', /Side/, {}, PAGE],
     ['if the page has no layout', /Side/, { readability: /Main/ }, '<title>T</title>'],
-  ])('the reader suggests no other algorithm %s', async (_what, shown, others, html) => {
+  ])('the reader does not suggest another algorithm in this case: %s', async (_what, shown, others, html) => {
     expect(await offer(shown, others, html)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
   });
 

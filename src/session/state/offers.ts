@@ -31,7 +31,7 @@ export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Know
   return [...moved, ...unasked, ...pageOffers(pages), ...found, ...chapterOffers(chapters)];
 }
 
-/** Returns the links to the previous and next chapter, for the end of the text. */
+/** Returns the links to the previous and next chapter, which the reader shows at the end of the article. */
 function chapterOffers(chapters: Chapters | null): readonly Offer[] {
   const { previous = null, next = null } = chapters ?? {};
   const offer = (rel: 'prev' | 'next', href: string | null): readonly Offer[] =>

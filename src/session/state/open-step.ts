@@ -48,8 +48,8 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
 }
 
 /**
- * Applies settings to the open reader. Redraws only if they look different; they do not when the background worker
- * reports a change that was made here.
+ * Applies settings to the open reader. Redraws only if the new settings look different. When the background worker
+ * reports a change that this reader made itself, they look the same.
  */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };

@@ -38,7 +38,7 @@ describe('opening a reader', () => {
       { isSelection: true, ranges: [RANGE] },
       [`load ${USER_SELECTION}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
-  ])('a reader opens %s', (_how, click, expected) => {
+  ])('a reader opens as the click asks: %s', (_how, click, expected) => {
     const session = playSession();
     session.ask('open', click);
     expect(session.asked()).toEqual(['read-settings', ...expected, 'answer 1: null']);
@@ -51,13 +51,13 @@ describe('opening a reader', () => {
     expect(session.state().open).toBeNull();
   });
 
-  it('a reader that should show a selection opens on the whole page, with a notice, if nothing is selected', () => {
+  it('a reader that should show selected text shows the whole page, with a notice, if nothing is selected', () => {
     const session = playSession();
     session.ask('open', { isSelection: true });
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
   });
 
-  it('a reader opens before a slow page is read, and keeps its notice when the text arrives', () => {
+  it('a reader opens before a slow page is read, and still shows its first notice when the text arrives', () => {
     const session = playSession({ isReady: false });
     session.ask('open', { isSelection: true });
     expect(session.asked()).toEqual([

@@ -6,7 +6,7 @@ import { placesBetween } from './places.ts';
 afterEach(removePages);
 
 describe('places in the text', () => {
-  it('a place follows its text when the page grows above it', async () => {
+  it('a place in the text still points to the same text after the page has grown above it', async () => {
     const document = await renderPage('<p>One</p><p>Two</p><p>Three</p>');
     const before = takeSnapshot(document);
     document.body.prepend(document.createElement('p'), 'New');
@@ -17,7 +17,7 @@ describe('places in the text', () => {
     }
   });
 
-  it('a place moves to a neighbour when its text is removed', async () => {
+  it('a place in the text points to neighbouring text after its own text was removed', async () => {
     const document = await renderPage('<p>One</p><p id="two">Two</p><p>Three</p>');
     const before = takeSnapshot(document);
     document.getElementById('two')?.remove();

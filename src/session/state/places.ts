@@ -3,8 +3,8 @@ const NEAR = 400;
 
 /**
  * Returns a function that maps the node ids of one reading of the page to those of a later reading. The ids change when
- * the page changes, but the live nodes stay the same. A removed node is mapped to its nearest neighbour; if two are
- * equally near, to the one before it.
+ * the page changes, but the DOM nodes stay the same objects. A removed node is mapped to its nearest neighbour; if two
+ * are equally near, to the one before the removed node.
  */
 export function placesBetween(before: readonly object[], after: readonly object[]): (place: number) => number {
   let rows: Map<object, number> | null = null;

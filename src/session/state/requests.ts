@@ -21,7 +21,9 @@ export function answer(state: SessionState, reason: UnreadableReason | null): St
   return next ? followedBy(answered, (free) => serve(free, next)) : answered;
 }
 
-/** Ends a request that has failed and whose caller knows it. Discards a reader that is not on the screen yet. */
+/**
+ * Ends a request that has failed; its caller was already told. Discards a reader that is not on the screen yet.
+ */
 export function onRequestFailed(state: SessionState): Step {
   return answer({ ...state, open: state.open?.isMounted ? state.open : null }, null);
 }
@@ -40,8 +42,8 @@ function beginToOpen(state: SessionState, { unreadable }: Request): Step {
 }
 
 /**
- * Answers a request that changes nothing, because the reader is already open. Tells the background worker again that it
- * is open, because browsers reset the toolbar button at every navigation, even one back to this page.
+ * Answers a request that changes nothing, because the reader is already open. Tells the background worker again that
+ * the reader is open, because browsers reset the toolbar button at every navigation, even one back to this page.
  */
 export function stayOpen(state: SessionState): Step {
   const told: Step = [state, state.open ? [{ type: 'tell-background', event: 'readerOpened' }] : []];

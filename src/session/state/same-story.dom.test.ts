@@ -17,7 +17,7 @@ describe('recognising an article', () => {
     [true, 'was corrected', ['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'd']],
     [false, 'was replaced', ['a', 'b'], ['x', 'y']],
     [false, 'was replaced by one with a line in common', ['a', 'b', 'c'], ['a', 'y', 'z']],
-  ])('isSameStory returns %s for an article that %s', (isSame, _what, before, after) => {
+  ])('isSameStory returns %s in this case: the article %s', (isSame, _what, before, after) => {
     expect(isSameStory(storyOf(article(...before)), article(...after))).toBe(isSame);
   });
 

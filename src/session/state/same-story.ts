@@ -1,12 +1,12 @@
 import { contentOf, textOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 
-/** Minimum share (0 to 1) of the shown pieces of text that the page must still have to count as the same article. */
+/** The page still shows the same article if at least this share (0 to 1) of the shown pieces of text is still there. */
 const MOST_KEPT = 0.7;
 /** Minimum number of words of an article; a shorter one counts as a placeholder ("Loading …"). */
 const FEWEST_WORDS = 40;
 
-/** Maximum number of pieces in an article's fingerprint, to limit memory. */
+/** Maximum number of pieces of text that are kept of an article, to limit memory. */
 const MOST_PIECES = 500;
 
 /** The first pieces of text of an article, in order. They identify the article even after the reader has closed. */

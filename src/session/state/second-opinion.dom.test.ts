@@ -11,13 +11,13 @@ const marksOf = ({ nodes }: PageSnapshot, pattern: RegExp): Mark[] =>
   nodes.text.flatMap((text, node) => (pattern.test(text) ? [{ node, role: 'body' as const }] : []));
 
 describe('agreement', () => {
-  it('agreement with the main column is 1 for all its running text, with or without its links', async () => {
+  it('a result with all running text of the main column agrees fully, with or without its links', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     expect(agreement(column, marksOf(snapshot, /^Main/))).toBe(1);
     expect(agreement(column, marksOf(snapshot, /^(?:Main|Link)/))).toBe(1);
   });
 
-  it('agreement with the main column falls if text is missing or superfluous', async () => {
+  it('a result agrees less with the main column if text is missing or superfluous', async () => {
     const { snapshot, column } = await columnOf(COLUMNS);
     const of = (pattern: RegExp) => agreement(column, marksOf(snapshot, pattern));
     expect(of(/^Main: a story/)).toBeLessThan(0.2);

@@ -1,4 +1,4 @@
-/** The state of a session: plain data, and objects of the live page that are stored but never used here. */
+/** The state of a session: plain data, and DOM objects of the page, which this code stores but never uses. */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
@@ -16,7 +16,7 @@ import type { Story } from './same-story.ts';
 /** A request to the session. Requests are served one after the other, so that two cannot open two readers. */
 export interface Request {
   id: number;
-  /** Kind of the request; `toggle` closes an open reader and opens a closed one. */
+  /** Kind of the request; `toggle` closes the reader if it is open, and opens it otherwise. */
   kind: 'open' | 'toggle';
   /** The algorithm to use, also on later pages. */
   algorithm?: string;
@@ -33,11 +33,11 @@ export interface Request {
 /** The DOM ranges that the user has selected on the page. */
 export type Ranges = readonly object[];
 
-/** One reading of the page. Outside the session's state, its full type is `LiveReading`. */
+/** One reading of the page, with only the fields that the state machine needs. The full type is `LiveReading`. */
 export interface Reading {
   /** The page as the algorithms see it; null if it could not be read. */
   readonly page: Page | null;
-  /** The live node for every node id. */
+  /** The page's DOM node for each node id; the id is the index. */
   readonly nodes: readonly object[];
   /** What the page's head states about the article; null if the page could not be read. */
   readonly hints: MetadataHints | null;
@@ -69,7 +69,7 @@ export interface ReadPlan {
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /** Metadata that the page's head had at the previous address. Metadata that is still the same is ignored. */
+  /** Metadata that the page's head had at the previous address. Fields that still have this value are ignored. */
   outdated: MetadataHints | null;
   /**
    * If the page still shows the article `story` at the new address, the page is read again with this `outdated` instead

@@ -21,7 +21,7 @@ describe('the check whether a page is surely an article', () => {
 });
 
 describe('a reader that opens automatically', () => {
-  it('the reader opens automatically on an article, with one reading if the judging algorithm is stored', () => {
+  it('the reader opens on an article after one reading if the algorithm that judges is also the user’s', () => {
     const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
     session.ask('open', { isUnasked: true });
     const asked = session.asked();
@@ -29,7 +29,7 @@ describe('a reader that opens automatically', () => {
     expect(asked.at(-1)).toBe('answer 1: null');
   });
 
-  it('the reader opens automatically with the stored algorithm on an article that another one has judged', () => {
+  it('the reader opens automatically with the user’s algorithm, even if another one has judged the page', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open', { isUnasked: true });
     expect(session.asked().filter((asked) => /^(?:load|show|mount)/.test(asked))).toEqual([

@@ -5,9 +5,9 @@ import { intact } from '../../platform/unclobbered.ts';
 /** A check starts after this long without changes (ms), or after `MAX_WAIT` if changes continue. */
 const QUIET = 400;
 const MAX_WAIT = 1600;
-/** The pause between two checks is at least this many times as long as the first of them took. */
+/** The pause after a check is at least this many times as long as the check took. */
 const SHARE = 10;
-/** Longest pause between checks (ms). The pause grows while changes, as of a clock, do not affect the article. */
+/** Longest pause between checks (ms). The pause grows while the page's changes do not affect the article. */
 const LONGEST_PAUSE = 20_000;
 
 export interface Changes {

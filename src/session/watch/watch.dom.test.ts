@@ -8,7 +8,7 @@ import { watchChanges } from './watch-changes.ts';
 
 afterEach(removePages);
 
-it('the watched element contains the element around the kept text, and its siblings', async () => {
+it('the watched element is the parent of the element around the article’s text', async () => {
   const document = await renderPage('<div id="page"><main><p>One</p><p>Two</p></main><aside>x</aside></div>');
   const { snapshot, nodes } = takeSnapshot(document);
   const { marks } = selectText(snapshot, (text) => text !== 'x');

@@ -39,7 +39,7 @@ export function isOfSite(address: string, url: string | undefined): boolean {
   );
 }
 
-/** Returns whether the address has a fragment that points to a place in the page. */
+/** Returns whether the address has a fragment (`#part`) that points to a place in the page. */
 export function asksForPlace(url: string): boolean {
   const hash = URL.canParse(url) ? new URL(url).hash : '';
   return hash.length > 1 && !ROUTE.test(hash);

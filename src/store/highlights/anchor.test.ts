@@ -60,11 +60,11 @@ describe('a highlight in an unchanged text', () => {
 });
 
 describe('a highlight in a text that changed elsewhere', () => {
-  it('finds a highlight at the same words', () => {
+  it('finds a highlight at the same words after text was added far before and far after them', () => {
     const edits = fc.record({ before: words, after: words });
     fc.assert(
       fc.property(highlighted, edits, ([inner, span], { before, after }) => {
-        // the changed text is outside the context that is stored with the highlight
+        // the added text is outside the context (the nearby text) that is stored with the highlight
         const text = `${BEFORE}${inner}${AFTER}`;
         const moved = { start: span.start + BEFORE.length, end: span.end + BEFORE.length };
         const edited = `${before} ${text} ${after}`;

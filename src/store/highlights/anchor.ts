@@ -56,8 +56,8 @@ function placesOf(text: string, exact: string): number[] {
 }
 
 /**
- * Returns the place with the largest share of unchanged context, or null if none has at least `least`. Among equal
- * places, returns the one nearest to the old place.
+ * Returns the place with the largest share of unchanged context, or null if none has at least `least`. If several
+ * have the same share, returns the one nearest to the old place.
  */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;

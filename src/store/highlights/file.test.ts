@@ -66,7 +66,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('reads back an exported Markdown file unchanged, except for characters that a title cannot have', () => {
+  it('reads back an exported Markdown file unchanged, except for page titles, which may lose characters', () => {
     fc.assert(
       fc.property(pages, (all) => {
         const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;
@@ -136,7 +136,7 @@ describe('any other file', () => {
     expect(limited).toBe(10_000 - MOST_OF_PAGE);
   });
 
-  it('reads no pages whose address is a script or a local file', () => {
+  it('refuses pages whose address is not a web address, such as a script or a local file', () => {
     for (const address of ['javascript:alert(1)', 'file:///etc/passwd', 'chrome://x', 'https://a.test/#b', 7])
       expect(readFile(writeJson([{ ...some, address: address as string }]))).toMatchObject({ pages: [], refused: 1 });
   });

@@ -1,7 +1,7 @@
 /**
- * Writes and reads highlights as Markdown. It contains quotes and notes for people, and HTML comments with the data
- * that is needed to find the quotes again. Users may edit the file: a quote without an HTML comment is found if it
- * occurs only once on the page.
+ * Writes and reads highlights as Markdown. The Markdown contains quotes and notes for people, and HTML comments with
+ * the data that is needed to find the quotes again. Users may edit the file: a quote without an HTML comment is found
+ * if it occurs only once on the page.
  */
 import * as v from 'valibot';
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
@@ -131,7 +131,7 @@ function quoteLine(line: string, drafts: Draft[]): void {
 function highlightOf({ exact, colour, data, note }: Draft, number: string): unknown {
   const { id, start = 0, made = 0, changed = 0, prefix = '', suffix = '' } = data;
   return {
-    // a missing id is computed from the quote, so that importing the file twice does not add it twice
+    // a missing id is computed from the quote, so that importing the file twice does not add the highlight twice
     id: id ?? `hand${number}${hashOf(exact)}`,
     colour: data.colour ?? COLOURS.find((name) => name === colour.toLowerCase()) ?? 'yellow',
     note: note.join('\n').trim(),

@@ -31,8 +31,8 @@ export function withoutHighlights(page: HighlightedPage, ids: readonly string[])
 }
 
 /**
- * Changes one highlight, because the user requested it. Does so even if the stored highlight has a later time than the
- * change.
+ * Changes one highlight, because the user requested it. Ignores times: changes the highlight even if the stored time of
+ * its last change is later.
  */
 export function withChange(page: HighlightedPage, id: string, change: HighlightChange): HighlightedPage {
   return {

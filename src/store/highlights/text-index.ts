@@ -4,7 +4,7 @@
  */
 import type { Span } from './anchor.ts';
 
-/** A text node and its text; `node` is null for the space that separates two paragraphs. */
+/** A text node and its text, or the space that separates two paragraphs (then `node` is null). */
 export interface Piece<N> {
   readonly node: N | null;
   readonly text: string;

@@ -36,8 +36,8 @@ export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | 
 }
 
 /**
- * The raw data that is remembered for a site. `stored` is absent if there is none, because Chromium drops a null that
- * is passed to a page.
+ * The raw data that is remembered for a site. If nothing is remembered, `stored` is absent (not null, because Chromium
+ * drops a null that is passed to a page).
  */
 export interface LeftMemory {
   site: string;
@@ -84,8 +84,8 @@ export function isForPageBefore({ clickedAt, address = location.href }: ClickReq
 }
 
 /**
- * Returns whether a script has changed the address since the document was loaded, so that it shows another page now.
- * False if unknown.
+ * Returns whether a script has changed the address since the document was loaded, as when a single-page application
+ * shows another page. False if unknown.
  */
 export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -20,8 +20,8 @@ const oneOf =
     choices.some((choice) => choice === value);
 
 /**
- * Returns a guard that also accepts undefined. For a missing value, some browsers send undefined, others omit the
- * field.
+ * Returns a guard that also accepts undefined, because for a missing value, some browsers send a field with undefined
+ * and others omit the field.
  */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>

@@ -29,7 +29,7 @@ const SENDERS: Readonly<Record<Trust, object>> = {
   background: { id: 'ours' },
 };
 
-/** A request of any call. All fields have the type string, so that `EXPECTED` can compare them without casts. */
+/** The request of any call. All fields are typed as strings, so that `EXPECTED` can compare them without casts. */
 type Sent = Readonly<Record<string, string>>;
 
 const FILES = ['markdown', 'html', 'epub', 'text'];

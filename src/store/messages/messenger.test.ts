@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('handling calls', () => {
-  it('answers a call with its value, or with its failure as a value', async () => {
+  it('answers a call with the value that its handler returned, or with the message of its error', async () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     await expect(send(CONTENT)).resolves.toEqual({ ok: true, value: 8 });
     await expect(send(CONTENT, 'fail')).resolves.toEqual({ ok: false, error: 'no' });

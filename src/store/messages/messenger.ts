@@ -69,7 +69,7 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The background has no tab. For a content script, Firefox reports the page's address, Chromium the script's.
+  // The background has no tab. Its URL differs: Firefox reports the address of its page, Chromium that of its script.
   return sender.tab === undefined;
 }
 
@@ -151,7 +151,7 @@ const PAUSE_MS = 100;
 async function sendToBackground(message: Envelope): Promise<unknown> {
   for (let tries = TRIES; ; tries--) {
     try {
-      // the polyfill returns nothing if the port was closed without an answer
+      // the polyfill of the `browser` API returns nothing if the port was closed without an answer
       const reply: unknown = await browser.runtime.sendMessage(message);
       if (tries === 1 || (reply !== undefined && reply !== null)) return reply;
     } catch (error) {

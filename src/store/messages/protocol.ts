@@ -42,7 +42,7 @@ export interface ReadRequest {
 }
 
 export interface ClickRequest extends ReadRequest {
-  /** Unique for each click, so that a late call is not mistaken for one of the next click. */
+  /** Unique for each click, so that a late call for one click is not mistaken for a call for the next. */
   id: string;
   /** Time of the click (ms since 1970). */
   clickedAt: number;
@@ -55,7 +55,7 @@ export interface ReaderStatus {
   open: boolean;
   algorithm: string;
   words: number;
-  /** The algorithm's estimate of its accuracy (F1, 0 to 1) and of the page's kind; null if it gives none. */
+  /** The algorithm's estimates: how accurate its result is (F1, 0 to 1), and what kind of page it is; null for none. */
   confidence: number | null;
   kind: string | null;
 }
@@ -142,9 +142,8 @@ export interface ContentToBackground {
   /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab, and then the reader on that page. Requests a missing permission if the
-   * link leads to the same site. Answers false if the link is invalid, or if it leads to another site for which there
-   * is no permission.
+   * Opens a link of the article in the same tab, and then the reader on that page. A link to the same site may need a
+   * permission, which is then requested. Answers false for an invalid link, and for another site without permission.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
@@ -188,9 +187,9 @@ export interface PopupToBackground {
   /** Answers whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Switches automatic opening on or off for a site. It is switched on only when the browser grants the permission; the
-   * popup requests that permission, but may close before the user answers. Answers the current state, and whether it
-   * could be stored. `isPrivate`: the popup is in a private window, where nothing can be switched on.
+   * Switches automatic opening on or off for a site; on only when the browser grants the permission. The popup requests
+   * the permission, but may close before the user answers. Answers whether the reader now opens automatically, and
+   * whether that was stored. `isPrivate`: the popup is in a private window, where nothing can be switched on.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
@@ -206,8 +205,8 @@ export interface PopupToBackground {
 }
 
 /**
- * Calls that change the data that is remembered for a site. A page may change only the data of its own site, which the
- * browser reports.
+ * Calls that change the data that is remembered for a site. A page may change only the data of its own site; the
+ * browser reports which site that is.
  */
 export interface ContentToMemory {
   /** Remembers a correction by the user. Answers its id, or the reason why it is not remembered. */
@@ -235,7 +234,7 @@ export interface PageToMemory {
 
 /** Calls that read stored data about a page. A page may read only its own site's data; the browser reports the site. */
 export interface ContentToKept {
-  /** Answers the raw data that is remembered for the site; `stored` is absent if there is none. */
+  /** Answers the raw data that is remembered for the site; `stored` is absent if nothing is remembered. */
   memoryOfSite(): { stored?: unknown };
   highlightsOf(request: { address: string }): HighlightedPage;
   /**
@@ -255,7 +254,8 @@ export interface HighlightAnswer {
 }
 
 /**
- * Calls about highlights and reading places. A page may change only those of its own site, which the browser reports.
+ * Calls about highlights and reading places. A page may change only those of its own site; the browser reports which
+ * site that is.
  */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;

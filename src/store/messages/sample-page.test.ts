@@ -15,7 +15,7 @@ test('the sample page (the options page) runs only scripts of the extension', ()
     expect(passes(files), String(files)).toBe(false);
 });
 
-test('only the options page is the sample page, with any query or fragment', () => {
+test('only the options page counts as the sample page, whatever query or fragment its address has', () => {
   for (const end of ['', '?x', '#x', '?x#y'])
     expect(isSamplePage(`chrome-extension://ours/src/pages/options/index.html${end}`)).toBe(true);
   for (const url of [

@@ -29,7 +29,7 @@ async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Calls the listener with all settings after every change. */
+/** Calls the listener with all settings after any setting has changed. */
 export function watchSettings(listener: (settings: Settings) => void, signal?: AbortSignal): void {
   const tell = async () => {
     const settings = await readSettings();

@@ -26,7 +26,7 @@ export const PLACE = shape({
     v.check(({ exact }) => exact.length <= PLACE_QUOTE),
   ),
   start: POSITIVE,
-  /** Share of that paragraph's height that is above the window (0 to 1). */
+  /** Share of the quoted paragraph's height that is above the top of the window (0 to 1). */
   share: v.pipe(POSITIVE, v.maxValue(1)),
   /** Time when the user was at this place (ms since 1970). */
   seen: POSITIVE,
@@ -46,9 +46,9 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
 }
 
 /**
- * Returns the places with a new place for one address.
+ * Returns the list of places, in which a new place replaces the old one of its address.
  *
- * @param place null only removes the old place; callers pass it when the user is at the start or the end of the article
+ * @param place null to only remove the old place, as when the user is at the start or the end of the article
  */
 export function withPlace(
   places: readonly KeptPlace[],

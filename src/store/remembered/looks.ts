@@ -11,7 +11,8 @@ import type { BoxPlace, Content } from './types.ts';
 import { type KeptNodes, viewOf, wordsOf } from './view.ts';
 
 /**
- * Kinds of content, and the elements that they consist of. A box is described by the first kind that fits most of it.
+ * Kinds of content, and the elements that they consist of. A box is described by the first kind in this list that fits
+ * most of the box.
  */
 const MADE_OF: readonly (readonly [Content, readonly string[]])[] = [
   ['heading', [...HEADINGS]],
@@ -56,8 +57,8 @@ function isBeside(page: Page, box: number): boolean {
 }
 
 /**
- * A box counts as before the article if at most this share of the article's text is above it (0 to 1), such as the
- * title or credits. Likewise, it counts as after the article if at most this share is below it.
+ * A box counts as before the article if at most this share (0 to 1) of the article's text is above the box, for example
+ * only the title. It counts as after the article if at most this share is below the box.
  */
 const LITTLE = 0.03;
 

@@ -10,8 +10,8 @@ import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
 import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
 /**
- * Maximum number of boxes that may match a correction. If more match, none is used, because users do not correct that
- * many.
+ * Maximum number of boxes that may match a correction. If more match, none is changed, because no user meant to correct
+ * so many.
  */
 const MOST_BOXES_ALIKE = 600;
 /** Elements that can be recognised even without a class or id. */

@@ -9,13 +9,13 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
 /**
- * Number of words that a correction may always put back. Beyond that, it may not put back more than the article has; if
- * it would, it has found another box than the user corrected.
+ * A correction may always put back this many words. It may not put back more, if that is also more than the article
+ * has: then it has probably matched a different box from the one that the user corrected.
  */
 const SHORT_TEXT = 200;
 /**
- * If the element that the user once chose as the article has less than this share of the words that the algorithm kept
- * (0 to 1), the algorithm has missed the article.
+ * The algorithm has missed the article if less than this share (0 to 1) of the words that it kept are in the element
+ * that the user once chose as the article.
  */
 const LITTLE = 0.25;
 
@@ -34,8 +34,8 @@ export interface Replay {
 }
 
 /**
- * Applies corrections in the order in which the user made them. One limit for removed text applies to each correction
- * and to all of them together.
+ * Applies corrections in the order in which the user made them. The limit for removed text ({@link MOST_TAKEN}) applies
+ * to each correction, and to all of them together.
  */
 export function replaySite(
   page: Page,

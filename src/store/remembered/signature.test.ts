@@ -145,7 +145,7 @@ test('the signature of a correction on any page is valid, and matches only the c
 
 describe('the search for a remembered box on another page', () => {
   const SAID = 'Get the news in your inbox, every morning.';
-  /** Returns a page with a box in its article. `shell` is the markup around the article, with `$` in its place. */
+  /** Returns a page with a box in its article. `shell` is the markup of the page, in which `$` marks the article. */
   const pageWith = (box: string, shell = '$') =>
     read(
       shell.replace(
@@ -180,7 +180,7 @@ describe('the search for a remembered box on another page', () => {
       false,
     ],
     ['finds neither of two such boxes', boxOf('class="promo box"').repeat(2), false],
-  ])('%s', (_what, box, isFound) => {
+  ])('the search for a remembered box on another page %s', (_what, box, isFound) => {
     expect(found(remembered, pageWith(box))).toBe(isFound);
   });
 
@@ -196,11 +196,11 @@ describe('the search for a remembered box on another page', () => {
     ],
     ['finds an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
     ['does not find an id with another word', 'id="ad-slot-7"', 'id="ad-note-7"', false],
-  ])('%s', (_what, first, second, isFound) => {
+  ])('the search for a box by its class or id %s', (_what, first, second, isFound) => {
     expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
   });
 
-  test('does not find boxes with the same class elsewhere on the page', () => {
+  test('does not find a box with the same class that is outside the article, because its path differs', () => {
     const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
     expect(found(remembered, beside)).toBe(false);
     const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);

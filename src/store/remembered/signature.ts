@@ -18,8 +18,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
  */
 const LEAST_FOUND = 0.5;
 /**
- * A box may contain at most this share of visible words that the user did not correct (0 to 1), and none of them may be
- * in the article.
+ * Of the visible words in a box, at most this share (0 to 1) may be words that the user did not correct, and none of
+ * these may be in the article.
  */
 const MOST_OTHERS = 0.2;
 

@@ -1,7 +1,7 @@
 /**
  * Returns the site of an address: the host without "www.", with the port if the address has one. Two subdomains
- * (a.example.org, b.example.org) are two sites, because blogs on one host look different. Therefore no list of public
- * suffixes is used, and a site with two hosts (news.example.org, www.example.org) counts as two.
+ * (a.example.org, b.example.org) are two sites, because they may be two blogs that look different. Therefore no list of
+ * public suffixes is used, and a site with two hosts (news.example.org, www.example.org) counts as two.
  *
  * @returns '' for addresses without a host, such as files
  */

@@ -43,7 +43,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   outline: false,
 };
 
-/** Settings of each group that one button resets together. */
+/** Groups of settings; in the reader, one button resets all settings of a group. */
 export const LOOK_GROUPS = {
   colours: ['theme', 'lightTheme', 'darkTheme', 'textColour', 'groundColour', 'linkColour'],
   type: ['fontFamily', 'fontName', 'fontSize', 'boldStarts'],

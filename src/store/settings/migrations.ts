@@ -1,4 +1,4 @@
-/** Stored settings before validation. Each value is validated after the migration. */
+/** Stored settings that are not validated yet: each value is validated after the migration. */
 export type StoredSettings = Record<string, unknown>;
 
 /**

@@ -32,7 +32,7 @@ describe('presets (named appearances)', () => {
     expect(withPreset(full, 'look 3', evening)).toHaveLength(MOST_PRESETS);
   });
 
-  it('presets lose the invalid parts of their stored values', () => {
+  it('presets are read without the invalid parts of their stored values', () => {
     const stored = [
       { name: 'good', look: { theme: 'dark', fontSize: 4000, algorithm: 'eatiht', presets: [], extra: 1 } },
       { name: 'good', look: {} },
@@ -45,7 +45,7 @@ describe('presets (named appearances)', () => {
     expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
   });
 
-  it('presets leave the settings complete, whatever value is stored', () => {
+  it('presets with any stored values are read as valid presets, which can be stored and read again', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
         const settings = parseSettings({ presets });

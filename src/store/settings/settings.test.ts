@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(offered({ researchAlgorithms: true })).toHaveLength(19);
   });
 
-  it("the user's CSS can be as long as browsers synchronise", () => {
+  it("the user's CSS is accepted up to the length that browsers can synchronise", () => {
     const { parse } = SETTINGS.userCss;
     expect(parse('p { color: red }\n')).toBe('p { color: red }\n');
     fc.assert(
@@ -61,7 +61,7 @@ describe('settings', () => {
     });
   });
 
-  it('settings can be changed only with known keys and valid values', () => {
+  it('a change of settings keeps only known keys with valid values', () => {
     expect(parseChange({ theme: 'light', fontSize: -1, __proto__: { width: 80 }, other: true })).toEqual({
       theme: 'light',
     });

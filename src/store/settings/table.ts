@@ -27,7 +27,7 @@ export type SettingControl =
   | {
       kind: 'choice';
       options: readonly Option[];
-      /** Returns the options to show. If absent, all are shown. */
+      /** Returns the options to show. If this function is absent, all options are shown. */
       offered?(settings: Settings): readonly Option[];
     }
   | { kind: 'number'; range: Range }

@@ -22,7 +22,7 @@ describe('the site pattern of an address', () => {
     ['https://user:word@www.example.org/', 'https://www.example.org/*', 'www.example.org'],
     ['https://müller.example/', 'https://xn--mller-kva.example/*', 'xn--mller-kva.example'],
     ['http://[::1]:3000/', 'http://[::1]/*', '[::1]'],
-  ])('the site pattern of %s is %s', (url, site, name) => {
+  ])('the site pattern of the address %s is %s', (url, site, name) => {
     expect(sitePatternOf(url)).toBe(site);
     expect(hostOf(site as SitePattern)).toBe(name);
   });
@@ -97,7 +97,7 @@ describe('the reader opens automatically', () => {
     expect(opensByItself(sites, site, isNever)).toBe(opens);
   });
 
-  it('the reader opens on every site only if the stored value says exactly that', () => {
+  it('the reader opens automatically on every site only if `everywhere` is stored as true', () => {
     expect(parseSites({ always: [A] }).everywhere).toBe(false);
     expect(parseSites({ everywhere: 'yes' }).everywhere).toBe(false);
     expect(parseSites({ everywhere: true }).everywhere).toBe(true);
@@ -110,14 +110,14 @@ describe('temporary permissions', () => {
     tabId: 3,
   });
 
-  it('temporary permissions are given back only when no tab uses them', () => {
+  it('a temporary permission is removed only when no tab needs it', () => {
     const { rest, unneeded } = withoutTemporary(lent, ({ tabId }) => tabId === 1);
     expect(unneeded).toEqual([]);
     expect(withoutTemporary(rest, ({ tabId }) => tabId === 2).unneeded).toEqual([A]);
     expect(withoutTemporary(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
   });
 
-  it('temporary permissions are kept if the user has since switched on automatic opening for their site', () => {
+  it('a temporary permission is kept if the user has since switched on automatic opening for its site', () => {
     const always = withAlways(lent, A);
     expect(always.lent).toEqual([{ site: B, tabId: 3 }]);
     expect(withoutTemporary({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);

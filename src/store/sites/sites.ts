@@ -5,7 +5,7 @@ import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 const SITE = v.custom<SitePattern>(isSitePattern);
 
-/** A permission for a site that Lectern gives back when the reader in this tab closes. */
+/** A permission for a site. Lectern removes this permission again when the reader in this tab closes. */
 const TEMPORARY = shape({ site: SITE, tabId: v.pipe(v.number(), v.safeInteger()) });
 export type TemporaryPermission = Readonly<v.InferOutput<typeof TEMPORARY>>;
 
@@ -27,7 +27,7 @@ export const parseSites = (stored: unknown): Sites =>
 
 /**
  * Adds a site on which the reader opens automatically. Drops the site's temporary permissions from the list, so that
- * they are not given back.
+ * the browser's permission for the site is not removed when a reader closes.
  */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
@@ -57,7 +57,7 @@ export function withTemporary(sites: Sites, permission: TemporaryPermission): Si
 /**
  * Drops the temporary permissions for which `isOver` returns true.
  *
- * @returns the remaining sites, and the sites whose permission can be given back
+ * @returns the stored sites without these permissions, and the sites whose permission the caller can remove
  */
 export function withoutTemporary(
   sites: Sites,

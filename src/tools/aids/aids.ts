@@ -30,7 +30,7 @@ export function createAids(place: ToolPlace, redraw: () => void): Aids {
       if (scene) aid.drawn?.(scene);
       return aid;
     } catch {
-      // After an update of the extension, the old copy can no longer load scripts.
+      // The script cannot load if the extension was updated while this reader was open.
       coming.delete(name);
       if (!place.signal.aborted) place.announce(message('notLoaded'));
       return null;

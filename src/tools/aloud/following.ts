@@ -17,7 +17,7 @@ interface FollowingOptions {
 }
 
 /**
- * Heights in the view, as shares from its top (0 to 1). Spoken text that is below LOWER or out of view is scrolled to
+ * Heights in the reader's view (0: top, 1: bottom). Spoken text that is below LOWER, or out of view, is scrolled to
  * UPPER.
  */
 const UPPER = 0.25;

@@ -1,4 +1,4 @@
-/** Runs the effects that the player returns (speaking, waiting), and dispatches their results to it as events. */
+/** Runs the effects that the player returns (speaking, waiting), and sends their results to the player as events. */
 import { newPlayer, step } from './core/player.ts';
 import type { PlayerEffect, PlayerEvent, PlayerState } from './core/types.ts';
 import type { Speech } from './speech.ts';

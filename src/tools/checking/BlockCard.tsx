@@ -15,13 +15,16 @@ import type { Scene } from '../scene.ts';
 interface BlockCardProps {
   answer: Answer;
   /**
-   * Returns the element of the block (one paragraph of the page), beside which the card is placed; null while it is not
-   * drawn.
+   * Returns the element of the block (one paragraph of the page), beside which the card is placed; null while the block
+   * is not drawn.
    */
   about(): Element | null;
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
-  /** Applies the other algorithm's decision to the whole passage; null if the button Keep or Remove does the same. */
+  /**
+   * Changes the whole passage as the algorithm that the user compares with has decided; null if the button Keep or
+   * Remove does the same.
+   */
   onAccept: (() => void) | null;
   onDecide(): void;
   onClose(): void;

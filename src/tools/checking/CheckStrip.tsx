@@ -19,7 +19,7 @@ interface CheckStripProps {
   partner: string;
   /** Algorithms that the user can compare the article with, in menu order. */
   offered: readonly AlgorithmInfo[];
-  /** The comparison of the two articles; null while the other algorithm has no result. */
+  /** The comparison with the other algorithm's article; null while that algorithm has no result. */
   comparison: Comparison | null;
   /** Index of the difference that is selected; -1 for none. */
   current: number;
@@ -145,7 +145,7 @@ function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
   );
 }
 
-/** Returns how many words the other article has more and fewer, such as "+120 words, −3". */
+/** Describes how many words only one of the two articles has, such as "+120 words, −3". */
 function changeIn({ differences }: Comparison): string {
   if (differences.length === 0) return message('compareNone');
   return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
@@ -180,7 +180,7 @@ function acceptTitle(comparison: Comparison | null, current: number): string {
 const STEP = 0.125;
 const { agreement: AS_FOUND } = NO_WORK;
 
-/** Slider for how much of the page is in the article, for users who do not know the algorithms. */
+/** Slider that sets how much of the page is kept in the article, for users who do not know the algorithms. */
 function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void }) {
   const slider = useRef<HTMLInputElement>(null);
   const { agreement } = scene.work;

@@ -15,9 +15,9 @@ import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, BlockCard, wordOn } from './BlockCard.tsx';
 
 export interface AskedBlock {
-  /** A text node of the block. */
+  /** Id of a text node of the block. */
   readonly node: number;
-  /** Returns the block's element in the text, or its box over the live page; null while neither is drawn. */
+  /** Returns the block's element in the article, or its box over the live page; null while neither is drawn. */
   about(): HTMLElement | null;
   /** Whether the card takes the focus; if false, the focus stays on the block. */
   readonly takesFocus: boolean;
@@ -31,14 +31,17 @@ interface Asked extends AskedBlock {
 
 export interface Cards {
   ask(question: AskedBlock): Promise<void>;
-  /** Does what the button Keep or Remove on a block's card does. Returns false if the card is not open. */
+  /** Keeps or removes a block, as the button on its card does. Returns false if the card is not open. */
   decide(scene: Scene, node: number): boolean;
-  /** Closes the card, even if it still waits for its reason. Returns false if there is no card. */
+  /**
+   * Closes the card, even if it is not shown yet because its reason is not known. Returns false if there is no card.
+   */
   close(): boolean;
   /**
    * Returns the open card, to be drawn.
    *
-   * @param accept returns a function that applies the other algorithm's version of the whole difference around a block
+   * @param accept called with a text node of the card's block; returns a function that applies the other algorithm's
+   * version of the whole difference around that block, or null
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }
@@ -46,12 +49,12 @@ export interface Cards {
 /**
  * Creates the cards of an open reader.
  *
- * @param redraw draws the layers over the text again
+ * @param redraw redraws the layers that lie over the text
  */
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
-  /** The block whose card still waits for its reason. If the user presses Esc now, that card closes, not the tool. */
+  /** The block whose card is not shown yet, because its reason is not known. Esc cancels that card, not the tool. */
   let awaited: AskedBlock | null = null;
 
   const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;

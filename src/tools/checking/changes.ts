@@ -73,7 +73,7 @@ interface Found {
   areAll: boolean;
 }
 
-/** Counts the changes of one algorithm after the other until the time (ms) is over. */
+/** Counts the changes for one algorithm after another, until the time (ms) is used up. */
 function changesOf(scene: Scene, time: number): Found {
   const { shown, opinions } = scene;
   const end = performance.now() + time;

@@ -147,7 +147,9 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
     if (other && other !== work.checking?.partner) void load(other);
   }
 
-  /** When the user switches to the partner, makes the previously shown algorithm the partner. */
+  /**
+   * When the user switches to the algorithm compared with (the partner), makes the previously shown one the partner.
+   */
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;
     shown = algorithm;
@@ -176,7 +178,10 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   };
 }
 
-/** Returns a function that opens a block's card on the live page. Pressing the block again keeps or removes it. */
+/**
+ * Returns a function that opens a block's card on the live page. If the user presses a block whose card is open, the
+ * function keeps or removes the block instead.
+ */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -187,8 +192,8 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /**
- * Returns a function that applies the partner's version of the whole difference that contains a block. Returns null if
- * no difference contains the block, or if the block is the whole difference.
+ * Returns a function that applies the other algorithm's version of the whole difference that contains a block. Returns
+ * null if no difference contains the block, or if the block is the whole difference.
  */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;

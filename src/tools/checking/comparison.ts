@@ -71,8 +71,8 @@ export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): rea
 }
 
 /**
- * Returns the content without nodes that do not depend on the algorithm: those that the user has removed or put back,
- * and the line with author and date, which the reader always shows above the text.
+ * Returns an article's content without nodes that do not depend on the algorithm: those that the user has removed or
+ * put back, and the line with author and date, which the reader always shows above the text.
  */
 function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {
   const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);
@@ -102,7 +102,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Returns the content without the parts that are not in the merged article (`whole`) because they are duplicates. */
+/** Returns an article's content without the parts that the merged article (`whole`) has dropped as duplicates. */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
   const others = new Set(whole.objects.map(({ node }) => node));

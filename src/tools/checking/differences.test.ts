@@ -49,7 +49,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('lists nodes in page order, each once, and only nodes of the article that has the difference', () => {
+  it('lists each node that only one article has exactly once, in page order', () => {
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
         const differences = differencesOf(page, first, second);
@@ -64,7 +64,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds no more differences after the user has accepted all of them twice', () => {
+  it('finds no more differences after the user has twice accepted all differences that were found', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -81,7 +81,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('counts differences by kind and in words', () => {
+  it('describes differences by the number of parts of each kind, and counts their words', () => {
     const all = differencesOf(page, kept([]), kept(texts));
     expect(describeDifferences(all)).toBe('+2 headings, +6 paragraphs, +1 list item, +1 caption');
     expect(sum(all, 'second')).toBe(10);

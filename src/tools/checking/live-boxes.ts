@@ -11,10 +11,12 @@ export interface WindowBox {
   readonly bottom: number;
 }
 
-/** A block (paragraph) with more text nodes than this is measured by its first ones up to this number, and its last. */
+/**
+ * A block (paragraph) with more text nodes than this is measured by this many of its first ones and by its last one.
+ */
 const MOST_TEXTS = 60;
 
-/** Returns the rectangle around text nodes; null if the page lays out none of them. */
+/** Returns the rectangle around text nodes; null if none of them takes up space on the page. */
 export function boxOfTexts(texts: readonly Node[]): WindowBox | null {
   let box: WindowBox | null = null;
   const ends = texts.length > MOST_TEXTS ? [...texts.slice(0, MOST_TEXTS), ...texts.slice(-1)] : texts;

@@ -29,7 +29,10 @@ interface Around {
 }
 
 interface Open {
-  /** The reading of the page that the blocks are from. A new reading has other blocks. */
+  /**
+   * The page at the time when it was read. After it is read again, this is another object, and its blocks are
+   * different.
+   */
   readonly page: object;
   readonly sightings: Sightings;
   /** Row (index of a block) from which the arrow keys move; -1 for none. */
@@ -37,8 +40,8 @@ interface Open {
   /** Row of the block that was pointed at last; -1 for none. */
   pointed: number;
   /**
-   * While the user chooses a part of the page: how many elements it is further out than the block under the pointer.
-   * Null while the user chooses blocks.
+   * While the user chooses a part of the page: how many levels up from the block under the pointer the part is. Null
+   * while the user chooses blocks.
    */
   level: number | null;
   /** Blocks in the article's head ({@link headOf}). Null until they are known; no block is tinted before that. */
@@ -131,8 +134,8 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
 const NO_BLOCKS: readonly PageBlock[] = [];
 
 /**
- * Returns the element that a click would choose as the part of the page with the article; null while the user chooses
- * blocks.
+ * Returns the element that a click would choose as the part of the page that contains the article; null while the user
+ * chooses blocks.
  */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];

@@ -14,10 +14,15 @@ export interface DifferenceWalk {
   next(): void;
   previous(): void;
   /**
-   * Applies the other algorithm's version of a difference. By default, that is the current one, otherwise the first.
+   * Applies the other algorithm's version of a difference.
+   *
+   * @param index default: the current difference, or the first if none is current
    */
   accept(scene: Scene, index?: number): void;
-  /** After a change was accepted, goes to the next difference. Does nothing until the changed article has been made. */
+  /**
+   * After the user has accepted a difference, goes to the next one. Does nothing until the changed article has been
+   * made.
+   */
   settle(): void;
 }
 

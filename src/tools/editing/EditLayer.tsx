@@ -132,7 +132,7 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
   );
 }
 
-/** A button of the frame. It is not a tab stop, because there are keys for the same commands. */
+/** Button beside the framed item. It is not a tab stop, because there are keys for the same commands. */
 function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event: MouseEvent): void }) {
   return (
     <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>

@@ -7,7 +7,7 @@ interface EditStripProps {
   scene: Scene;
   undo(): void;
   redo(): void;
-  /** Whether the latest correction is remembered for the site; null if the page has no site. */
+  /** Whether the latest correction is remembered for the site; null for a page without a site, such as a local file. */
   memory: CorrectionMemory | null;
   /** Shows the live page, with the kept parts marked. */
   look(): void;

@@ -68,7 +68,10 @@ export function itemBeside(article: Element, element: Element): HTMLElement | nu
   return after ?? nextItem(article, element, -1);
 }
 
-/** Returns whether the arrow keys stop at an element. They skip objects inside a paragraph or list item. */
+/**
+ * Returns whether the arrow keys stop at an element. They skip pictures, formulas and the like inside a paragraph or
+ * list item.
+ */
 function isItem(element: Element): boolean {
   if (!element.matches(ITEMS)) return false;
   return (

@@ -20,11 +20,14 @@ export interface Editing extends Feature {
 }
 
 interface Around {
-  /** Draws the layer over the text again. */
+  /** Redraws the layer that lies over the text. */
   redraw(): void;
   /** Shows the live page under the reader. */
   look(): void;
-  /** Returns whether the latest correction is remembered for the site; null if the page has no site. */
+  /**
+   * Returns whether the latest correction is remembered for the site; null for a page without a site, such as a local
+   * file.
+   */
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
@@ -107,8 +110,8 @@ export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Arou
 }
 
 /**
- * Delay of the reaction to a change of the selection (ms). The selection changes with every move of the pointer, and a
- * press that clears it must be handled first.
+ * Delay of the reaction to a change of the user's text selection (ms). The selection changes with every move of the
+ * pointer, and a press that clears it must be handled first.
  */
 const SELECTION_DELAY = 150;
 

@@ -18,7 +18,7 @@ export class Editor implements EditCommands {
   /**
    * Creates the commands of one open reader.
    *
-   * @param redraw draws the layer over the text again
+   * @param redraw redraws the layer that lies over the text
    */
   constructor(
     private readonly place: ToolPlace,

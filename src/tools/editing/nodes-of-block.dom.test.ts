@@ -86,7 +86,7 @@ it.each([
   expect(after.querySelectorAll('img')).toHaveLength(drawn.querySelectorAll('img').length);
 });
 
-it('shows a line in place of each removed part during editing; for a list item, it is inside the list', async () => {
+it('shows a line in place of each removed part during editing; for a list item, the line is inside the list', async () => {
   const sceneOf = await open();
   const scene = sceneOf();
   const item = draw(scene).querySelectorAll('li')[1] as Element;

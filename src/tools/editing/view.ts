@@ -1,4 +1,4 @@
-/** State and commands of the layer over the text during editing. */
+/** State and commands of the layer that lies over the text during editing. */
 
 import type { EditableField, GivenRole } from '../../article/corrections/types.ts';
 import type { ArticleMetadata } from '../../article/types.ts';
@@ -22,13 +22,13 @@ export interface EditView {
 }
 
 export interface EditCommands {
-  /** Removes the framed element. Without a pointer event, frames the next item, for users of the keyboard. */
+  /** Removes the framed element. If there is no pointer event, the user pressed a key, so the next item is framed. */
   remove(event?: UIEvent): void;
   removeSelected(event?: UIEvent): void;
   removeField(field: EditableField): void;
   toggleMenu(): void;
   give(role: GivenRole): void;
-  /** Frames this larger element around the item. */
+  /** Frames a larger element around the item. */
   take(element: HTMLElement): void;
   write(field: EditableField): void;
   /** Saves the rewritten text; null discards it. */

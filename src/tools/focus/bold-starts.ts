@@ -1,6 +1,6 @@
 /**
- * Makes the beginnings of words bold with the CSS Custom Highlight API, so that the text, the selection, search and
- * copies do not change.
+ * Makes the beginnings of words bold with the CSS Custom Highlight API, so that the article's text, the user's
+ * selection, search results and copies do not change.
  */
 import { startsOf } from './core/starts.ts';
 

@@ -15,14 +15,14 @@ import type { KeptStore } from '../kept-store.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
-/** Distance from the start or end of the text (CSS pixels) within which no place is stored. */
+/** Within this distance of the start or end of the text (CSS pixels), no reading position is stored. */
 const AT_EDGE = 60;
-/** Time without scrolling after which the place is stored (ms). */
+/** Time without scrolling after which the reading position is stored (ms). */
 const REST = 1500;
 
 export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
   const { dialog, signal } = place;
-  /** Address of the article whose place is restored and stored; null before the first draw. */
+  /** Address of the article whose reading position is restored and stored; null before the first draw. */
   let address: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = '';
@@ -64,10 +64,10 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
     drawn(scene) {
       const next = addressOf(scene.page.snapshot.url);
       if (address === next) return;
-      // A place that still waits to be stored belongs to the previous article.
+      // A reading position that is not stored yet belongs to the previous article.
       clearTimeout(timer);
       [last, timer] = ['', undefined];
-      // The user may have scrolled before this script loaded; that place is stored too.
+      // The user may have scrolled before this script loaded; that reading position is stored too.
       if (hasMoved(dialog)) later();
       void goOn(scene);
     },
@@ -76,7 +76,10 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
 
 const hasMoved = ({ scrollTop }: HTMLElement) => scrollTop > AT_EDGE;
 
-/** Returns the place to store; null at the start of the text, and at its end, because nothing is left to read there. */
+/**
+ * Returns the reading position to store; null at the start of the text, and at its end, because nothing is left to read
+ * there.
+ */
 function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   const { scrollTop, scrollHeight, clientHeight } = dialog;
   if (scrollTop <= AT_EDGE || scrollTop + clientHeight >= scrollHeight - AT_EDGE) return null;

@@ -9,8 +9,8 @@ import { gapElement, moreElement } from './gap-elements.ts';
 import { gapsOf, uncertaintyOf } from './known-gaps.ts';
 
 /**
- * Adds a sentence to the article about its largest part that few other algorithms keep, and lowers the confidence that
- * is shown. Returns the same article if no such part is known.
+ * If few other algorithms keep some parts of the article, adds a sentence about the largest of these parts, and lowers
+ * the confidence that is shown. Otherwise returns the same article.
  */
 export function withDoubt(article: Article, scene: Scene): Article {
   const uncertainty = uncertaintyOf(scene);

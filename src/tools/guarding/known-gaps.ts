@@ -22,8 +22,8 @@ const known = new WeakMap<Page, Map<string, Known>>();
 
 /**
  * Returns the gaps that were found last. After a correction, they stay until the new computation ends, because a line
- * that disappears and comes back would be worse than one that appears late. Only gaps that are now in the article are
- * left out at once.
+ * that disappears and comes back would be worse than one that appears late. Only gaps whose content is now in the
+ * article are left out immediately.
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
@@ -57,7 +57,7 @@ const MOST_BLOCKS = 2000;
  * Computes the gaps and the uncertain parts of the article in steps, between which the browser can respond to the user.
  * Returns whether the article must be drawn again.
  *
- * @param nodeOf returns the live node for an id of the snapshot
+ * @param nodeOf returns the page's DOM node for a node id of the snapshot
  */
 export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;
@@ -91,15 +91,15 @@ const signOf = (gaps: readonly Gap[]) => gaps.map((gap) => `${gap.before} ${gap.
 const KEPT = 1;
 const LEFT_OUT = 2;
 
-/** For each algorithm, its decisions so far on each live text node (bits of `KEPT` and `LEFT_OUT`). */
+/** For each algorithm, its decisions so far on each text node in the page's DOM (bits of `KEPT` and `LEFT_OUT`). */
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Records which visible texts an algorithm keeps. Returns the texts that it has kept in one reading of the page and
- * left out in another, because it is unsure of them.
+ * Records which visible texts an algorithm keeps. Returns the texts that it has kept in one snapshot of the page and
+ * left out in another; the algorithm is unsure of these.
  *
  * @param result result without corrections, because a change by the user does not show that the algorithm is unsure
- * @param nodeOf returns the live node for an id of the snapshot
+ * @param nodeOf returns the page's DOM node for a node id of the snapshot
  */
 function noteVerdicts(
   facts: readonly BlockFacts[],

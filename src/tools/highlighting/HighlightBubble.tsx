@@ -18,7 +18,7 @@ interface HighlightBubbleProps {
   onDone(): void;
 }
 
-/** Keys that work in the bubble: H highlights the selection, and the letter of a colour chooses the colour. */
+/** Keys that work in the bubble: H highlights the selected text, and the letter of a colour chooses the colour. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
 /**

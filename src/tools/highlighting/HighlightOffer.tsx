@@ -5,7 +5,8 @@ import { highlight } from '../../reader/components/icons.ts';
 import { selectedText } from '../../reader/input/copy-selection.ts';
 
 /**
- * Button that highlights the selection. It does not take the focus, which would clear the selection before the click.
+ * Button that highlights the text that the user has selected. It does not take the focus, because that would clear the
+ * selection before the click.
  */
 export function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {
   return (

@@ -47,7 +47,9 @@ function blockAround(node: Node, article: Element): Element | null {
   return element;
 }
 
-/** Returns the part of the indexed text that a selection covers; null if it covers none. */
+/**
+ * Returns the part of the indexed text that the user has selected (`range`); null if the selection covers none of it.
+ */
 export function spanOf(text: ArticleText, range: Range): Span | null {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   const start = textPlace(text, startContainer, startOffset, range, 'first');

@@ -126,7 +126,7 @@ function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
 
 /**
  * Handles a key; returns true if the reader must ignore it. While the focus is in the bubble of a highlight, the letter
- * of a colour chooses that colour. While a bubble is open, H only highlights the selection, and other characters do
+ * of a colour chooses that colour. While a bubble is open, H only highlights the selected text, and other characters do
  * nothing.
  */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {

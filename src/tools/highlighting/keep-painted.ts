@@ -12,7 +12,7 @@ export interface KeptPainted {
   text(): ArticleText | null;
   /** Returns the highlights in text order; those whose words were not found come last. */
   placed(): readonly Placed[];
-  /** Finds and paints the highlights at once. */
+  /** Finds and paints the highlights immediately, without a delay. */
   now(): void;
 }
 

@@ -68,7 +68,7 @@ it('“On all pages of this site” applies to each new correction, and a second
   await press(PROMO, SHARE);
   expect(forgetForSite.mock.calls).toEqual([['id2']]);
   expect(of(PROMO)?.state).toBe('remembered');
-  // This is another object for the same part of the page, as after the page was read again.
+  // A new correction object for the same part of the page, as after the page was read again.
   expect(of(remove('Get it every morning.'))?.state).toBe('remembered');
 });
 
@@ -103,7 +103,7 @@ it('computes only once how to recognise a corrected part on other pages', () => 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('“On all pages of this site” and a menu entry are shown only if the page has a site', () => {
+it('“On all pages of this site” and a menu entry are shown on pages of a site, but not for a local file', () => {
   const { of, menu } = play();
   expect(menu().map(({ label }) => label)).toEqual(['Remember for this site…']);
   const local = play(pageAt('file:///home/me/tea.html'));

@@ -15,9 +15,12 @@ import { RecalledStrip, SiteStrip } from './strips.tsx';
 import { signatureIn, siteChoices } from './what-to-remember.ts';
 
 export interface Remembering extends Feature {
-  /** Returns the menu entry for choosing what to remember for the site; an empty list if the page has no site. */
+  /**
+   * Returns the menu entry for choosing what to remember for the site; an empty list for a page without a site, such as
+   * a local file.
+   */
   menu(): readonly MenuItem[];
-  /** Returns whether the latest correction is remembered; null if the page has no site. */
+  /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
   ofCorrection(scene: Scene): CorrectionMemory | null;
   /** Makes the shown algorithm the default for the site or for all sites. */
   keepAlgorithm(scope: 'site' | 'everywhere'): void;
@@ -26,7 +29,7 @@ export interface Remembering extends Feature {
 /** Whether the latest correction is remembered for the site. */
 export interface CorrectionMemory {
   /**
-   * `none`: no correction yet. `can`, `cannot`: whether the corrected part could be recognised on other pages.
+   * `none`: no correction yet. `can` or `cannot`: whether Lectern could recognise the corrected part on other pages.
    * `remembered`: stored for the site.
    */
   readonly state: 'none' | 'can' | 'cannot' | 'remembered';
@@ -37,7 +40,7 @@ export interface CorrectionMemory {
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
 /**
- * Adds the memory of sites to an open reader.
+ * Adds the controls for remembering corrections and choices for a site to an open reader.
  *
  * @param redraw draws the tools' controls again
  */

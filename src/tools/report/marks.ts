@@ -21,7 +21,7 @@ export function packMarks(marks: readonly Mark[]): PackedMarks {
   };
 }
 
-/** Schema for the start or end of a part of a text; -1 for none. */
+/** Schema for where a mark starts or ends within a text node; -1: at the start or end of the node itself. */
 const OFFSET = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const PACKED = shape({
   count: COUNT,

@@ -48,7 +48,7 @@ function parsed(file: string): ParsedReport {
 describe('a report', () => {
   const snapshot = snapshotOfHtml(HTML);
 
-  it('is the same after writing and parsing', () => {
+  it('a report is the same after writing and parsing', () => {
     const source = sourceOf(snapshot, [{ kind: 'edit', field: 'headline', text: 'Ottilie' }]);
     const report = parsed(write(source, true));
     const isCode = (text: string) => text.includes('jdoe-private');
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(file).not.toMatch(/ottilie|gazette|harbourmaster|grandma|secret|Abc123|9876543|QUFB|école|naïve|мир|漢|仮/i);
   });
 
-  it('keeps the length, case and script of words, and all signs and spaces, if it is made without text', () => {
+  it('a report without text keeps the length, case and writing system of words, and all signs and spaces', () => {
     const { nodes } = parsed(write(sourceOf(snapshot), false)).snapshot;
     const shapeOf = (text: string) =>
       text
@@ -85,7 +85,7 @@ describe('a report', () => {
     );
   });
 
-  it('keeps equal texts equal if it is made without text: the headline and the title, an id and the link to it', () => {
+  it('a report without text keeps equal texts equal: the headline and the title, an id and the link to it', () => {
     const { metadata, nodes } = parsed(write(sourceOf({ ...snapshot, metadata: titled(snapshot) }), false)).snapshot;
     const headline = nodes.text[snapshot.nodes.text.indexOf('Grandma Ottilie')] ?? '';
     expect(headline).toMatch(/^[A-Z][a-z]{6} [A-Z][a-z]{6}$/);

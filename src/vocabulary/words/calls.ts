@@ -1,4 +1,4 @@
-/** First words in the labels of buttons and links that serve the site and not the text. */
+/** First words in the labels of buttons and links that are not about the text, such as "Share" or "Subscribe". */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows

@@ -3,7 +3,7 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const noticesWords = {
-  /** Content of another site that is not shown yet, such as a post or a video. */
+  /** Phrases about content of another site that is not shown yet, such as a post or a video. */
   embedded: {
     en: 'this content|external content|third-party content|third party|embedded content|content from,provided,hosted|to view,see,watch,display this,the',
     de: 'externe,externen,externer inhalte,inhalt,inhalten|dieser,diesen inhalt|inhalt,inhalte,inhalten von|eingebettete inhalte|inhalt,video,beitrag,karte laden,anzuzeigen,anzeigen',
@@ -26,7 +26,10 @@ export const noticesWords = {
     zh: '此内容|此內容|该内容|該內容|外部内容|外部內容|第三方内容|第三方內容', ja: 'このコンテンツ|外部コンテンツ|外部サイトのコンテンツ|第三者のコンテンツ|表示するには',
     ko: '이 콘텐츠|외부 콘텐츠|제3자 콘텐츠|보려면',
   },
-  /** Consent that a visitor must give before content of another site is shown, or the settings that prevent it. */
+  /**
+   * Phrases about the consent that a visitor must give before content of another site is shown, or about the settings
+   * that prevent it.
+   */
   consent: {
     en: 'you accept,agree,consent|your consent,permission|your privacy,cookie settings,preferences|cookie settings,preferences|accept,allow,enable cookies|using cookies',
     de: '*zustimmung|*einwilligung|stimmen sie zu|einverstanden|akzeptieren sie|datenschutzeinstellung*|privatsphäre-einstellung*|cookie-einstellung*|cookies akzeptieren,zulassen,erlauben|personenbezogene daten',
@@ -48,7 +51,7 @@ export const noticesWords = {
     zh: '您的同意|你的同意|接受cookie|接受 cookie|隐私设置|隱私設定|cookie设置|cookie 设置|cookie設定|您同意', ja: '同意が必要|同意する必要|に同意|cookieの|クッキー|プライバシー設定',
     ko: '동의가 필요|동의해야|동의하시|쿠키|개인정보 설정|개인 정보 설정',
   },
-  /** A call to subscribe, as it is written to a reader of the site. */
+  /** Phrases that ask a reader of the site to subscribe or to sign in. */
   offer: {
     en: 'already a subscriber,member|already subscribed|already have an account|subscribe now,today|subscribe to continue|start your free,trial|see,view,compare all,our offers|subscription options|become a subscriber,member|sign in to continue|create a free account',
     de: 'bereits,schon abonnent,abonnentin,registriert|bereits,schon ein abo,abonnement,konto|jetzt abonnieren,testen,freischalten|weiterlesen mit|alle angebote|angebote ansehen|zu den angeboten',
@@ -61,7 +64,7 @@ export const noticesWords = {
     fa: 'مشترک هستید|اشتراک دارید|خرید اشتراک', he: 'כבר מנוי|כבר מנויים|הצטרפו למנוי|רכשו מנוי', hi: 'पहले से सदस्य|पहले से सब्सक्राइबर|अभी सब्सक्राइब', bn: 'ইতিমধ্যে গ্রাহক|এখনই সাবস্ক্রাইব',
     zh: '已是会员|已是會員|已有账号|已有帳號|立即订阅|立即訂閱|成为会员|成為會員|开通会员|加入會員', ja: '会員登録|会員の方は|すでに会員|既に会員|有料会員|購読する', ko: '이미 구독|이미 회원|지금 구독|구독하기|회원가입',
   },
-  /** What a subscription offers. */
+  /** Phrases about what a subscription offers. */
   benefit: {
     en: 'unlimited access,articles,reading|full,digital access|access to all,every|cancel anytime|cancel at any time|ad-free|free trial|exclusive articles,content,newsletters|all our articles,stories|first month,week',
     de: 'jederzeit,monatlich kündbar|zugriff auf alle|unbegrenzt*|werbefrei*|kostenlos,gratis testen|exklusive artikel,inhalte,recherchen|im ersten monat|alle artikel', fr: 'sans engagement|accès illimité|en illimité|tous les articles|essai gratuit|sans publicité|articles exclusifs|le premier mois',
@@ -74,7 +77,7 @@ export const noticesWords = {
     he: 'גישה חופשית|גישה מלאה|גישה ללא הגבלה|ביטול בכל עת|ללא פרסומות|כל הכתבות', hi: 'असीमित एक्सेस|कभी भी रद्द|विज्ञापन मुक्त|सभी लेख', bn: 'সীমাহীন|যেকোনো সময় বাতিল|বিজ্ঞাপনমুক্ত|সব নিবন্ধ',
     zh: '无限阅读|無限閱讀|随时取消|隨時取消|无广告|無廣告|全部文章|免费试用|免費試用|独家内容|獨家內容', ja: '読み放題|いつでも解約|すべての記事|全ての記事|初月|広告の少ない|限定記事', ko: '무제한|언제든지 해지|언제든 취소|광고 없이|모든 기사|무료 체험|첫 달',
   },
-  /** A line in which the site asks readers to follow, install, listen, sign up or report mistakes. */
+  /** Phrases in lines in which the site asks readers to follow, install, listen, sign up or report mistakes. */
   appeal: {
     en: 'download our,the app|get our app|follow us on|like us on|follow our,the … whatsapp,telegram,youtube,twitter,facebook|join our whatsapp,telegram|subscribe to our,the newsletter,channel,podcast,youtube|sign up for,to our,the … newsletter,newsletters,briefing|by signing up|found a mistake|spotted an error|report an error,typo|listen to this article|click here to subscribe,donate,join|may not be reproduced,republished',
     de: 'folgen sie uns|folgt uns auf|folge uns auf|folgen sie unserem,unserer|whatsapp-kanal|laden sie … app|unsere app|zum newsletter|newsletter anmelden|newsletter abonnieren|melden sie sich hier|fehler gefunden|fehler melden|artikel anhören|mit einer ki-stimme|mithilfe einer ki',
@@ -87,7 +90,7 @@ export const noticesWords = {
     tr: 'bizi takip edin|kanalımıza katılın|uygulamamızı indirin|bültenimize kaydolun|haberi dinle', ar: 'تابعونا على|تابعنا على|انضم إلى قناتنا|حمل تطبيقنا|اشترك في نشرتنا|استمع إلى المقال', fa: 'ما را در … دنبال کنید|به کانال ما|اپلیکیشن ما را', he: 'עקבו אחרינו|הצטרפו לערוץ|הורידו את האפליקציה|מצאתם טעות|האזינו לכתבה',
     hi: 'हमें फॉलो करें|हमारे चैनल|हमारा ऐप डाउनलोड|व्हाट्सएप चैनल', bn: 'আমাদের ফলো করুন|আমাদের চ্যানেল|আমাদের অ্যাপ ডাউনলোড', zh: '关注我们的|關注我們的|下载我们的应用|下載我們的應用|扫描二维码|扫码关注|訂閱我們的|订阅我们的', ja: '公式アカウントをフォロー|フォローしてください|アプリをダウンロード|メルマガに登録|友だち追加|記事を聞く', ko: '팔로우하세요|앱을 다운로드|채널을 구독|친구 추가|기사 듣기',
   },
-  /** The label of a button that buys something. */
+  /** Phrases in the label of a button that buys something. */
   buy: {
     en: 'buy now|buy it now|buy here|buy on amazon|add to cart|add to basket|order now|shop now|check price|view deal|see deal|see at amazon', de: 'jetzt kaufen|in den warenkorb|jetzt bestellen|zum shop|zum angebot|bei amazon kaufen', fr: 'acheter|ajouter au panier|commander|voir l’offre',
     es: 'comprar|comprar ahora|añadir al carrito|ver oferta', it: 'acquista|acquista ora|aggiungi al carrello|vedi offerta', pt: 'comprar|comprar agora|adicionar ao carrinho|ver oferta', nl: 'koop nu|in winkelwagen|bestel nu|bekijk aanbieding', pl: 'kup teraz|dodaj do koszyka|zamów teraz|zobacz ofertę',

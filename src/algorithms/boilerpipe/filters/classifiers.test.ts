@@ -24,7 +24,7 @@ describe('densityRules', () => {
     },
   );
 
-  it('treats a missing neighbour as an empty block, so a dense block at the end of the page is dropped', () => {
+  it('treats a missing neighbour as an empty block, so a block at the end of the page is dropped even if it has many words per line', () => {
     expect(verdicts(densityRules, [lines(20), lines(20)])).toEqual([true, false]);
   });
 });

@@ -9,10 +9,10 @@ import { contributions } from '../model/forest.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
 const MOST_REASONS = 4;
-/** Minimum change that a group of features makes to a block's score for it to be a reason (log odds). */
+/** Smallest change of a block's score (log odds) for which the features that caused it are named as a reason. */
 const LEAST = 0.05;
 
-/** Minimum change that the page's layout makes to a probability for the layout to be a reason. */
+/** Smallest change of a block's probability for which the page's layout is named as a reason. */
 const LEAST_SHIFT = 0.02;
 
 /** The decision on every block of a page. */
@@ -23,7 +23,7 @@ interface Decision {
   readonly body: Float32Array;
   /** By block: 1 if it is kept. */
   readonly kept: Uint8Array;
-  /** Reasons, by block, why single blocks were kept or left out against their probability. */
+  /** Reasons for single blocks that were kept or left out although their probability suggests otherwise; by block. */
   readonly reasons: ReadonlyMap<number, MessageKey>;
 }
 

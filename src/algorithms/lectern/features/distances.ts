@@ -52,8 +52,8 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
 }
 
 /**
- * Sets the values to the distances from an element up to its nearest ancestors (elements); `FAR` if no ancestor
- * matches.
+ * Sets the values to the distances (in elements) from an element up to the nearest element with each tag or class name.
+ * That can be the element itself (0); `FAR` if none is near.
  */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;

@@ -29,8 +29,8 @@ export function fillRepetition(context: FeatureContext): Thread {
 }
 
 /**
- * Fills how often the class names of a block's box occur on the page: alone, and together with those of the boxes
- * around it.
+ * Fills the features that say how often the class names of a block's box occur on the page: alone, and together with
+ * those of the boxes around it.
  */
 function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;

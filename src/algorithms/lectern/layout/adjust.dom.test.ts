@@ -43,14 +43,14 @@ it('raises the probability of blocks in the main column if the model is undecide
   expect(found['A note']).toBeLessThan(0.3);
 });
 
-it('raises the probability just as much if the main column is as wide as the window', async () => {
+it('raises the probability of blocks in the main column just as much if the column is as wide as the window', async () => {
   const wide = await adjusted(COLUMN, MAIN);
   const narrow = await adjusted('main { max-width: 600rem; padding: 0 16px }', MAIN);
   expect(narrow['Maybe this']).toBe(wide['Maybe this']);
   expect(narrow['Maybe this']).toBeGreaterThan(0.6);
 });
 
-it('lowers the probability of a narrow box beside the text, even if the model is sure of it', async () => {
+it('lowers the probability of a narrow box beside the text, even if the model is sure that the box is text', async () => {
   const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
   const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
   const { view } = createContext(createPage(snapshot));
@@ -66,7 +66,7 @@ it('lowers the probability of fixed boxes, except of one that contains the whole
   expect((await adjusted(COLUMN, dialog))['Maybe this']).toBeGreaterThan(0.5);
 });
 
-it('lowers the probability of cards side by side, but not of table rows', async () => {
+it('lowers the probability of cards side by side, but not of table cells', async () => {
   const card = '<div style="float:left; width:180px"><a href="/x">Card here</a></div>';
   expect((await adjusted('main { width: 600px }', `${MAIN}<div>${card.repeat(3)}</div>`))['Card here']).toBeLessThan(
     0.3,

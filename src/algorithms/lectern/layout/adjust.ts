@@ -118,8 +118,8 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 }
 
 /**
- * Returns whether boxes side by side state facts, such as times or servings: they have no links, and some of them have
- * words. Numbers alone are counts of views or votes.
+ * Returns whether boxes side by side state facts, such as the cooking time and servings of a recipe: they have no
+ * links, and some of them have words. Numbers alone are counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;

@@ -1,6 +1,6 @@
 /**
- * Runs the three stages of the model on a page: scores of names (tag, class, id), page kinds, scores of blocks. Fills
- * the feature columns that the stages compute.
+ * Runs the three stages of the model on a page: scores the names (tag, class, id) of elements, estimates the page
+ * kinds, then scores the blocks. Fills the feature columns that the stages compute.
  */
 
 import type { AttributeName } from '../../../page/blocks/elements.ts';
@@ -14,7 +14,7 @@ import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.t
 import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
 
 export interface ModelScores {
-  /** Probability of each block that it is body text. */
+  /** By block: the probability that the block is body text of the article, 0 … 1. */
   body: Float32Array;
   /** Probability of each page kind, in the order of `PAGE_KINDS`; they add up to 1. */
   kinds: Float64Array;
@@ -28,8 +28,8 @@ export function applyModel(context: FeatureContext, model: Model): ModelScores {
 const FIRST_KIND = /* @__PURE__ */ (() => column(KIND_FEATURES[0] ?? ''))();
 
 /**
- * Scores the blocks, given the probabilities of the page kinds. The score of the names must already be in the matrix,
- * as it is after {@link applyModel}.
+ * Scores the blocks, given the probabilities of the page kinds. The feature matrix must already contain the scores of
+ * the elements' names, which {@link applyModel} computes.
  */
 export function scoresOn(context: FeatureContext, model: Model, kinds: Float64Array): ModelScores {
   fillKinds(context, kinds);
@@ -54,8 +54,8 @@ const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 const UNDECLARED = 1;
 
 /**
- * Returns the probabilities of the page kinds, computed from the page features in the first row. For a page without
- * rows, all kinds are equally probable.
+ * Returns the probabilities of the page kinds. They depend on the features of the page, which are the same in every row
+ * of the matrix, so the first row is used. For a page without blocks, all kinds are equally probable.
  */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);
@@ -71,7 +71,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** Cache by dictionary and name: the weights of the name in all bands (ranges of levels above a text). */
+/** Cache, by dictionary and name (tag, class or id): the name's weight in each band, a range of levels above a text. */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

@@ -1,4 +1,4 @@
-/** The model in use: the shipped model, or a model that the benchmark sets. It is unpacked on first use. */
+/** The model in use: the shipped model, or one that the benchmark sets instead. The model is unpacked on first use. */
 import { FEATURE_COUNT } from '../features/table.ts';
 import { SELECTION_COLUMN } from '../select/selection-features.ts';
 import { COMMENTS } from './comments.ts';
@@ -19,14 +19,14 @@ export function currentModel(): Model {
 
 let comments: Forest | null = null;
 
-/** Returns the model of comments. It is decoded on the first call, because few pages need it. */
+/** Returns the model that recognises readers' comments. It is decoded on the first call, because few pages need it. */
 export function commentForest(): Forest {
   comments ??= decodeForest(COMMENTS);
   return comments;
 }
 
 /**
- * Returns the probability that a block in a box of comments is a comment, 0 … 1.
+ * Returns the probability that a block inside a comments section is a comment by a reader, 0 … 1.
  *
  * @param x the features of all blocks
  */
@@ -35,8 +35,8 @@ export function commentProbability(x: Float32Array, block: number): number {
 }
 
 /**
- * Sets another model, or the shipped one again (null). The benchmark uses this to read each page with a model that was
- * not trained on the page's site.
+ * Replaces the shipped model by another one; null restores the shipped model. The benchmark uses this to read each page
+ * with a model that was not trained on the page's site.
  */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {

@@ -11,13 +11,16 @@ export interface Model {
   kinds: Forest;
   /** Trees that compute from a block's features the log odds that the block is body text. */
   body: Forest;
-  /** Trees that compute the expected F1 of a selection from its features (`selection-features.ts`). */
+  /**
+   * Trees that estimate how good a selection of blocks is (its F1), from features of the selection
+   * (`selection-features.ts`).
+   */
   quality: Forest;
 }
 
 const LEAF = 255;
 
-/** Decodes a model. Throws if it uses features that are not computed, which is a bug. */
+/** Decodes a model. Throws if the model was trained on a feature that this version does not compute, which is a bug. */
 export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record<string, number>>): Model {
   return {
     names: readDictionary(packed.names),
@@ -27,7 +30,9 @@ export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record
   };
 }
 
-/** Decodes a forest over the features of blocks. Throws if it uses features that are not computed, which is a bug. */
+/**
+ * Decodes trees that use the features of blocks. Throws if a tree tests a feature that this version does not compute.
+ */
 export function decodeForest(packed: PackedForest): Forest {
   return readForest(packed, COLUMN);
 }
@@ -105,8 +110,8 @@ function readForest(packed: PackedForest, columns: Readonly<Record<string, numbe
 }
 
 /**
- * Computes the mean value below each node. Goes backwards from the last leaf, because children come after their
- * parents.
+ * Computes for each node the mean value of the leaves below it. Goes backwards from the last leaf, because children
+ * come after their parents.
  */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
@@ -118,7 +123,7 @@ function expectedValues(
   for (let node = (roots.at(-1) ?? 0) - 1; node >= 0; node--) {
     if ((feature[node] as number) < 0) {
       expected[node] = value[node] as number;
-      // numbers of training rows are rounded to powers of two in steps of 1/8: precise enough for means
+      // a leaf's number of training rows is stored as an exponent of two, in steps of 1/8: precise enough for means
       covers[node] = 2 ** ((coversOfLeaves[--leaf] as number) / 8);
       continue;
     }

@@ -1,11 +1,11 @@
 /**
- * The first stage of the model: weights of names (class tokens, ids, roles, tags) by the distance of their element
- * above a text.
+ * The first stage of the model: weights of names (class tokens, ids, roles, tags). A name's weight depends on how many
+ * levels its element is above a text.
  */
 
 /**
- * Number of bands (ranges of levels above a text): the parent (level 0), levels 1–2, 3–5, 6–11, and a fifth band for
- * all of these levels.
+ * Number of bands. A band is a range of levels above a text: the parent (level 0), levels 1–2, 3–5 or 6–11; a fifth
+ * band contains all these levels.
  */
 export const BANDS = 5;
 export const LEVELS = 12;
@@ -16,14 +16,16 @@ export function bandOf(level: number): number {
 
 export interface Dictionary {
   intercept: number;
-  /** Keys of all entries, sorted: the {@link entryKey} of a band and a token. */
+  /** Sorted keys of the entries. An entry is a token in a band; {@link entryKey} computes its key. */
   keys: Int32Array;
   weights: Float32Array;
 }
 
 const KEY_BITS = 0xffffff;
 
-/** Returns the key of a token in a band, a hash of 24 bits. Its rare collisions cost less than storing the tokens. */
+/**
+ * Returns the key of a token in a band: a hash of 24 bits, which takes less space than the token. Collisions are rare.
+ */
 export function entryKey(tokenHash: number, band: number): number {
   let hash = Math.imul(tokenHash ^ Math.imul(band + 1, 0x9e3779b1), 0x85ebca6b);
   hash ^= hash >>> 13;
@@ -37,7 +39,7 @@ export function tokenHash(token: string): number {
   return hash;
 }
 
-/** Adds the weights of a token in every band to `sums`, beginning at `offset`. */
+/** Adds the weight of a token in each band to `sums`, where the bands begin at `offset`. */
 export function addToken({ keys, weights }: Dictionary, token: string, sums: Float32Array, offset: number): void {
   const hash = tokenHash(token);
   for (let band = 0; band < BANDS; band++) {

@@ -13,18 +13,18 @@ export interface Forest {
   roots: Int32Array;
   /** Column of the feature that a node tests; -1 for a leaf. */
   feature: Int16Array;
-  /** Threshold of a node: the path goes left if the feature is below it. For a leaf, its value. */
+  /** For an inner node, its threshold: the path goes left if the feature is below it. For a leaf, the leaf's value. */
   value: Float32Array;
-  /** Index of the right child. */
+  /** For an inner node, the index of its right child. */
   right: Int32Array;
   /**
-   * Mean of the leaf values below a node, weighted by training rows: the expected value before the node's test.
-   * Computed on demand, because only explanations use it.
+   * Mean of the leaf values below each node, weighted by training rows: the value to expect before the node's test is
+   * known. Computed on demand, because only explanations use it.
    */
   readonly expected: Float32Array;
 }
 
-/** Returns the leaf of one tree for the row that begins at `offset`. */
+/** Returns the leaf of one tree for a row of features. The row begins at `offset` in `x`. */
 function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): number {
   const { feature, value, right } = forest;
   let node = root;
@@ -36,7 +36,7 @@ function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): 
   return node;
 }
 
-/** Adds up the values of the trees for a row, separately for each output. */
+/** Adds up the values of all trees for a row of features, separately for each output. */
 export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: Float64Array): void {
   const { roots, value, outputs } = forest;
   sums.fill(forest.base);

@@ -2,8 +2,8 @@
 import { decodeBase64 } from '../../steps/base64.ts';
 
 /**
- * Packed bytes: the distinct values in base64, and for each byte its index among them, written in digits (one or two
- * characters).
+ * Packed bytes. `values` has the distinct bytes in base64. `ranks` has for each byte its index in `values`, written as
+ * one or two printable characters.
  */
 export type PackedBytes = readonly [values: string, ranks: string];
 
@@ -20,7 +20,7 @@ export interface PackedNames {
   size: number;
   /** Differences between successive sorted keys, in base64. A difference has seven bits per byte, low bits first. */
   keys: string;
-  /** Signed bytes, in units of `scale`. */
+  /** Weight of each key: a signed byte, in units of `scale`. */
   weights: PackedBytes;
 }
 
@@ -28,7 +28,7 @@ export interface PackedForest {
   outputs: number;
   base: number;
   scale: number;
-  /** Number of thresholds of each feature. */
+  /** Names of the features, each with its number of thresholds. */
   features: Readonly<Record<string, number>>;
   /** Thresholds of all features in order, in base64: the upper three bytes of 32-bit floats, lowest byte first. */
   thresholds: string;
@@ -37,22 +37,22 @@ export interface PackedForest {
   /** For each node, the index in `features` of the feature that it tests; 255 for a leaf. */
   asked: PackedBytes;
   /**
-   * For each inner node, the index of its threshold among those of the feature; `rights` is the distance to the right
-   * child.
+   * For each inner node: `splits` is the index of its threshold among the thresholds of its feature; `rights` is the
+   * distance to its right child.
    */
   splits: PackedBytes;
   rights: PackedBytes;
   /**
-   * For each leaf, its value: a signed byte in units of `scale`. `covers` is its number of training rows, as a power of
-   * two in steps of 1/8.
+   * For each leaf: `leaves` is its value, a signed byte in units of `scale`; `covers` is its number of training rows,
+   * stored as an exponent of two in steps of 1/8.
    */
   leaves: PackedBytes;
   covers: PackedBytes;
 }
 
-/** Number of digits. The digits are the printable ASCII characters, beginning with the space, except " ' \ and `. */
+/** Number of characters that serve as digits: the printable ASCII characters from the space on, except " ' \ and `. */
 const DIGITS = 91;
-/** Number of digits that are an index by themselves. The two largest digits each begin a pair. */
+/** Digits below this number are a whole index. Each of the two larger digits is only the first half of a pair. */
 const SINGLES = 89;
 const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];
 

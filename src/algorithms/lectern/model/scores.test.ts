@@ -1,6 +1,6 @@
 /**
- * Checks that TypeScript computes the same scores as Python did after the training. `npm run train` writes Python's
- * scores to `scores.json` and `comments-scores.json`.
+ * Checks that the model gives the same scores in TypeScript as in Python, where it was trained. `npm run train` writes
+ * the scores from Python to `scores.json` and `comments-scores.json`.
  */
 import { expect, it } from 'vitest';
 import { decodeBase64 } from '../../steps/base64.ts';
@@ -28,13 +28,13 @@ function expectClose(actual: readonly number[][], expected: readonly number[][])
   }
 }
 
-it('uses a model that was trained on the computed features, in their order', () => {
+it('has a model that was trained on the features that the code computes, in the same order', () => {
   expect(scores.features).toEqual(FEATURE_NAMES);
   expect(scores.pageFeatures).toEqual(PAGE_FEATURES);
   expect(scores.qualityFeatures).toEqual(SELECTION_FEATURES);
 });
 
-it('gives blocks the scores that Python computed', () => {
+it('computes the same scores of blocks as Python', () => {
   const { body } = currentModel();
   const actual = sums(body, floats(scores.rows), FEATURE_NAMES.length);
   expect(actual.length).toBeGreaterThan(40);
@@ -44,16 +44,17 @@ it('gives blocks the scores that Python computed', () => {
   );
 });
 
-it('gives pages the scores that Python computed', () => {
+it('computes the same scores of page kinds as Python', () => {
   const { kinds } = currentModel();
-  // in the full matrix, columns of other features precede the columns of the page features; here they are missing
+  // the test rows contain only the page features, so the column numbers must be lowered by the number of columns before
+  // them
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
   const alone = { ...kinds, feature: kinds.feature.map((column) => (column < 0 ? column : column - shift)) };
   expect(kinds.outputs).toBe(KIND_FEATURES.length);
   expectClose(sums(alone, floats(scores.pages), PAGE_FEATURES.length), scores.kinds);
 });
 
-it('gives selections the scores that Python computed', () => {
+it('estimates the same F1 of selections as Python', () => {
   const { quality } = currentModel();
   const actual = sums(quality, floats(scores.qualityRows), SELECTION_FEATURES.length);
   expectClose(
@@ -62,7 +63,7 @@ it('gives selections the scores that Python computed', () => {
   );
 });
 
-it('has the entries of the dictionary that Python wrote', () => {
+it('unpacks the same weights of names that Python wrote', () => {
   const { keys, weights } = currentModel().names;
   expect(keys.every((key, index) => index === 0 || key > (keys[index - 1] as number))).toBe(true);
   for (const [key, weight] of scores.entries) {
@@ -70,7 +71,7 @@ it('has the entries of the dictionary that Python wrote', () => {
   }
 });
 
-it('attributes the whole difference from the expected score to features', () => {
+it("explains by features the whole difference between a block's score and the expected score", () => {
   const { body } = currentModel();
   const x = floats(scores.rows);
   const width = FEATURE_NAMES.length;
@@ -82,7 +83,7 @@ it('attributes the whole difference from the expected score to features', () => 
   }
 });
 
-it('gives comments the scores that Python computed', () => {
+it('computes the same scores of comments as Python', () => {
   const actual = sums(commentForest(), floats(commentScores.rows), FEATURE_NAMES.length);
   const found = commentScores.comments.filter((sum) => sum > 0).length;
   expect([actual.length > 20, found > 0, found < actual.length]).toEqual([true, true, true]);

@@ -31,19 +31,19 @@ describe('a page of uncertain kind', () => {
   const may = (body: string, given: Partial<Record<PageKind, number>> = { article: 0.2 }) =>
     mayBeArticle(contextOf(body), kinds(given));
 
-  it('finds that a page may be an article if its headline matches the title and has a date near it', () => {
+  it('considers a page a possible article if its headline matches the title and has a date near it', () => {
     expect(may(HEAD + prose(3))).toBe(true);
     expect(may(`<p>Posted at 10:15</p><h1>${TITLE}</h1>${prose(3)}`)).toBe(true);
     expect(may(`<h1>${TITLE}</h1><p>١٢/٠١/٢٠١٢</p>${prose(3)}`)).toBe(true);
   });
 
-  it('finds that a page is not an article without a date, without a headline, or with a hidden headline', () => {
+  it('does not consider a page a possible article without a date, without a headline, or with a hidden headline', () => {
     expect(may(`<h1>${TITLE}</h1>${prose(3)}`)).toBe(false);
     expect(may(`<h1>All about harbours</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
     expect(may(`<h1 hidden>${TITLE}</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
   });
 
-  it('reads a page only once if the model is sure, or if the page may be a thread, a shop or documentation', () => {
+  it('does not read a page again as an article if the model is sure, or suspects a thread, a shop or documentation', () => {
     expect(may(HEAD + prose(3), { article: 0.85 })).toBe(false);
     expect(may(HEAD + prose(3), { article: 0.01 })).toBe(false);
     for (const kind of ['forum', 'product', 'documentation'] as const)
@@ -56,8 +56,8 @@ describe('the reading as an article', () => {
   const ARTICLE = `${LINKS}<div>${HEAD}${prose(3)}</div>${LINKS}`;
 
   /**
-   * Returns whether the reading as an article is the better one. The first reading keeps everything; the reading as an
-   * article keeps only the blocks for which `isKept` is true.
+   * Returns whether reading the page as an article gives the better result. The first reading keeps everything; the
+   * reading as an article keeps only the blocks for which `isKept` is true.
    */
   function isBetter(context: FeatureContext, isKept: (text: string) => boolean, quality = 0.8): boolean {
     const { blocks, page } = context.view;
@@ -67,32 +67,32 @@ describe('the reading as an article', () => {
   }
   const isProse = (text: string) => text.startsWith('The ferry');
 
-  it('prefers the reading as an article if it keeps running text below the headline', () => {
+  it('prefers to read a page as an article if this keeps running text below the headline', () => {
     expect(isBetter(contextOf(ARTICLE), isProse)).toBe(true);
   });
 
-  it('does not prefer the reading as an article if its expected F1 is much lower', () => {
+  it('does not prefer to read a page as an article if this makes the expected F1 much lower', () => {
     expect(isBetter(contextOf(ARTICLE), isProse, 0.55)).toBe(false);
   });
 
-  it('does not prefer a reading with only one block, only a few words, or text far above the headline', () => {
+  it('does not prefer to read a page as an article if this keeps only one block, few words, or text far above the headline', () => {
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE.repeat(8)}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE}</p><p>${SENTENCE}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(prose(5) + HEAD), isProse)).toBe(false);
   });
 
-  it("does not prefer a reading that keeps only a small part of the page's running text", () => {
+  it('does not prefer to read a page as an article if this keeps only a small part of its running text', () => {
     const other = `<section>${`<p>${SENTENCE.replace('ferry', 'boat').repeat(4)}</p>`.repeat(9)}</section>`;
     expect(isBetter(contextOf(ARTICLE + other), isProse)).toBe(false);
   });
 
-  it('does not prefer a reading that keeps the summaries of list entries, each in a box of its own', () => {
+  it('does not prefer to read a page as an article if this keeps summaries of list entries, each in its own box', () => {
     const entry = `<article><h2><a href="/c">A storm</a></h2><div><p>${SENTENCE.repeat(2)}</p></div></article>`;
     expect(isBetter(contextOf(HEAD + entry.repeat(6)), isProse)).toBe(false);
   });
 });
 
-it('treats two readings as equal if the second lacks only a line, but not if it lacks most of the text', () => {
+it('treats two selections as equal if the second lacks only one line of the first, but not if it lacks most of the text', () => {
   const context = contextOf(`${HEAD}<p>Photo: Ada Poe</p>${prose(5)}`);
   const all = { kept: new Uint8Array(context.view.blocks.size).fill(1), quality: 0.8 };
   const without = (from: number, end: number) => ({
@@ -103,7 +103,7 @@ it('treats two readings as equal if the second lacks only a line, but not if it 
   expect(agree(context, all, without(3, 7))).toBe(false);
 });
 
-it('recognises text far above the headline, and lowers its probability', () => {
+it('recognises text far above the headline, and lowers the probability that it belongs to the article', () => {
   const context = contextOf(`${prose(5)}${HEAD}${prose(2)}`);
   const kept = (from: number) => Uint8Array.from(context.view.blocks.first, (_, block) => (block >= from ? 1 : 0));
   expect(isAboveHeadline(context, kept(0))).toBe(true);
@@ -126,7 +126,7 @@ it('makes "article" the most probable kind and keeps the proportions of the othe
 describe('lectern', () => {
   const options = { population: 'rendered', documents: { create: () => expect.fail('asks for no document') } } as const;
 
-  /** Reads a page. Returns the page's kind and a function that tests whether a text is kept. */
+  /** Reads a page. Returns the page's kind, and a function that returns whether a text of the page is kept. */
   function read(body: string) {
     const page = createPage({ ...snapshotOfHtml(html(body)), url: 'https://gazette.example/7' });
     const { marks, page: judgement } = runWithRoles(lectern, page, options);

@@ -1,6 +1,6 @@
 /**
- * Decides whether a page of uncertain kind is an article. The choice of blocks depends on the kind: a short article,
- * taken for a list, would be kept with all menus and teasers around it. Therefore such a page is read twice: under the
+ * Decides whether a page of uncertain kind is an article. The kind matters: on a page that is taken for a list, a short
+ * article would be kept together with all menus and teasers around it. Therefore such a page is read twice: under the
  * page kinds that the model predicts, and as an article. The second reading wins if it is plausible
  * (docs/specs/lectern.md, "Page kind").
  */
@@ -13,7 +13,7 @@ import type { FeatureContext } from '../features/context.ts';
 
 /** The result of reading a page under one assumption about its kind. */
 interface Answer {
-  /** By block: 1 if it is kept as body after all rules. */
+  /** By block: 1 if the block is kept as body text after all rules have run. */
   kept: Uint8Array;
   /** Expected F1 of the kept blocks. */
   quality: number;
@@ -23,13 +23,18 @@ interface Answer {
 export const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
   Float64Array.from(PAGE_KINDS, (kind) => (kind === 'article' ? 1 : 0)))();
 
-/** If the page is an article with at least this probability, a second reading would change nothing. */
+/**
+ * If "article" has at least this probability, the page is not read a second time, because that would change nothing.
+ */
 const SURE = 0.8;
-/** If the page is an article with less than this probability, a second reading is not worth the time. */
+/**
+ * If "article" has less than this probability, the page is not read a second time, because that would be a waste of
+ * time.
+ */
 const IMPOSSIBLE = 0.02;
 /**
- * Other kinds, each with the minimum probability at which the page is not read a second time as an article. Lists are
- * absent, because a page that the model takes for a list may be an article among many links.
+ * A page that has one of these kinds with at least the given probability is not read a second time as an article. Lists
+ * are absent, because a page that the model takes for a list may be an article among many links.
  */
 const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['documentation', 0.3],
@@ -79,15 +84,18 @@ function hasDate(view: ModelView, block: number): boolean {
 }
 
 /**
- * Conditions for a text to be an article: minimum number of words, minimum number of blocks, and minimum share of the
- * page's running text.
+ * A second reading can win only if it keeps at least this many words, this many blocks, and this share of the page's
+ * running text.
  */
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
 /** Minimum share of an article's running text that is in one box. In a list, each entry has a box of its own. */
 const SHARE_IN_BOX = 0.5;
-/** Maximum distance from the headline to the beginning of the text (blocks): above the headline, and below it. */
+/**
+ * Maximum distance (blocks) between the headline and the beginning of the kept text, if the text begins above the
+ * headline (`FAR_ABOVE`) or below it (`FAR_BELOW`).
+ */
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
@@ -96,12 +104,12 @@ const FAR_BELOW = 60;
  */
 const SAME_TEXT = 0.05;
 /**
- * Maximum loss of expected F1 with which a page is still read as an article. Some loss is allowed, because there is
- * less junk around articles than the model expects.
+ * Largest drop in expected F1 with which a page is still read as an article. Some drop is allowed, because the model
+ * expects more junk around articles than there is.
  */
 const LOSS = 0.2;
 
-/** Returns whether the kept text begins far above the headline, which then belongs to another text. */
+/** Returns whether the kept text begins far above the headline. If so, the two do not belong together. */
 export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }
@@ -109,7 +117,7 @@ export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array
 /** Change of the score of a block above the headline (log odds). */
 const ABOVE_HEADLINE = -3;
 
-/** Returns the probabilities, lowered for the blocks above the headline. */
+/** Returns the probabilities of the blocks, lowered for the blocks above the headline. */
 export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {
   const worth = Math.exp(ABOVE_HEADLINE);
   return body.map((probability, block) =>
@@ -118,8 +126,8 @@ export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array
 }
 
 /**
- * Returns whether the reading as an article (`asArticle`) is better than the reading by the model's page kinds
- * (`asJudged`).
+ * Returns whether the result of reading the page as an article (`asArticle`) is better than the result under the page
+ * kinds that the model predicts (`asJudged`).
  */
 export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const { view, titleBlock } = context;
@@ -134,8 +142,8 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
 }
 
 /**
- * Minimum share of the first reading's words that are also in the second reading, for both to count as nearly the same
- * text: the second then lacks only short lines, not whole menus or teasers.
+ * Two readings keep nearly the same text if the second has at least this share of the first one's words. The second
+ * then lacks only short lines, not whole menus or teasers.
  */
 const AGREES = 0.85;
 
@@ -150,7 +158,7 @@ export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answ
 
 /**
  * Counts the kept blocks and their words, without headline and comments. `prose` is the number of words in paragraphs;
- * `inOneBox` is the highest number of these within one box.
+ * `inOneBox` is the number of those words in the box that has the most.
  */
 function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   const { page, text, isParagraph, blocks: all } = view;
@@ -180,7 +188,7 @@ function boxAround({ boxes }: ModelView, block: number): number {
   return above < 0 ? own : above;
 }
 
-/** Minimum probability of the kind "article" for a page that was read as one. */
+/** Minimum probability of the kind "article" that a page gets when it is read as an article. */
 const LIKELY = 0.7;
 
 /**

@@ -13,12 +13,12 @@ it('keeps probable blocks and drops improbable ones', () => {
   expect([...kept]).toEqual([0, 1, 1, 0, 1, 0]);
 });
 
-it('keeps a doubtful block among probable blocks, and drops it among improbable blocks', () => {
+it('keeps a doubtful block if it is between probable blocks, and drops it if it is between improbable blocks', () => {
   expect(choose([40, 3, 40], [0.97, 0.57, 0.97]).kept[1]).toBe(1);
   expect(choose([80, 4, 3, 4], [0.97, 0.03, 0.61, 0.03]).kept[2]).toBe(0);
 });
 
-it('lowers the threshold if no block has a high probability', () => {
+it('keeps less probable blocks if no block of the page is very probable', () => {
   const sure = choose([50, 50, 50], [0.99, 0.99, 0.01]);
   const unsure = choose([50, 50, 50], [0.4, 0.35, 0.3]);
   expect(sure.threshold).toBeCloseTo(0.66);
@@ -27,7 +27,7 @@ it('lowers the threshold if no block has a high probability', () => {
   expect(unsure.expected).toBeLessThan(sure.expected);
 });
 
-it('reports the best expected F1 of a set of blocks chosen by probability alone', () => {
+it('reports the best expected F1 that choosing blocks by probability alone can reach', () => {
   // keeping both gives 2 · (0.9 + 0.5) ÷ (2 + 1.4); keeping only the first, 2 · 0.9 ÷ (1 + 1.4)
   expect(choose([1, 1], [0.9, 0.5]).expected).toBeCloseTo(2.8 / 3.4, 4);
 });

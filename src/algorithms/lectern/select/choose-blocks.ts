@@ -1,17 +1,20 @@
-/** Chooses blocks by their probabilities, in unbroken runs if possible (docs/specs/lectern.md, "Selection"). */
+/**
+ * Chooses the blocks to keep by their probabilities, so that kept blocks follow each other if possible
+ * (docs/specs/lectern.md, "Selection").
+ */
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 
 export interface BlockChoice {
   kept: Uint8Array;
-  /** Best expected F1 of a set of blocks that is chosen by probability alone. */
+  /** Best expected F1 that choosing blocks by probability alone can reach. */
   expected: number;
   threshold: number;
 }
 
 /** Number of words below which a page is tiny, so that all its text is kept. */
 const TINY_PAGE = 200;
-/** Minimum share of linked words with which a short page counts as a list of links, not as a tiny page. */
+/** Minimum share of linked words for a short page to count as a list of links and not as a tiny page. */
 const LINKED = 0.3;
 
 /**
@@ -38,9 +41,9 @@ const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
 /**
- * Factors of the threshold by page kind. In the data set WCXB, the reference texts of lists and threads contain more
- * text than the probabilities suggest, those of products less. The factors were chosen on its development pages, with
- * models that had not seen the page.
+ * Factors by which the threshold is multiplied, by page kind. In the data set WCXB, the reference texts of lists and
+ * threads contain more text than the probabilities suggest, those of products less. The factors were chosen on its
+ * development pages, with models that had not seen the page.
  */
 const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   article: 1.1,
@@ -53,7 +56,9 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
 };
 /** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
-/** Exponent of a block's length in its weight: a long block depends less on its neighbours. */
+/**
+ * A block's weight is its length (words) to the power of this exponent, so a long block depends less on its neighbours.
+ */
 const WEIGHT_EXPONENT = 0.3;
 
 /**
@@ -69,8 +74,8 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
 }
 
 /**
- * Number of steps to which probabilities are rounded. A sort key is the step times `MOST_BLOCKS`, plus the block's
- * number, so sorting plain numbers sorts the blocks.
+ * Blocks are sorted as plain numbers: the probability, rounded to one of this many steps, times `MOST_BLOCKS`, plus the
+ * block's index.
  */
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;
@@ -101,8 +106,8 @@ function bestExpected(words: Float32Array, body: Float32Array): number {
 }
 
 /**
- * Chooses blocks with the Viterbi algorithm over two states (keep, drop). A change of state has a cost, so runs are
- * rarely broken.
+ * Chooses blocks with the Viterbi algorithm over two states (keep, drop). Each change of state has a cost, so a run of
+ * kept or dropped blocks is rarely interrupted.
  */
 function smooth(words: Float32Array, body: Float32Array, threshold: number): Uint8Array {
   const size = words.length;

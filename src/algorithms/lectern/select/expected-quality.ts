@@ -7,11 +7,11 @@ import { isPlausible } from './plausible.ts';
 import { SELECTION_COLUMN, selectionFeatures } from './selection-features.ts';
 
 /**
- * Number of words below which the expected F1 is reduced in proportion. The model was trained only on pages with a
- * text, not on "Loading …" or "404 Not Found".
+ * Number of words below which the expected F1 is reduced in proportion. The model cannot judge pages such as "Loading
+ * …" or "404 Not Found", because all its training pages have an article or another long text.
  */
 const WORDS_OF_A_TEXT = 40;
-/** Maximum expected F1 of a selection that does not look like a text. */
+/** Maximum expected F1 if the kept blocks do not look like a text at all. */
 const IMPLAUSIBLE = 0.2;
 
 /**
@@ -31,9 +31,9 @@ export function expectedQuality(
 }
 
 /**
- * Pairs of expected F1 and average measured F1. They differ, because rules that were added after the training improve
- * pages with a low expected F1. The pairs were chosen for the smallest calibration error on WCXB, the training data
- * (with models that had not seen the page), and on a set of pages from 2012.
+ * Pairs: an expected F1, and the F1 that was measured on average for it. They differ, because rules that were added
+ * after the training improve pages with a low expected F1. The pairs were chosen for the smallest calibration error on
+ * WCXB, the training data (with models that had not seen the page), and on a set of pages from 2012.
  */
 const MEASURED = [
   [0, 0],
@@ -43,7 +43,10 @@ const MEASURED = [
   [0.95, 0.95],
 ] as const;
 
-/** Interpolates between two pairs. Beyond the last pair, returns the value unchanged. */
+/**
+ * Converts an expected F1 to the measured one by interpolating between two pairs. Returns values beyond the last pair
+ * unchanged.
+ */
 function asMeasured(expected: number): number {
   const above = MEASURED.findIndex(([from]) => expected < from);
   const [low, high] = [MEASURED[above - 1], MEASURED[above]];

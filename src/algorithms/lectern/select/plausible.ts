@@ -1,6 +1,6 @@
 /**
- * Checks whether the kept blocks can be a text at all. The model cannot check this, because all its training pages have
- * a text.
+ * Checks whether the kept blocks look like a text to read, and not like a table of numbers, random words, an error page
+ * or a sign-in form. The model cannot check this, because all its training pages have a text.
  */
 
 import type { HashTable } from '../../../page/blocks/hash-table.ts';
@@ -11,17 +11,18 @@ import { at } from '../../../shared/column.ts';
 import { MISSING_PAGE } from '../../../vocabulary/model/missing-page.ts';
 import type { FeatureContext } from '../features/context.ts';
 
-/** Share of numbers among the words above which a selection is data (a table), not a text. */
+/** Share of numbers among the kept words above which the blocks are a table of data, not a text. */
 const NUMBERS = 0.6;
 /**
- * Maximum share of distinct words among all words, and minimum share of words that occur only once among the distinct
- * words. A text as long as the sample is within both limits in any language.
+ * In a real text of any language, at most the share `MOST_DISTINCT` of all words is distinct, and at least the share
+ * `FEWEST_ONCE` of the distinct words occurs only once. Texts with fewer than `WORDS_OF_A_SAMPLE` words are not
+ * checked.
  */
 const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
 const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
-/** Minimum number of kept words with which a page that states "not found" is not taken for an error page. */
+/** Minimum number of kept words for a page that says "not found" to be an article and not an error page. */
 const STANDS_FOR_ITSELF = 250;
 /**
  * Number of words below which a page with a password field is only a form to sign in. On longer pages, the form is in a
@@ -29,10 +30,10 @@ const STANDS_FOR_ITSELF = 250;
  */
 const WORDS_OF_A_FORM = 200;
 
-/** Lowest level of a heading (h2) that can describe the whole page. */
+/** Headings up to this level (h2) can describe the whole page. */
 const TOP_LEVEL = 2;
 
-/** Returns whether the kept blocks are a text, and the page is not an error page or a form to sign in. */
+/** Returns whether the kept blocks are a text to read, and the page is not an error page or a sign-in form. */
 export function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);
@@ -47,8 +48,8 @@ function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): nu
 }
 
 /**
- * Returns whether the first thousand kept words repeat as often as the words of a text do. Also true if there are too
- * few words to tell.
+ * Returns whether words repeat among the first thousand kept words as often as in a real text. Also true if there are
+ * too few words to tell.
  */
 function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   const seen = new Map<number, number>();

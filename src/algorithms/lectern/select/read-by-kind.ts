@@ -20,22 +20,22 @@ import { type BlockChoice, chooseBlocks, chooseOnTinyPage } from './choose-block
 import { expectedQuality } from './expected-quality.ts';
 import { wholeGrids } from './whole-grids.ts';
 
-/** A page read under one assumption about its kind. */
+/** The result of reading a page under one assumption about its kind. */
 export interface KindReading {
   readonly scores: ModelScores;
-  /** Probability of each block that it is body text, adjusted by the layout. */
+  /** By block: the probability that the block is body text, adjusted by its position in the layout. */
   readonly body: Float32Array;
   /** By block: 1 if it is kept. */
   readonly kept: Uint8Array;
-  /** Reasons, by block, why single blocks were kept or left out against their probability. */
+  /** By block: the reason why a rule kept or left out the block although its probability suggests the opposite. */
   readonly reasons: ReadonlyMap<number, MessageKey>;
   /** Expected F1 of the kept blocks. */
   readonly quality: number;
 }
 
 /**
- * Reads a page under the page kinds that the model predicts, and again as an article if it may be an article. Returns
- * the better reading and its kinds.
+ * Reads a page under the page kinds that the model predicts and, if it may be an article, again as an article. Returns
+ * the better result with its page kinds.
  */
 export function readByKind(
   context: FeatureContext,
@@ -53,7 +53,7 @@ export function readByKind(
   const isArticle = isBetterAsArticle(context, judged, asArticle);
   const found = { ...judged, kinds: isArticle ? kindsAsArticle(kinds) : kinds };
   if (isArticle && !agree(context, judged, asArticle)) return { ...found, ...asArticle };
-  // restores the model's page kinds, which the explanations read from the feature matrix
+  // restores the model's page kinds in the feature matrix, because explanations read them there
   fillKinds(context, kinds);
   return found;
 }
@@ -61,7 +61,7 @@ export function readByKind(
 function readAs(context: FeatureContext, model: Model, scores: ModelScores, population: Population): KindReading {
   const { view } = context;
   const { kinds } = scores;
-  // only the rendered page has a layout
+  // positions in the layout are known only for a page as rendered, not for its source
   const body = population === 'rendered' ? adjustByLayout(view, scores.body, hasCards(kinds)) : scores.body;
   const choice = choose(view, body, kinds);
   const { kept, reasons } = wholeGrids(view, choice.kept, { kinds, body });

@@ -1,6 +1,6 @@
 /**
- * Keeps or leaves out all rows of a group together: facts, prices, steps, teasers in a text (docs/specs/lectern.md,
- * "Selection").
+ * Keeps or leaves out all rows of a group together, for example facts, prices, steps, or teasers within a text
+ * (docs/specs/lectern.md, "Selection").
  */
 
 import { areAllLike, MOST, missing, rowsInText, seenIn } from '../../../page/blocks/grids.ts';
@@ -10,16 +10,17 @@ import { at } from '../../../shared/column.ts';
 
 /** Maximum mean length of rows that count as short, such as facts or prices (words). */
 const SHORT_ROW = 12;
-/** Minimum mean probability with which a partly kept group of short rows is completed. */
+/** Minimum mean probability of a group of short rows for its missing rows to be added. */
 const POSSIBLE = 0.4;
-/** Minimum mean probability with which the missing lines of a longer row are added. */
+/** Minimum mean probability of a longer row for its missing lines to be added. */
 const EVEN = 0.5;
 /** Share of linked words above which a line counts as a link. */
 const LINKED = 0.5;
 
 /**
- * Decides about all rows of each group of rows in a text. If most rows are kept, or if the rows are short and probable
- * enough, the missing rows are kept, too. If all rows begin with links and most rows are left out, all are left out.
+ * For each group of rows within a text, keeps or leaves out all rows together. The missing rows are added if most rows
+ * are kept, or if the rows are short and probable enough. All rows are left out if all begin with links and most are
+ * left out.
  */
 export function decideRows(
   view: ModelView,
@@ -48,7 +49,9 @@ export function decideRows(
   }
 }
 
-/** Returns a test for lines that several rows repeat and that are mostly left out, such as "Read the review". */
+/**
+ * Returns a test for labels: lines that several rows repeat and that are mostly left out, such as "Read the review".
+ */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {

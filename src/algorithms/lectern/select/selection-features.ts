@@ -1,4 +1,4 @@
-/** Features of a selection as a whole, from which a model estimates its expected F1. */
+/** Features of all kept blocks together, from which the model estimates the expected F1. */
 import { at } from '../../../shared/column.ts';
 import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
@@ -28,7 +28,7 @@ export const SELECTION_COLUMN: Readonly<Record<string, number>> = /* @__PURE__ *
   SELECTION_FEATURES.map((name, index) => [name, index]),
 );
 
-/** Returns the features of a selection in the order of {@link SELECTION_FEATURES}. */
+/** Returns the features of the kept blocks, in the order of {@link SELECTION_FEATURES}. */
 export function selectionFeatures(
   { view, x }: FeatureContext,
   { body, kinds }: ModelScores,

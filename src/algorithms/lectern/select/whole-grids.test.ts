@@ -9,7 +9,10 @@ import { wholeGrids } from './whole-grids.ts';
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 const PROSE = 'The ferry stayed in the harbour all night, because nobody dared to sail, and the quay lay dark. ';
 
-/** Returns the final body of a page of the given kind, if the model keeps the lines for which `isKept` is true. */
+/**
+ * Returns the lines that are kept as body text on a page of the given kind, if the model keeps the lines for which
+ * `isKept` is true.
+ */
 function bodyOf(html: string, kind: PageKind, isKept: (line: string) => boolean): string[] {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${html}</body></html>`);
   const context = createContext(createPage(snapshot));
@@ -29,13 +32,13 @@ const tiles = `<main>${NUMBERS.map((number) => tile(number)).join('')}</main>`;
 const ALL = NUMBERS.flatMap((number) => [`Lamp ${number} of the old quay`, `Costs ${number} pounds`]);
 
 describe('a partly kept list', () => {
-  it('completes the entries of a partly kept list with the parts that are kept in other entries', () => {
+  it('keeps in all entries of a list the lines that the model keeps in some of them', () => {
     expect(bodyOf(tiles, 'listing', (line) => /[12]/.test(line))).toEqual(ALL);
     const names = NUMBERS.map((number) => `Lamp ${number} of the old quay`);
     expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
   });
 
-  it('does not complete a list on an article, or a list of which no entry is kept', () => {
+  it('does not complete a list in an article, or a list of which the model keeps no entry', () => {
     const first = ALL.slice(0, 2);
     expect(bodyOf(tiles, 'article', (line) => first.includes(line))).not.toContain('Costs 4 pounds');
     expect(bodyOf(tiles, 'listing', () => false)).toEqual([]);
@@ -48,7 +51,7 @@ describe('a partly kept list', () => {
     expect(bodyOf(boxes.map(box).join(''), 'listing', (line) => line.startsWith('The ferry'))).toHaveLength(1);
   });
 
-  it('completes a list without hidden text, and with each line once', () => {
+  it('adds no hidden text and no line twice when it completes a list', () => {
     const copied = NUMBERS.map((number) => tile(number, `<p hidden>Costs ${number} pounds</p>`)).join('');
     expect(bodyOf(`<main>${copied}</main>`, 'collection', () => true)).toEqual(ALL);
     expect(bodyOf(`<main>${copied}</main>`, 'collection', (line) => /[12]/.test(line))).toEqual(ALL);
@@ -58,7 +61,7 @@ describe('a partly kept list', () => {
 describe('boxes beside a text', () => {
   const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}</article>`;
 
-  it('leaves out all boxes beside a text if only some are kept', () => {
+  it('leaves out all boxes beside a text if the model keeps only some of them', () => {
     const kept = bodyOf(text + tiles, 'listing', (line) => line.startsWith('The ferry') || /[12]/.test(line));
     expect(new Set(kept)).toEqual(new Set([PROSE.trim()]));
   });
@@ -78,12 +81,12 @@ describe('rows in an article', () => {
   const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}`;
   const isText = (line: string) => line.startsWith('The ferry');
 
-  it('completes rows in an article if most of them are kept', () => {
+  it('keeps all rows of a group in an article if the model keeps most of them', () => {
     const kept = bodyOf(`${text}${tiles}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toEqual(expect.arrayContaining(ALL));
   });
 
-  it('leaves out all rows in an article if they begin with links and most of them are left out', () => {
+  it('leaves out all rows of a group in an article if they begin with links and the model leaves out most of them', () => {
     const teaser = (number: number) =>
       `<div class="tile"><h3><a href="/${number}">Lamp ${number} of the old quay</a></h3><p>Costs ${number} pounds</p></div>`;
     const kept = bodyOf(
@@ -94,7 +97,7 @@ describe('rows in an article', () => {
     expect(kept.filter((line) => !isText(line))).toEqual([]);
   });
 
-  it('completes rows in an article without a label that is left out in most rows', () => {
+  it('does not add a label that the model leaves out in most rows when it completes the rows', () => {
     const labelled = NUMBERS.map((number) => tile(number, '<p>Buying options</p>')).join('');
     const kept = bodyOf(`${text}${labelled}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toContain('Costs 6 pounds');

@@ -16,21 +16,21 @@ export interface WholeGrids {
 }
 
 /**
- * If the page is an article with at least this probability, grids are not completed, because an article may quote
- * single items.
+ * If the page is an article with at least this probability, its grids are not completed: an article may quote single
+ * items.
  */
 const ARTICLE = 0.25;
-/** Minimum probability that the page is a list or shop, where a grid may be a box of teasers beside the text. */
+/** If the page is a list or shop with at least this probability, a grid may be a box of teasers beside the text. */
 const CARDS = 0.3;
-/** Minimum share of kept items with which a grid is part of the text and is not left out. */
+/** Minimum share of kept items for a grid to count as part of the text, so that it is not left out. */
 const NEARLY_ALL = 0.95;
 /**
- * Number of words of running text outside a grid per kept word in it. With a larger number, the page is about the text
- * outside.
+ * A grid is beside the text if the page has more than this many words of running text outside the grid for each kept
+ * word inside it.
  */
 const TEXT_OUTSIDE = 2;
 
-/** Completes grids of which the model keeps only a part, or leaves them out. Also completes lists within a text. */
+/** Completes or leaves out each grid of which the model keeps only a part. Also completes lists within a text. */
 export function wholeGrids(
   view: ModelView,
   kept: Uint8Array,
@@ -79,8 +79,7 @@ function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number)
 }
 
 /**
- * Returns whether the page has much more running text than kept words in the grid, and only short lines of the grid are
- * kept.
+ * Returns whether a grid is beside the text: only short lines of it are kept, and the page has much more running text.
  */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);

@@ -21,18 +21,18 @@ function addedTo(html: string, kind: PageKind = 'article', dropped: readonly str
   return restOfLists(view, kept, kinds).map((block) => lines[block] ?? '');
 }
 
-it('completes a list between two kept texts in the same box, even if the model kept none of its items', () => {
+it('completes a list between two kept paragraphs in the same box, even if the model kept none of its items', () => {
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND)).toEqual(TOOLS);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'article', ['Two ropes'])).toEqual(['Two ropes']);
 });
 
-it('keeps a list of links if a colon or a heading announces it', () => {
+it('adds a list of links if a line with a colon or a heading announces it', () => {
   expect(addedTo(BEFORE + list(LINKS) + BEHIND)).toEqual(TOOLS);
   expect(addedTo(`<h2>What it needs</h2>${list(LINKS)}${BEHIND}`)).toEqual(TOOLS);
   expect(addedTo(BEHIND + list(LINKS) + BEHIND)).toEqual([]);
 });
 
-it('does not keep a table of contents of the page', () => {
+it('does not add a table of contents of the page', () => {
   const contents = TOOLS.map((tool) => `<a href="#${tool}">${tool}</a>`);
   expect(addedTo(`<h2>On this page</h2>${list(contents)}${BEHIND}`)).toEqual([]);
 });
@@ -44,7 +44,7 @@ it('does not complete a list after the text, in a box of its own, with one item,
   expect(addedTo(BEFORE + list(['A lamp']) + BEHIND)).toEqual([]);
 });
 
-it('leaves out hidden items, and ignores hidden text beside a list', () => {
+it('does not add hidden items to a list, and ignores hidden text beside it', () => {
   expect(addedTo(`${BEFORE}<p hidden>A bell</p>${list([...TOOLS, '<span hidden>Two ropes</span>'])}${BEHIND}`)).toEqual(
     TOOLS,
   );

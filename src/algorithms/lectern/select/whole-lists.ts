@@ -1,5 +1,5 @@
 /**
- * Completes lists between two pieces of the text, such as ingredients, tools or sources (docs/specs/lectern.md,
+ * Completes lists between two paragraphs of the article, such as ingredients, tools or sources (docs/specs/lectern.md,
  * "Selection").
  */
 
@@ -25,25 +25,25 @@ import { PAGE_KINDS } from '../../types.ts';
 const ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
 /**
- * Maximum number of blocks in a list that is completed. A longer list is a text in itself, of which only a part may be
- * kept.
+ * Maximum number of blocks in a list that is completed. Of a longer list, the model may keep only a part on purpose.
  */
 const MOST_ITEMS = 100;
 /**
- * Maximum share of links in a list. With more, the list leads elsewhere and must be announced by a heading or a colon.
+ * Share of linked words above which a list leads to other pages. Such a list must be announced by a heading or a colon.
  */
 const LINKED = 0.5;
 
 /**
- * Returns the blocks that were left out of lists, if kept text comes directly before and after the list in the same
- * box. A list of links must be announced by a heading or a colon, and must not be a table of contents of this page.
+ * Returns the blocks to add to lists that the model kept only in part or not at all. Kept text must come directly
+ * before and after the list in the same box. A list of links must be announced by a heading or a colon, and must not be
+ * a table of contents of this page.
  */
 export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Array): number[] {
   if (at(kinds, PAGE_KINDS.indexOf('article')) < ARTICLE) return [];
   const { page } = view;
   const lists = union(['ul', 'ol', 'dl'].map(page.index.named));
   return lists.flatMap((list) => {
-    // this limit also avoids walking each of many nested lists, which would take quadratic time
+    // without this limit, the search through many nested lists would take quadratic time
     if (endBlockIn(view, list) - firstBlockIn(view, list) > MOST_ITEMS) return [];
     const rest = seenBlocksIn(view, list).filter((block) => at(kept, block) === 0);
     return rest.length > 0 && isOfText(view, kept, list) ? rest : [];
@@ -65,7 +65,7 @@ function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
   return isAnnounced && !leadsThrough(page, list);
 }
 
-/** Returns whether a list is a table of contents of this page. */
+/** Returns whether a list contains a link to a part of this page, as a table of contents does. */
 function leadsThrough(page: Page, list: number): boolean {
   for (let id = list; id < page.endOf(list); id++) if (page.nameOf(id) === 'a' && !leavesPage(page, id)) return true;
   return false;

@@ -18,8 +18,8 @@ import { removeEmpty } from '../remove-empty.ts';
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
 /**
- * Conditions for removing the last element: minimum number of child elements of the article, and minimum number of
- * levels of elements in the last one (itself included).
+ * The last element is removed if the article has at least `elements` child elements and the last one has at least
+ * `depth` levels of elements (itself included).
  */
 const TRAILING = { elements: 3, depth: 2 };
 
@@ -36,7 +36,7 @@ export function format(article: TreeElement): TraceEntry[] {
   return removeTrailing(article);
 }
 
-/** Turns the items of a list, except the last item, into plain text with a line break at the end of each. */
+/** Turns the items of a list into plain text with a line break at the end of each. The last item stays an element. */
 function breakItems(list: TreeElement): void {
   const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
   for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);

@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     );
   });
 
-  it('does not count words with punctuation when it computes the share of links (example 5)', () => {
+  it('ignores words with punctuation when it computes the share of linked words (example 5)', () => {
     const link = '<a>our full guide</a>';
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link}</h2></div>`)).toContain('our full guide');
     expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link} ${link}</h2></div>`)).toBe(RAIN);
@@ -69,8 +69,9 @@ describe('links', () => {
   });
 });
 
-it('reads a word that consists of millions of surrogate pairs', () => {
-  // a regular expression that repeats a class of characters outside the basic plane would overflow the stack here
+it('does not fail on a word of millions of surrogate pairs', () => {
+  // a regular expression that repeats a class of such characters (outside the basic plane) would overflow the stack
+  // here
   expect(textOf(`<div><p>${RAIN} ${'𝐚'.repeat(4e6)} <a>link</a></p></div>`)).toContain('link');
 });
 
@@ -85,7 +86,7 @@ describe('names', () => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with a bad class around an element that only resembles an article', () => {
+  it('drops an element with a bad class if it contains only an element that resembles an article', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);
@@ -97,10 +98,10 @@ describe('names', () => {
 });
 
 describe('the best element', () => {
-  it('chooses the parent or the grandparent of paragraphs', () => {
+  it('chooses the parent or the grandparent of the paragraphs as the best element', () => {
     const html = `<div id="a"><div id="b"><div id="c"><p>${RAIN}</p></div><div><p>${RAIN}</p></div></div></div>`;
-    // each paragraph gives 12 points to its parent and 6 to its grandparent, so three elements have 12 points; the
-    // first of them wins
+    // each paragraph gives 12 points to its parent and 6 to its grandparent, so three divs have 12 points; the first
+    // one wins
     expect(reasonsOf(html, 'best-node')).toEqual(['score 12, the highest']);
     expect(
       reasonsOf(html.replace('</div></div></div>', `</div><div><p>${RAIN}</p></div></div></div>`), 'best-node'),
@@ -115,7 +116,7 @@ describe('the best element', () => {
 describe('the text', () => {
   const around = (html: string): string => `<div><p>${RAIN}</p>${html}<p>${RIVER}</p></div>`;
 
-  it('repeats the text after an element in a list item, as the original does', () => {
+  it('prints the text after a child element of a list item twice, as the original program does', () => {
     const { text, marked } = select(around('<ul><li>one <u>two</u> three</li><li>four <u>five</u> six</li></ul>'));
     expect(text).toBe(`${RAIN}\n\none two three\n\nthree four five six\n\n${RIVER}`);
     expect(marked).toEqual([RAIN, 'one ', 'two', ' three', 'four ', 'five', ' six', RIVER]);
@@ -127,7 +128,7 @@ describe('the text', () => {
     expect(textOf(around('<ol><li>one</li><li>two</li></ol>'))).toBe(`${RAIN}\n\none two\n\n${RIVER}`);
   });
 
-  it('keeps empty lines', () => {
+  it('prints empty lines', () => {
     expect(textOf(around('<h2>a<br><br>b</h2>'))).toBe(`${RAIN}\n\na\n\n\n\nb\n\n${RIVER}`);
   });
 
@@ -154,7 +155,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('reports why it finds nothing', () => {
+  it('reports the reason if it finds no article', () => {
     expect(select('<p>Photo').empty).toBe('no-candidate');
     expect(select('').empty).toBe('no-text');
   });

@@ -31,7 +31,7 @@ import { isUnspaced, unspacedWords } from '../words/unspaced-words.ts';
 import { format, printText } from './format.ts';
 
 const LINK_DENSITY = { needsWords: true } as const;
-/** Tags of direct children of the best element that are never removed for their links. */
+/** Tags of direct children of the best element that are kept even if most of their words are links. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p']);
 
 /** Share of a paragraph's points for each ancestor: its parent gets all, its grandparent half. */
@@ -62,8 +62,8 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
 });
 
 /**
- * Adds paragraphs of similar siblings to the best element (`article`), removes its parts that are not text of the
- * article, and prepares it for printing.
+ * Adds paragraphs of similar siblings to the best element (`article`), removes the parts of it that are not article
+ * text, and prepares it for printing.
  */
 function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
   return [
@@ -98,7 +98,10 @@ function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean
  */
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
-/** Returns Goose's counter of words. In languages without spaces between words, the browser finds the words for it. */
+/**
+ * Returns the function with which Goose counts words. In languages without spaces between words, the browser splits the
+ * text into words first.
+ */
 function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;

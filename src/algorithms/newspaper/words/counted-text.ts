@@ -12,7 +12,7 @@ import {
 } from '../../steps/element-tree/tree.ts';
 import { collapsePythonSpace } from '../../steps/white-space.ts';
 
-/** Elements that the original deletes together with the text directly after them. */
+/** Elements that the original program deletes together with the text directly after them. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['script', 'style', 'select', 'option', 'textarea', COMMENT]);
 
 /** Returns whether the text of an element, and the text directly after it, do not count as text of its parent. */
@@ -20,7 +20,7 @@ export function isUncounted({ name }: TreeElement): boolean {
   return UNCOUNTED.has(name);
 }
 
-/** A text that the original stores as one string; in this tree, it can be several pieces. */
+/** A text that the original program stores as one string. In this tree, it can consist of several pieces. */
 export interface Chunk {
   readonly first: TextPiece;
   readonly text: string;

@@ -12,14 +12,14 @@ function count(text: string, language: string) {
 }
 
 describe('words between spaces', () => {
-  it('keeps contractions together', () => {
+  it('counts a contraction as one word', () => {
     expect(listed("Don't stop, it's well-known.", ["don't", 'stop', "it's", 'well-known'])).toEqual({
       words: 4,
       stopWords: 4,
     });
   });
 
-  it('splits at an apostrophe or hyphen unless it is single and between two word characters', () => {
+  it('splits words at hyphens and apostrophes, except at a single one between two word characters', () => {
     expect(listed("'tis the boys' game", ['tis', 'the', 'boys', 'game'])).toEqual({ words: 4, stopWords: 4 });
     expect(listed("a--b c-'d 5€-6", ['a', 'b', 'c', 'd', '5€', '6'])).toEqual({ words: 6, stopWords: 6 });
     expect(listed('-a-', ['a'])).toEqual({ words: 1, stopWords: 1 });
@@ -41,7 +41,7 @@ describe('words between spaces', () => {
     expect(listed('THE', ['the'])).toEqual({ words: 1, stopWords: 1 });
   });
 
-  it('finds nothing in blank text', () => {
+  it('counts no words in blank text', () => {
     expect(listed(' \n ', [''])).toEqual({ words: 0, stopWords: 0 });
   });
 });
@@ -61,7 +61,7 @@ describe('languages', () => {
     expect(stopWords).toBeGreaterThan(0);
   });
 
-  it('recognises Korean stop words at the ends of words', () => {
+  it('recognises Korean stop words at the ends of longer words', () => {
     expect(listed('학교와 집은', ['와', '은'], 'ko')).toEqual({ words: 2, stopWords: 2 });
   });
 });

@@ -48,7 +48,7 @@ export type WordCounter = (text: string) => WordCount;
 
 type WordTest = (text: string, start: number, end: number) => boolean;
 
-/** Language whose stop words are compared with the endings of words. */
+/** Language in which a word also counts as a stop word if it ends with a stop word. */
 const KOREAN = 'ko';
 
 const NOTHING: WordCount = { words: 0, stopWords: 0 };
@@ -83,8 +83,8 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
 }
 
 /**
- * Returns the original's default tokenizer. A word is a run of characters other than separators. Apostrophes and
- * hyphens are part of it only between two word characters.
+ * Returns the function with which the original program splits a text into words by default. A word is a run of
+ * characters other than separators. Apostrophes and hyphens are part of it only between two word characters.
  */
 function spacedWords(): Tokenizer {
   const classOf = classifier();

@@ -1,6 +1,6 @@
 /**
- * Counts words, stop words and linked words of a page. The counts are running totals over the page, so each count of an
- * element is the difference of two totals.
+ * Counts words, stop words and linked words of a page as running totals, so that the count within an element is the
+ * difference of two totals.
  */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
@@ -12,15 +12,15 @@ export interface WordStatistics {
   readonly words: number;
   readonly stopWords: number;
   readonly links: number;
-  /** Linked words. A link without words counts as one word. */
+  /** Number of words in links. A link without words counts as one word. */
   readonly linkWords: number;
 }
 
 export type StatisticsOf = (element: TreeElement) => WordStatistics;
 
 /**
- * Returns a function that gives the counts of any element below `root`. Later edits of the tree do not change its
- * results. Text and elements must be in the snapshot's order.
+ * Returns a function that gives the numbers of words, stop words and links in any element below `root`. Later edits of
+ * the tree do not change its results. Text and elements must be in the snapshot's order.
  */
 export function wordStatistics({ size, end }: NodeTable, root: TreeElement, count: WordCounter): StatisticsOf {
   const words = new Int32Array(size + 1);
@@ -65,8 +65,8 @@ export function linkLimit(words: number): number {
 }
 
 /**
- * A text with fewer than `words` words also has too many links if it has more than `links` links and more than
- * `percent` percent linked words.
+ * Second limit, for a text with fewer than `words` words: it has too many links if it has more than `links` links and
+ * more than `percent` percent of its words are linked.
  */
 const SHORT = { words: 50, links: 2, percent: 50 };
 

@@ -10,8 +10,8 @@ function summary(html: string): [string, number][] {
 describe('example 1 of docs/specs/dragnet.md', () => {
   const html = '<html><body>Hi <span>there</span><div>A<p>B</p>C</div>D</body></html>';
 
-  it('counts tags, and adds text after a block to the last block that began', () => {
-    // the first block has one tag more than in the spec's example, whose HTML file has no head element
+  it('counts tags, and adds text after the end of a block to the block that began last', () => {
+    // the first block has one tag more than in the spec's example, because the HTML parser adds a head element
     expect(summary(html)).toEqual([
       ['Hi there', 4],
       ['A', 1],
@@ -52,7 +52,7 @@ it('splits tokens (words) at ASCII white space only', () => {
   expect(summary('<p>\u00a0a\u00a0b\v\fc\u2003d </p>').map(([text]) => text)).toEqual(['\u00a0a\u00a0b c\u2003d']);
 });
 
-it('begins no block inside a link, but counts the tags in it', () => {
+it('begins no block inside a link, but counts the tags inside the link', () => {
   const [block, ...rest] = blockify(
     snapshotOfHtml('<div>x <a href="/"><h2>A <b>headline</b></h2><img><select><option>o</select> more</a> tail</div>'),
     'source',
@@ -61,7 +61,7 @@ it('begins no block inside a link, but counts the tags in it', () => {
   expect(rest).toEqual([]);
 });
 
-it('skips scripts, graphics and buttons with their content, but reads `frame`, as the original does by mistake', () => {
+it('skips scripts, graphics and buttons with their content, but not `frame`, because the original has a typo', () => {
   expect(
     summary('<div>a<script>x()</script>b<svg><title>t</title></svg>c<button>d</button><caption>e</caption></div>'),
   ).toEqual([['a b c e', 3]]);
@@ -76,12 +76,12 @@ it('reads the title element, but no text before the first element', () => {
   expect(blockify(snapshot, 'source').map(({ text }) => text)).toEqual(['T between', 'x']);
 });
 
-it('counts an element without text of its own among the elements of the next block', () => {
+it('adds an element without text of its own to the elements of the next block', () => {
   const [first, second] = blockify(snapshotOfHtml('<div><div><p>x</p></div></div><p>y</p>'), 'source');
   expect([first?.entered.length, second?.entered.length]).toEqual([6, 1]);
 });
 
-it('leaves out hidden text of the rendered page', () => {
+it('leaves out text that is hidden on the rendered page', () => {
   const html = '<title>T</title><p>a<span hidden>b</span>c</p><p hidden>d</p><p style="visibility:hidden">e</p>';
   expect(blockify(snapshotOfHtml(html), 'rendered')).toMatchObject([{ text: 'ac', tagCount: 1 }]);
 });

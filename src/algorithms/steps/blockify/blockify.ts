@@ -13,7 +13,7 @@ import { walkText } from '../text-walk.ts';
 import { stripSpaces } from '../white-space.ts';
 
 const ROOT = 0;
-/** White space to replace by one space. Single spaces do not match, so most text is not copied. */
+/** Runs of white space that must be replaced by one space. Single spaces do not match, so most text is not copied. */
 const UNCOLLAPSED = /[\t-\r][\t-\r ]*| [\t-\r ]+/g;
 const NOT_ASCII_SPACE = /[^\t-\r ]/;
 
@@ -122,7 +122,8 @@ function withSpace(before: string, tokens: string): string {
 type TagRole = 'skip' | 'block' | 'link' | 'inline';
 
 const ROLE_OF: ReadonlyMap<string, TagRole> = groupByTag<Exclude<TagRole, 'inline'>>({
-  // Elements that are skipped with their content. The original lists "fram" by mistake, so it does not skip `frame`.
+  // Elements that are skipped with their content. The original program lists "fram" by mistake, so it does not skip
+  // `frame`.
   skip:
     'applet area base basefont bdo button caption fieldset fram frameset iframe img input legend link menu meta ' +
     'noframes noscript object optgroup option param script select style textarea var xmp like like-box plusone svg math',
@@ -140,16 +141,16 @@ export interface TextBlock {
   text: string;
   /** Tokens inside links, joined by one space. */
   linkText: string;
-  /** Number of start tags in the block, counted as in the original. */
+  /** Number of start tags in the block, counted as the original program counts them. */
   tagCount: number;
-  /** Name of the element that begins the block; '' before any such element. */
+  /** Name of the element that begins the block; '' for text before the first such element. */
   startTag: string;
   /**
    * Node id of the parent of the element that begins the block, or -1. This parent and its ancestors are the block's
    * ancestors.
    */
   parent: number;
-  /** Elements that start between the end of the previous block and the end of this one. */
+  /** Elements that start after the end of the previous block and before the end of this block. */
   entered: readonly number[];
   nodes: readonly number[];
 }

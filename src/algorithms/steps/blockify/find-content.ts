@@ -7,7 +7,8 @@ import type { TextBlock } from './blockify.ts';
 export type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
 /**
- * Applies a rule to the blocks that have a word, and drops the other blocks (docs/specs/dragnet.md, "Blocks", step 6).
+ * Applies the rule of an algorithm to the blocks that contain a word, and drops the other blocks
+ * (docs/specs/dragnet.md, "Blocks", step 6).
  */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
   const blocks = cut.filter(hasWord);

@@ -6,8 +6,8 @@ import { insert } from './edit.ts';
 import { COMMENT, createElement, createText, NO_ATTRIBUTES, type TreeElement } from './tree.ts';
 
 /**
- * Builds an editable tree of the elements, comments and texts of a population (the text that an algorithm reads). Its
- * root is the root element of the page.
+ * Builds an editable tree of the page's elements, comments and texts. It contains only the text of the given
+ * population: what a person sees, or all text of the document. The root is the root element of the page.
  */
 export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
   const { nodes, names } = snapshot;
@@ -20,7 +20,7 @@ export function buildTree(snapshot: PageSnapshot, population: Population): TreeE
     const parent = open.at(-1) as TreeElement;
     const kind = at(nodes.kind, node);
     if (kind === NodeKind.text) {
-      // two texts with hidden content between them are separated by a space, so that they do not become one word
+      // hidden content between two texts counts as a space, so that the texts do not become one word
       const spaced = parent.last?.kind === 'text' && parent.last.source !== node - 1;
       if (flags[node] === 1) insert(parent, createText(at(nodes.text, node), node, spaced));
     } else if (kind === NodeKind.comment) insert(parent, createElement(COMMENT, node));

@@ -28,8 +28,8 @@ export function detach(node: TreeNode): void {
 }
 
 /**
- * Removes an element with its content. The texts before and after it are separated by a space (docs/specs/goose.md,
- * "Tree and text").
+ * Removes an element with its content. A space then separates the texts before and after it (docs/specs/goose.md, "Tree
+ * and text").
  */
 export function remove(element: TreeElement): void {
   if (element.next?.kind === 'text') element.next.spaced = true;

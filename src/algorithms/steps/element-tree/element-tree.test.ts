@@ -67,7 +67,7 @@ describe('edits', () => {
   });
 });
 
-it('finds the ancestors of certain elements, up to the given root', () => {
+it('finds all ancestors of the wanted elements, up to the given root', () => {
   const tree = treeOf('<div id="a"><p id="b"><b>x</b><b>y</b></p><p>z</p></div>');
   const [outer] = named(tree, 'div');
   const around = elementsAround(outer as TreeElement, ({ name }) => name === 'b');

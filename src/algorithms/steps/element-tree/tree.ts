@@ -34,7 +34,7 @@ export interface TreeElement extends Links {
 export interface TextPiece extends Links {
   kind: 'text';
   text: string;
-  /** Node id of the text in the snapshot, or {@link NO_SOURCE}. */
+  /** Node id of the text in the snapshot; {@link NO_SOURCE} if an algorithm added the text. */
   source: number;
   /** Whether a space separates this piece from the piece directly before it. */
   spaced: boolean;
@@ -126,7 +126,7 @@ export function outermostBelow(root: TreeElement, wanted: (element: TreeElement)
   return found;
 }
 
-/** Returns the number of levels of elements in an element, itself included. */
+/** Returns the depth of an element: 1 without child elements, otherwise 1 more than its deepest child. */
 type DepthOf = (element: TreeElement) => number;
 
 /**

@@ -24,8 +24,8 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
 }
 
 /**
- * Returns the reason why an element's text is not part of an article; null if it may be. It is also applied to the
- * paragraphs in the best element with which siblings are compared.
+ * Returns the reason why an element's text cannot be part of an article; null if it may be. Also applied to the
+ * paragraphs of the best element when they are compared with those of its siblings.
  */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
@@ -35,13 +35,13 @@ export function reasonAgainst(measures: Measures, row: number, options: LinkDens
 
 export interface LinkDensityOptions {
   /**
-   * Whether an empty text has no words (`true`, Newspaper) or one empty word (`false`, Goose). If `true`, an element
-   * with links but no counted words is a list of links.
+   * Whether an empty text counts as no words (`true`, Newspaper) or as one empty word (`false`, Goose). If `true`, an
+   * element that has links but no counted words is a list of links.
    */
   needsWords: boolean;
 }
 
-/** Minimum link density of a list of links. */
+/** Minimum link density of an element that is a list of links. */
 const HIGH = 1;
 
 /** Returns the reason why an element is a list of links; null if it is not (docs/specs/goose.md, "Counting"). */
@@ -50,7 +50,7 @@ export function highLinkDensity(measures: Measures, row: number, options: LinkDe
   return density < HIGH ? null : `density of links ${density.toFixed(2)}, ${HIGH} or more`;
 }
 
-/** Returns the share of linked words, multiplied by the number of links. */
+/** Returns the link density: the share of linked words, multiplied by the number of links. */
 function linkDensity(measures: Measures, row: number, { needsWords }: LinkDensityOptions): number {
   const below = (column: readonly number[]): number => at(column, at(measures.end, row)) - at(column, row + 1);
   const links = below(measures.links);

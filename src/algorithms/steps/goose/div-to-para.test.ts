@@ -26,7 +26,7 @@ function contentOf(element: TreeElement): string {
 }
 
 describe('example 5 of docs/specs/goose.md', () => {
-  it('copies text after child elements into paragraphs, and keeps the original too, so that it occurs twice', () => {
+  it('copies text after child elements into paragraphs, and also leaves it where it was, so that it occurs twice', () => {
     expect(rebuilt('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
       '<div><p>aaa</p><p>bbb</p> ccc tail <p>ccc tail</p><p>ddd</p>eee<p>eee</p></div>',
     );
@@ -46,7 +46,7 @@ describe('links', () => {
     );
   });
 
-  it('moves all links after a text into its paragraph and empties the element, for Newspaper', () => {
+  it('moves all links after a text into its paragraph and leaves no text in or after the element, as Newspaper does', () => {
     expect(rebuilt('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
       '<div><a></a><a></a><a></a><span><a>1</a> text <a>3</a>  <a>4</a> </span></div>',
     );
@@ -56,14 +56,14 @@ describe('links', () => {
     expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 
-  it('loses the text after a moved link if the link follows text, but not if it follows an element', () => {
+  it('loses the text after a moved link if other text precedes the link, but not if an element precedes it', () => {
     expect(rebuilt('<div>some<a>1</a> more</div>')).toBe('<div><a></a><p>some <a>1</a> more</p></div>');
     expect(rebuilt('<div><img><a>1</a> more</div>')).toBe(
       '<div><img></img>_ more<a></a><span><a>1</a> more</span></div>',
     );
   });
 
-  it('wraps text and a link that contains a block in a div instead of a span, and does not change the content of the link', () => {
+  it("wraps a text in a div instead of a span if the link before it contains a block, and does not change the link's content", () => {
     expect(rebuilt('<div><a><h2>1</h2><div>a <p>b</p></div></a> text</div>')).toBe(
       '<div>_ text<a></a><div><a><h2>1</h2><div>a <p>b</p></div></a> text</div></div>',
     );

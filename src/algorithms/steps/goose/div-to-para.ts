@@ -1,6 +1,6 @@
 /**
- * Turns elements that serve as paragraphs, and text directly in other elements, into paragraphs (docs/specs/goose.md,
- * "Div to paragraph").
+ * Turns two things into paragraphs: elements without blocks inside, and text directly in other elements
+ * (docs/specs/goose.md, "Div to paragraph").
  */
 
 import { detach, insert } from '../element-tree/edit.ts';
@@ -21,7 +21,9 @@ const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'im
 export interface DivToParaOptions {
   /** How many of the links that directly follow a text are moved into its paragraph. */
   followingLinks: 'one' | 'all';
-  /** Whether the original loses the text that remains directly in the element, and the text after the element. */
+  /**
+   * Whether the original program loses the text that remains directly in the element, and the text after the element.
+   */
   emptied: boolean;
 }
 
@@ -38,14 +40,14 @@ export function divToPara(root: TreeElement, name: string, options: DivToParaOpt
 }
 
 /**
- * Puts the loose texts of an element (text directly in it) into paragraphs. Returns the links that were moved with
- * them.
+ * Puts the loose texts of an element (text directly in it) into paragraphs. Returns the links that were moved together
+ * with these texts.
  */
 function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOptions): ReadonlySet<TreeElement> {
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = element.first?.kind === 'text' ? chunkFrom(element.first) : [];
-  // the text after each link must be found before anything is moved
+  // the texts after the links are found first, before anything is moved
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) for (const piece of tailOf(element)) detach(piece);
@@ -53,7 +55,9 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   return used;
 }
 
-/** Inserts a paragraph. Each link that moves into it leaves an empty link at its old position. */
+/**
+ * Inserts a paragraph with the text. Each link that moves into the paragraph leaves an empty link at its old position.
+ */
 function putParagraph(element: TreeElement, text: LooseText): void {
   for (const part of text.parts) {
     if (part.kind !== 'element') continue;
@@ -64,8 +68,8 @@ function putParagraph(element: TreeElement, text: LooseText): void {
 }
 
 /**
- * The text after a moved link. `start` is the first of the moved links that directly precede the text; `before` is the
- * node before that link.
+ * The text directly after a moved link. `start` is the first of the adjacent moved links before this text; `before` is
+ * the node before `start`.
  */
 interface Tail {
   pieces: readonly TextPiece[];

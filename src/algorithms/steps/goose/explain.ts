@@ -6,10 +6,10 @@ import type { Candidate } from './candidates.ts';
 import type { Measures } from './measures.ts';
 import type { Gravity } from './scores.ts';
 
-/** Results of the search for the article, in the whole page or in copies of parts of it. */
+/** Results of the search for the best element, either in the whole page or in copies of parts of it. */
 export interface GooseCounts {
   measures: Measures;
-  /** All candidates. The rejected ones gave no points. */
+  /** All candidates, including the rejected ones, which gave no points. */
   candidates: readonly Candidate[];
   gravity: Gravity;
   trace: readonly TraceEntry[];

@@ -16,9 +16,9 @@ import {
 } from '../element-tree/tree.ts';
 import { endOfText, isBlank, startOfText } from '../white-space.ts';
 
-/** A loose text, which becomes one paragraph. */
+/** A loose text (text directly in an element), which becomes one paragraph. */
 export interface LooseText {
-  /** Copies of the texts, and the original links between them. */
+  /** Copies of the text nodes, and the original links between them. */
   parts: readonly TreeNode[];
   /** The child before which the paragraph is inserted; null for the end of the element. */
   before: TreeElement | null;
@@ -32,7 +32,7 @@ const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
 /**
- * Returns the loose texts of an element. A loose text continues past all child elements except `p`.
+ * Returns the loose texts of an element. A loose text continues past child elements, and ends only at a `p`.
  *
  * @param followingLinks how many of the links directly after a text are part of it
  */
@@ -66,7 +66,10 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
   return parts.length > 0 ? [...found, { parts, before: null }] : found;
 }
 
-/** Puts a loose text into an element, as the parser of the original programs does. Links are moved, not copied. */
+/**
+ * Returns a new paragraph with a loose text, as the parser of the original programs builds it. Links are moved into it,
+ * not copied.
+ */
 export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {
@@ -93,8 +96,8 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
 }
 
 /**
- * Returns whether a text (copies of its pieces) is long enough for a paragraph. Two pieces always are, because the
- * first and the last piece are not blank.
+ * Returns whether a text is long enough for a paragraph. A text of several pieces always is, because neither the first
+ * nor the last piece is blank.
  */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);

@@ -1,7 +1,7 @@
 /**
  * Counts stop words, words and links of whole trees once, because many steps need the counts. The text of an element is
- * a list of chunks joined by a space (docs/specs/goose.md, "Tree and text"), so each count is the difference of two
- * running totals.
+ * a list of chunks joined by spaces (docs/specs/goose.md, "Tree and text"). The counts are running totals over the
+ * chunks, so the count within an element is the difference of two totals.
  */
 import { at } from '../../../shared/column.ts';
 import { beginsChunk, chunkFrom, chunkText } from '../element-tree/text.ts';
@@ -14,11 +14,11 @@ interface Columns {
   roots: number[];
   /** Row of the element's parent; -1 for a root. */
   parent: number[];
-  /** Row after the last element inside the element. */
+  /** Row after the last descendant of the element. */
   end: number[];
   /** Row of the nearest `p` among the siblings before the element, or -1. */
   previousParagraph: number[];
-  /** Row of the last `p` among the element's children that have a row so far, or -1. */
+  /** Row of the last `p` among those children of the element that were added so far, or -1. */
   lastParagraph: number[];
   /** Number of chunks (texts between two tags) before the element's start; `chunkEnd` is the number before its end. */
   chunkStart: number[];
@@ -34,7 +34,7 @@ interface Columns {
 type AsRead<T> = { readonly [Key in keyof T]: T[Key] extends (infer Row)[] ? readonly Row[] : T[Key] };
 export type Measures = AsRead<Columns>;
 
-/** Computes the measures of some trees. Later edits of the trees do not change the measures. */
+/** Counts the words and links in some trees. Later edits of the trees do not change the counts. */
 export function measure(roots: readonly TreeElement[], count: CountStatistics): Measures {
   const columns: Columns = {
     elements: [],

@@ -41,7 +41,7 @@ it.each([
   expect(left(html, WIDGETS)).toBe(text);
 });
 
-it('keeps spared elements, but removes elements with bad names inside them', () => {
+it('keeps an element that is spared although it has a bad name, but removes elements with bad names inside it', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
   const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
   const trace = removeNamed(tree, { ...BAD, spared });

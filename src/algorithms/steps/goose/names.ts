@@ -14,14 +14,16 @@ const BAD_NAME =
   /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
 
 /**
- * Returns a pattern for values that contain a bad name. `others` matches bad names that only one of the original
- * programs has.
+ * Returns a pattern for values that contain a bad name. `others` matches bad names that only one of the two original
+ * programs knows.
  */
 export function badName(others: RegExp): RegExp {
   return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
 }
 
-/** Patterns for the id and class of social media widgets, which are tested one after the other. */
+/**
+ * Patterns for ids and classes of captions, "more" links and social media widgets. They are tested one after the other.
+ */
 export const WIDGET_NAMES: readonly RegExp[] = [
   /^caption\n?$/i,
   / google /i,

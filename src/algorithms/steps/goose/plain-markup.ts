@@ -1,4 +1,7 @@
-/** Simplifies a tree before bad names are removed (docs/specs/goose.md, "Cleaning", steps 1 to 5 and 8). */
+/**
+ * Simplifies a tree before elements with bad names ("comment", "footer") are removed (docs/specs/goose.md, "Cleaning",
+ * steps 1 to 5 and 8).
+ */
 
 import { remove, unwrap } from '../element-tree/edit.ts';
 import {
@@ -15,8 +18,8 @@ const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
 const CODE: ReadonlySet<string> = new Set(['script', 'style', COMMENT]);
 
 /**
- * Removes the body's class, which often describes the kind of page. If it contained a bad name, the whole page would be
- * removed.
+ * Removes the class of the body element. It often describes the kind of page, and if it contained a bad name such as
+ * "comment", the whole page would be removed.
  */
 export function forgetBodyClass(root: TreeElement): void {
   const [body] = elementsBelow(root, ({ name }) => name === 'body');

@@ -17,7 +17,7 @@ export interface PostCleanOptions extends LinkDensityOptions {
 
 /** Length below which a paragraph is removed, unless it is a direct child of the best element (characters). */
 const SHORT = 25;
-/** Minimum share of the best element's score that a child must have. */
+/** Minimum score of a child that is kept (share of the best element's score). */
 const SCORE_SHARE = 0.08;
 
 export function postClean(

@@ -6,13 +6,13 @@ import { collapsePythonSpace, isBlank } from '../white-space.ts';
 export const LINE_BREAK = '\\n';
 
 /**
- * Returns the lines of the article's child elements, including empty lines. Text directly in the article is left out
- * (docs/specs/goose.md, "Printing", step 6).
+ * Returns the text of each child element of the article as lines, including empty lines. Text directly in the article
+ * is left out (docs/specs/goose.md, "Printing", step 6).
  */
 export function printedLines(article: TreeElement): string[] {
   return childElements(article).flatMap((child) => {
     const text = textOf(child);
-    // decode before collapsing: a character reference may be white space
+    // decodes character references before it collapses white space, because a reference may be white space
     return text === '' ? [] : collapsePythonSpace(unescapeHtml(text)).split(LINE_BREAK);
   });
 }
@@ -27,8 +27,8 @@ const LATIN =
   'thorn yuml';
 
 /**
- * Named character references that occur in text that was escaped twice. The original handles all 2,231 references of
- * HTML.
+ * Named character references that can occur in text that was escaped twice. The original program knows all 2,231 names
+ * of the HTML standard.
  */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),

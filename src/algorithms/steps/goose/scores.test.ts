@@ -20,14 +20,14 @@ function run(html: string, propagation = PARENTS): { measures: Measures; result:
 }
 
 describe('boosts', () => {
-  it('boosts candidates after paragraphs with more than five stop words, the first candidate most', () => {
+  it('boosts candidates that follow a paragraph with more than five stop words, the first candidate most', () => {
     const { result } = run(
       `<p>${SIX}</p><p>${SIX}</p><div></div><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p>`,
     );
     expect(result.boosts).toEqual([0, 50, 25, 50 / 3, 12.5, 0]);
   });
 
-  it('lowers the points of the last quarter of more than 15 candidates', () => {
+  it('lowers the points of the last quarter of the candidates if there are more than 15', () => {
     const { result } = run(`<p>${FIVE}</p>`.repeat(40));
     expect(result.boosts.slice(29)).toEqual([0, -0, -1, -4, -9, -16, -25, -36, 5, 5, 5]);
     expect(run(`<p>${FIVE}</p>`.repeat(15)).result.boosts).toEqual(Array(15).fill(0));
@@ -35,12 +35,12 @@ describe('boosts', () => {
 });
 
 describe('best element', () => {
-  it('takes the first of several elements with the highest score, where parents of `p` come before parents of `td`', () => {
+  it('takes the parent of a `p` rather than the parent of a `td` if both have the highest score', () => {
     const html = `<table id="t"><tr id="r"><td>${SIX}</td></tr></table><div id="d"><p>${SIX}</p></div>`;
     expect(run(html).best).toBe('d');
   });
 
-  it('takes the first ancestor of a candidate if no score is above 0', () => {
+  it('takes the parent of the first candidate as the best element if no score is above 0', () => {
     const nobody: Propagation = { share: () => 0, reach: Number.POSITIVE_INFINITY };
     expect(run(`<div id="a"><b id="b"><p>${SIX}</p></b></div>`, nobody).best).toBe('b');
   });
@@ -50,7 +50,7 @@ describe('best element', () => {
   });
 });
 
-it('gives points to all ancestors whose share is above 0', () => {
+it('gives points to each ancestor whose share of them is above 0', () => {
   const goose: Propagation = {
     share: (points, distance) => Math.trunc(points * (1.5 / (distance + 0.5))),
     reach: Number.POSITIVE_INFINITY,

@@ -9,11 +9,11 @@ import { type Measures, total } from './measures.ts';
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
   /**
-   * Returns the points for the ancestor at a distance (1 is the parent). 0 ends the distribution: further ancestors get
+   * Returns the points for the ancestor at a distance (1 is the parent). If it returns 0, further ancestors get
    * nothing.
    */
   share(points: number, distance: number): number;
-  /** Farthest distance at which an ancestor can become the best element, even without points. */
+  /** Greatest distance from a candidate at which an ancestor can become the best element, even without points. */
   reach: number;
 }
 
@@ -69,7 +69,10 @@ function isBoostable(measures: Measures, row: number): boolean {
   return false;
 }
 
-/** Returns the value that replaces the boost of a candidate in the last quarter of the list; null for earlier ones. */
+/**
+ * Returns the penalty that replaces the boost of a candidate in the last quarter of the list; null for earlier
+ * candidates.
+ */
 function penalty(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;
@@ -78,7 +81,7 @@ function penalty(number: number, index: number): number | null {
   return square > END.cap ? END.beyondCap : -square;
 }
 
-/** Returns the elements around all candidates, in the order in which the original visits them. */
+/** Returns the ancestors of all candidates, in the order in which the original program visits them. */
 function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], reach: number): number[] {
   const seen = new Uint8Array(measures.elements.length);
   const found: number[] = [];
@@ -95,7 +98,7 @@ function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], 
   return found;
 }
 
-/** Returns the first row with the highest score; if no score is above 0, the first row of all. */
+/** Returns the first of the ancestors with the highest score; if no score is above 0, the first ancestor. */
 function bestOf(scores: Float64Array, ancestors: readonly number[]): number {
   const isBetter = (row: number, best: number): boolean => at(scores, row) > Math.max(0, at(scores, best));
   return ancestors.reduce((best, row) => (isBetter(row, best) ? row : best), ancestors[0] ?? -1);

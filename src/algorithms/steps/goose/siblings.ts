@@ -1,6 +1,6 @@
 /**
- * Looks at the siblings before the best element, and adds their paragraphs that are similar to those of the best
- * element (docs/specs/goose.md, "Siblings").
+ * Adds paragraphs to the best element: those paragraphs of its preceding siblings that are similar to its own
+ * (docs/specs/goose.md, "Siblings").
  */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
@@ -19,17 +19,20 @@ export interface SiblingOptions extends LinkDensityOptions {
  * the best element.
  */
 const SHARE = 0.3;
-/** Mean for a best element without paragraphs. It is so high that no sibling's paragraph is added. */
+/**
+ * Mean number of stop words that is assumed for a best element without paragraphs. It is so high that no paragraph of a
+ * sibling is added.
+ */
 const NO_MEAN = 100_000;
 /**
- * Limit of the text that is copied, in characters beyond the length of the page. Needed because nested paragraphs are
- * copied several times.
+ * Maximum length of all copied text together (characters), beyond the length of the page. Nested paragraphs would be
+ * copied several times without this limit.
  */
 const BUDGET = 1_000_000;
 
 /**
- * Adds paragraphs of the siblings. Each is inserted at the start of the best element, so the paragraphs of one sibling
- * end up in reverse order.
+ * Adds paragraphs of the siblings before the best element. Each is inserted at the start of the best element, so the
+ * paragraphs of one sibling end up in reverse order.
  */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);

@@ -18,7 +18,7 @@ describe('stop words', () => {
     expect(stopWords(text)).toBe(number);
   });
 
-  it('compares stop words in lower case, also beyond ASCII', () => {
+  it('recognises stop words in upper case, also beyond ASCII', () => {
     expect(stopWords('ГДЕ Где, где.', 'ru')).toBe(3);
   });
 
@@ -29,7 +29,7 @@ describe('stop words', () => {
   });
 });
 
-it('counts words, and counts characters as Python does', () => {
+it('counts words as Goose does, and characters as Python does', () => {
   const count = statisticsCounter(new Set(), (word) => word === 'b');
   expect(count(' a\n b\u001fb 😀 ')).toEqual({ words: 4, countedWords: 2, stopWords: 0, letters: 4 });
 });

@@ -1,28 +1,28 @@
 import { isSpaceCode } from '../white-space.ts';
 
-/** Counts of a text. The counts of two texts joined by a space are the sums of their counts. */
+/** Numbers of words and letters in a text. If two texts are joined by a space, their numbers add up. */
 export interface TextStatistics {
-  /** Pieces of text between white space. */
+  /** Number of pieces of text between white space. */
   words: number;
   countedWords: number;
   stopWords: number;
-  /** Characters that are not white space. */
+  /** Number of characters that are not white space. */
   letters: number;
 }
 
 export type CountStatistics = (text: string) => TextStatistics;
 
 /**
- * ASCII punctuation. It is removed from words before they are compared with the stop words, which contain "dont" for
+ * ASCII punctuation. It is removed from a word before the word is looked up in the stop words, which contain "dont" for
  * "don't".
  */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**
- * Returns a function that counts words and stop words (docs/specs/goose.md, "Counting"). If the list has an empty
- * entry, words of only punctuation count as stop words.
+ * Returns a function that counts words and stop words (docs/specs/goose.md, "Counting"). If the list of stop words has
+ * an empty entry, a word that consists only of punctuation counts as a stop word.
  *
- * @param isWord which words count for the link density (default: all)
+ * @param isWord returns whether a word counts for the link density (default: all do)
  */
 export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word: string) => boolean): CountStatistics {
   const sieve = sieveOf(stopWords);
@@ -66,12 +66,18 @@ function bare(word: string): string {
  * lower case and without ASCII punctuation, so no string is created for the word.
  */
 interface Sieve {
-  /** Returns false if no word of the list has this hash. With true, the list may still lack the word. */
+  /**
+   * Returns false if no word of the list has this hash. If it returns true, the word may still be missing from the
+   * list.
+   */
   mayHold(hash: number): boolean;
 }
 
 const EMPTY_HASH = 0;
-/** Hash of all words with non-ASCII characters: their lower case cannot be computed letter by letter. */
+/**
+ * Hash that stands for every word with a non-ASCII character: the lower case of such a word cannot be computed letter
+ * by letter.
+ */
 const UNKNOWN_HASH = -1;
 const SIZE = 1 << 16;
 

@@ -228,7 +228,7 @@ it.each([
   expect(await bylineOf(`${H1}<div>${credits}</div><p>Body`)).toBe(name);
 });
 
-it('does not take a menu above the headline, or a label above the text, for an author', async () => {
+it('does not take a menu above the headline or a label above the text for an author', async () => {
   expect(await bylineOf(`<title>How ice works | Opinion</title><p>Contributors</p><h1>How ice works</h1><p>Body`)).toBe(
     '',
   );

@@ -1,4 +1,7 @@
-/** Finds authors in a column of facts beside the text ("Author", "Published", "Pages"), and in a signature below it. */
+/**
+ * Finds authors in a column of facts ("Author", "Published", "Pages") beside the article, and in a signature below the
+ * article.
+ */
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
 import type { NearLine } from '../headline-lines.ts';
@@ -9,8 +12,8 @@ import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 const MOST_NAMED = 8;
 
 /**
- * Returns the persons below a line that says only "Author", or after this word on its line; none if the page has
- * several such lines with different persons.
+ * Returns the persons who are named below a line that says only "Author", or after "Author" on its line. Returns none
+ * if the page has several such lines with different persons.
  */
 export function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
@@ -30,8 +33,8 @@ export function findLabelledAuthors(page: Page): readonly string[] {
 }
 
 /**
- * Returns the persons on the lines below a label. If the first line is in the same kind of element as the label, only
- * its person counts, because the next lines may be other facts.
+ * Returns the persons on the lines below a label such as "Author". If the first line is in the same kind of element as
+ * the label, only its person counts, because the next lines may be other facts.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
@@ -41,7 +44,7 @@ function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[
   return namesIn([first, ...more].map(({ text }) => text));
 }
 
-/** Returns the names of the three elements around a text, as a key; all items of a list have the same key. */
+/** Returns the tag names of the three elements around a text, as a key. All items of a list have the same key. */
 const placeOf = (page: Page, text: number) =>
   page
     .ancestorsOf(text, 3)
@@ -49,9 +52,9 @@ const placeOf = (page: Page, text: number) =>
     .join();
 
 /**
- * Returns the person who signs the text, if the last line is only a name in bold type.
+ * Returns the person who signs the article, if the article's last line is only a name in bold type.
  *
- * @param lines the page's lines from the last line of the text on
+ * @param lines the lines of the page, beginning with the last line of the article
  */
 export function findSignature(page: Page, [last]: readonly NearLine[]): readonly string[] {
   if (last?.distance !== 0 || !looksLikePerson(last.text)) return [];

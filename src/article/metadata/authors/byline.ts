@@ -17,13 +17,13 @@ export interface Byline {
   names: readonly string[];
   /** Number of lines below the headline; negative above it. */
   distance: number;
-  /** Whether the page says "by …" or marks the element as the author; false if only a class marks it. */
+  /** Whether the page says "by …" or marks the element as the author; false if only a class or id marks it. */
   isSaid: boolean;
 }
 
 interface Candidate extends Byline {
   node: number;
-  /** Key for the kind of element. Authors are combined into one byline only if their elements are of the same kind. */
+  /** Key for the kind of element. Names are combined into one byline only if their elements have the same key. */
   kind: string;
 }
 
@@ -35,7 +35,7 @@ const OTHER_PART = patternWith(
 );
 const SMALL_START = withLetters(String.raw`^\p{Ll}`);
 const SMALL_WORD = withLetters(String.raw`\s\p{Ll}`);
-/** Returns the byline in the lines around the headline; null if there is none. */
+/** Returns the best byline in the lines around the headline; null if there is none. */
 export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
   const plain = new Map(
     lines.map((line) => [line.block, withoutDates(withoutTopics(page, line, lineBefore(line, lines)), habits)]),
@@ -54,8 +54,8 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
 }
 
 /**
- * Yields the names in each element after a node that is marked as the author. If `isMember`, only links to members of
- * the site count; if not, only the other marks.
+ * Yields the names in each element after the node `after` that the page marks as the author. With `isMember`, only
+ * links to members of the site count as marks; without it, only all other marks count.
  */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
@@ -70,7 +70,7 @@ export function* findMarkedAuthors(
     if (mark.node < after || (mark.grade === 'member') !== isMember) continue;
     const found = foundAt(mark);
     if (!found) continue;
-    // below the text, a line about several authors is a sentence, so only the links in it are names
+    // a line below the article that names several authors is a sentence, so only the links in it are names
     const linked = said
       .filter(({ node }) => mayBeIn(page, node, found.block))
       .flatMap((other) => foundAt(other) ?? [])
@@ -79,13 +79,18 @@ export function* findMarkedAuthors(
   }
 }
 
-/** Returns whether an element may be in a block: it overlaps the range from the block's first to its last text. */
+/**
+ * Returns whether an element may be in a block, because it overlaps the range from the block's first to its last text.
+ */
 function mayBeIn(page: Page, node: number, block: number): boolean {
   const { first, last } = page.snapshot.blocks;
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/** Returns the full name of a person whose first name is known; undefined if no line near the byline has it. */
+/**
+ * Returns the full name of an author of whom the byline has only the first name; undefined if no line near the byline
+ * has the full name.
+ */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))
@@ -94,9 +99,9 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
 }
 
 /**
- * Returns the rank of a candidate; the lowest wins. Candidates below the headline are preferred to those above it, near
- * ones to far ones, and "by …" to a class. People are preferred to handles and sections, and short texts to long ones,
- * which contain more than the name.
+ * Returns the rank of a candidate for the byline; the lowest rank wins. Prefers lines below the headline to lines above
+ * it, near lines to far ones, "by …" to a class, people to handles and sections, and short texts to long ones, which
+ * contain more than the name.
  */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
@@ -115,7 +120,7 @@ function together(
   if (line && line.distance === best.distance) return line;
   const group = [best];
   for (const other of others.filter(({ kind }) => kind === best.kind).sort((a, b) => a.node - b.node)) {
-    // two lines that have a date each belong to different posts
+    // if two lines both have a date, they belong to different posts
     const isOtherPost = other.distance !== best.distance && isDated(other.distance) && isDated(best.distance);
     const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
     if (isNext) group.push(other);
@@ -126,10 +131,10 @@ function together(
   return { names, isSaid: best.isSaid, distance: best.distance };
 }
 
-/** Matches ",", "and" and ", and". */
+/** Matches the text between two names: ",", "and" or ", and". */
 const BETWEEN_NAMES = patternWith('anywhere', 'and', (words) => new RegExp(`^(?:[,;&]\\s*)?(?:${words})?$`, 'i'));
 
-/** Returns the names on the next lines, as long as a line with only a separator (", and") is before each of them. */
+/** Returns the names on the following lines, as long as each is preceded by a line with only a separator (", and"). */
 function namesGoingOn(distance: number, lines: readonly NearLine[]): string[] {
   const textAt = (at: number) => lines.find((line) => line.distance === at)?.text ?? '';
   const between = textAt(distance + 1);
@@ -183,9 +188,9 @@ function markedBy(
   return names.length === 0 ? null : { names, isSaid, node, block: start.block, distance: line.distance, kind };
 }
 
-/** Returns the names in "By Ada Poe", or below a line that says "By". */
+/** Returns the names in a line such as "By Ada Poe", or in a line below one that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the line right above the headline belongs to a menu, so it is not a label
+  // the label of a name is on the line before; but the line before the headline (distance 0) belongs to a menu
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -194,16 +199,16 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // names have capitals, unlike "by continuing"; only a short line may name the author in lower case
+  // names have capitals, unlike "by continuing"; a name in lower case counts only on a short line
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
-  // a single word beside a date (which is now a bar) is a user name
+  // a single word beside a date is a user name; the date was already replaced by a bar ("|")
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
   const names = shortNames(line.text).filter((name) => mayBeSmall(name) || !SMALL_START(name).test(name));
   const isSaid = startsWithBy(line.text) || !leadsElsewhere(page, line);
   return names.length === 0 ? [] : [{ names, isSaid, node: line.node, distance: line.distance, kind: BY_LINE }];
 }
 
-/** Returns whether a line is a link that does not lead to an author, such as the name of a section below "By". */
+/** Returns whether a line is a link to something other than an author, such as the name of a section below "By". */
 function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   const link = linkOf(page, node);
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;

@@ -1,4 +1,4 @@
-/** Splits a line of credits into names, without the dates and topics in it. */
+/** Splits a line of credits (author, date, topics) into names, without the dates and topics in it. */
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { collapseSpace } from '../../../shared/text.ts';
@@ -9,12 +9,12 @@ import type { NearLine } from '../headline-lines.ts';
 import type { Line } from '../lines.ts';
 import { isByLabel, namesIn } from './names.ts';
 
-/** What is left at the start of a line after a date was replaced by a bar ("|"): a weekday or sign, and the bar. */
+/** Start of a line whose date was replaced by a bar ("|"): a weekday or sign that is left over, and the bar. */
 const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
-/** Longest byline (words). */
+/** Maximum number of words in a byline. */
 const MOST_WORDS = 24;
 
-/** Splits a line into its credits: "March 14, 2026 · 4 min read · Ada Poe". */
+/** Splits a line such as "March 14, 2026 · 4 min read · Ada Poe" into its parts. */
 export function creditsIn(text: string): string[] {
   if (!/[|·•●∙–—]| - |\d by /i.test(text) || text.split(' ').length > MOST_WORDS) return [text];
   return text
@@ -36,7 +36,10 @@ export function linkOf(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
 }
 
-/** Removes the names of categories and tags from a line, but not after "by": some blogs have a tag for each author. */
+/**
+ * Removes the names of categories and tags from a line. Keeps them after "by", because some blogs have a tag for each
+ * author.
+ */
 export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
   let { text } = line;
   for (let id = line.node; id < line.end; id++) {
@@ -62,8 +65,8 @@ export function withoutDates({ text }: Line, habits: DateHabits): string {
 }
 
 /**
- * A time of day with its preposition and unit or zone: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr".
- * With a point between hours and minutes, a unit must follow.
+ * Matches a time of day with its preposition and unit or zone: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um
+ * 10.15 Uhr". If a point separates hours and minutes, a unit must follow.
  */
 const TIME_OF_DAY = new RegExp(
   `(?:(?:${BEFORE_TIME})\\s+)?(?<![\\d.:])(?:\\d{1,2}(?::\\d\\d(?::\\d\\d)?|\\s?h\\s?\\d\\d)(?:\\s?(?:[ap]\\.?m\\.?|${TIME_UNITS}|h|GMT|UTC|[A-Z]{2,3}T)\\b\\.?)?|` +

@@ -24,14 +24,14 @@ const META = (
 export interface AuthorContext {
   site: SiteNames;
   near: readonly NearLine[];
-  /** Returns the lines below the article. */
+  /** Returns the lines of the page below the article. */
   behind: () => readonly NearLine[];
   habits: DateHabits;
-  /** First node of the headline, and of the text. */
+  /** First node of the headline, and first node of the article's text. */
   starts: readonly number[];
   /**
-   * Whether the page has only one text. On other pages, names near the headline belong to other texts or products.
-   * "perhaps": the page looks like a list, but has only one text if all its author marks name the same person.
+   * Whether the page has only one text. On other pages, names near the headline may belong to other texts or products.
+   * "perhaps": the page looks like a list; it has only one text if all its author marks name the same person.
    */
   isOneText: boolean | 'perhaps';
 }
@@ -49,8 +49,8 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
-  // where a byline is certain (lines below the headline; negative: above); further away, "by" is about other posts,
-  // pictures or list items
+  // A byline is certain only between these lines (counted from the headline down; negative above it). Further away,
+  // "by" often refers to other posts, pictures or list items.
   const [above, below] = isOneText ? [-4, 8] : [-2, 3];
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
@@ -67,7 +67,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const persons = named.find(({ names }) => names.some((name) => !isSite(name)));
   if (persons && persons !== organizations) return { ...persons, names: persons.names.filter((name) => !isSite(name)) };
   if (!isOneText) return persons ?? named[0] ?? NOBODY;
-  // no source names a person explicitly, so search where pages usually name authors
+  // no source names a person explicitly, so this searches the places where pages usually name authors
   const plain = findPlainNames(page, near, habits);
   if (plain.length > 0) return { names: plain, source: 'name on the page' };
   const last = findByline(sources, behind(), habits);
@@ -82,7 +82,9 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
-/** Drops author marks on boxes around the headline or the start of the text: such a box contains more than a name. */
+/**
+ * Drops author marks on boxes that also contain the headline or the start of the text, and therefore more than a name.
+ */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
@@ -93,7 +95,7 @@ const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
 /**
- * Restores the role that was cut off a name, if name and role together are the site's name: "Harbour Travel" becomes
+ * Restores a role that was cut off a name, if name and role together are the name of the site: "Harbour Travel" becomes
  * "Harbour Travel Expert" again.
  */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
@@ -105,7 +107,7 @@ const NOBODY: Authors = { names: [], source: '' };
 
 /**
  * Completes the authors that the page shows. "Ada" becomes "Ada Poe" if the metadata or a line near the byline has the
- * full name. Several authors become the metadata's list if that has all of them and more.
+ * full name. If the metadata has all shown authors and more, its list is taken instead.
  */
 function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
   const [name = '', ...others] = shown.names;
@@ -119,7 +121,7 @@ function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, ne
   return full === undefined ? shown : { ...shown, names: [full] };
 }
 
-/** Returns whether a list of names has all names of another list and more, and all its names look like persons. */
+/** Returns whether `names` contains all `others` and more, and consists only of names that look like persons. */
 function isLonger(names: readonly string[], others: readonly string[]): boolean {
   const known = new Set(names.map(foldForComparison));
   const hasAll = names.length > others.length && others.every((name) => known.has(foldForComparison(name)));
@@ -127,8 +129,9 @@ function isLonger(names: readonly string[], others: readonly string[]): boolean 
 }
 
 /**
- * Returns the authors as `people` if a person is among them, else as `organizations`, which count only if no other
- * source names a person. An organisation that is named beside a person is an author too, such as a news agency.
+ * Returns the authors that JSON-LD declares. If a person is among them, all are `people`, because an organisation
+ * beside a person is an author too, such as a news agency. Otherwise all are `organizations`, which count only if no
+ * other source names a person.
  */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);

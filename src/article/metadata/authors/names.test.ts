@@ -1,4 +1,4 @@
-/** Tests that authors' names are found in lines that contain more than a name. */
+/** Tests that the names of authors are found in lines that contain more than a name. */
 
 import { describe, expect, it } from 'vitest';
 import { namesIn } from './names.ts';

@@ -1,4 +1,4 @@
-/** Finds the names in texts about authors, and drops everything else. */
+/** Finds the names of authors in texts such as bylines, and drops everything else. */
 import { hasLetter, withLetters } from '../../../shared/letters.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds, patternWith, says } from '../../../vocabulary/match.ts';
@@ -23,7 +23,7 @@ const MOST_WORDS = 7;
 /** Number of characters to read of a text. */
 const LONGEST_LIST = 3000;
 
-/** Returns the names in texts about authors, in order, each once. */
+/** Returns the names in texts such as bylines, in order, each once. */
 export function namesIn(raws: readonly string[]): string[] {
   const names = raws.flatMap((raw) => {
     const parts = listed(withoutExtras(plainText(raw.slice(0, LONGEST_LIST))))
@@ -98,11 +98,11 @@ const THEN_OTHERS = patternWith(
   'otherParts',
   (words) => new RegExp(`[\\s.,;|/(–—-](?:${words})(?:\\s+(?:and|&)\\s+\\S+)?(?:\\s+(?:by|from)\\b|\\s*[:：])`, 'i'),
 );
-/** Signs at the start and end of lines. */
+/** Signs to remove at the start (`LEAD`) and at the end (`TAIL`) of a name. */
 const LEAD = withLetters(String.raw`^[\s–—•·|:/,;-]+(?=\p{L})`);
 const TAIL = /(?<![\s/|,;•·–—-])[\s/|,;•·–—-]+$|\s\.$/;
 
-/** Initials before a name, in place of a portrait: "AP Ada Poe". */
+/** Initials that replace a portrait before a name: "AP Ada Poe". */
 const INITIALS = withLetters(String.raw`^(\p{Lu}{2,3})\s+(?=\p{Lu})`);
 
 function withoutInitials(text: string): string {
@@ -159,7 +159,7 @@ function withoutPlace(name: string): string {
   return name;
 }
 
-/** Removes contributors who are named after the author; returns '' if they come first ("Medically reviewed by"). */
+/** Removes other contributors after the author's name; returns '' if they come first ("Medically reviewed by"). */
 function withoutOthers(text: string): string {
   const at = text.search(THEN_OTHERS(text));
   if (at <= 0) return text;
@@ -171,7 +171,7 @@ function withoutOthers(text: string): string {
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
-    // "Ada Poe 1": "Poe" is not a month but part of the name, and 1 is the number of a note
+    // in "Ada Poe 1", "Poe" is part of the name and not a month, and 1 is the number of a note
     const whole = `${before} ${match[3] ?? ''}`;
     if (match[3] !== undefined && !before.includes(' ') && isWholeName(whole, match[3])) return whole;
     if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;
@@ -188,8 +188,8 @@ function isWholeName(name: string, last: string): boolean {
 }
 
 /**
- * Returns whether a name ends before a match of {@link THEN_DATE}. Short words may be part of the name: "White on
- * Rice", "May El Sheikh", "Audiophile ON".
+ * Returns whether a name ends before a match of {@link THEN_DATE}. A short word in the match may be part of the name:
+ * "White on Rice", "May El Sheikh", "Audiophile ON".
  */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
@@ -213,7 +213,7 @@ function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
   const role = others.findIndex((part) => ROLE.test(part));
-  // what follows a role is part of it: "Director, Content & Marketing"
+  // everything after a role belongs to the role: "Director, Content & Marketing"
   const named = role < 0 ? others : others.slice(0, role);
   const all = first.split(AND_BETWEEN(first));
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
@@ -229,18 +229,18 @@ const DEGREE =
   /^[A-Z]{2,5}\s[a-z(]|^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
 /** A newsroom after a name: "Ada Poe, Harbour News". */
 const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
-/** An agency: "dpa", "AFP". */
+/** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Returns whether a part after a person's name is an employer, place or job. A single word is a place or agency, a part
- * that begins with an acronym is a newsroom, and long words in lower case are a job.
+ * Returns whether a part after a person's name is an employer, place or job. A single word is a place or agency. A part
+ * that begins with an acronym is a newsroom. Long words in lower case are a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);
 const ROLE = says('anywhere', 'roles');
 const TEAM = says('anywhere', 'teams');
 
-/** Words that templates and systems write in place of a name. */
+/** Words that templates and publishing systems write if there is no author. */
 const NOBODY_NAMED = says('whole', 'nobody', 'teams', 'afterAuthor');
 const LABEL_OF_LINK = says('start', 'noNameStarts');
 const DATE_WORD = holds(`^(?:(?:${SHORT_MONTHS})\\.?(?: \\d+)?|${WEEKDAYS})$`);
@@ -250,7 +250,7 @@ const NO_NAME = withLetters(
   String.raw`^[^\p{L}\p{N}'’]|[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s[Bb]y\s|[:：]$|[：＝。]|[\u3040-\u30ff\u4e00-\u9fff]{16}|^(?:${BEFORE_DATE})(?:\s|$)`,
 );
 
-/** Longest text that consists of a name and a role (words). */
+/** Maximum number of words in a text that consists of a name and a role. */
 const MOST_GLUED = 8;
 
 /** Removes the role beside a person's name: "Political Reporter Ada Poe", "Ada Poe Senior Reporter". */

@@ -1,4 +1,4 @@
-/** Decides which authors are shown above the text: not the site itself, whose name is shown anyway. */
+/** Decides which authors are shown above the article. The site itself is left out, because its name is shown anyway. */
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds } from '../../../vocabulary/match.ts';
@@ -16,8 +16,8 @@ const VERSION = /(?<!\s)\s+v?\d.*$/s;
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
 /**
- * Returns the names to show above the text: without the site, its publisher and its software. A person after whom the
- * site is named is shown.
+ * Returns the names to show above the article: without the site, its publisher and its software. A person is shown even
+ * if the site has the person's name.
  */
 export function namesToShow(names: readonly string[], sources: Sources, site: SiteNames): readonly string[] {
   if (names.length === 0) return names;
@@ -39,7 +39,7 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   return names.filter((name) => !isThing(name) && !(isSite(name) && !isNamesake(name)));
 }
 
-/** Returns the letters of a name, without an article such as "The". */
+/** Returns the letters of a name for comparison, without an ending such as ".com" and an article such as "The". */
 const plain = (name: string) => {
   const folded = foldForComparison(name.replace(ENDING, ''));
   const article = ARTICLE.test(folded) ? folded.indexOf(' ') : 0;

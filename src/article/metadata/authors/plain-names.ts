@@ -1,4 +1,4 @@
-/** Finds an author's name without label or markup, among the credits right below the headline. */
+/** Finds the name of an author that has no label and no markup, among the lines right below the headline. */
 import type { Page } from '../../../page/page.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
@@ -43,8 +43,8 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 const LONGEST_BETWEEN = 100;
 
 /**
- * Returns whether a line may be a credit. Headings, controls, and links that run a script or lead to a part of this
- * page are not.
+ * Returns whether a line may name an author. Headings and controls may not, nor links that run a script or lead to a
+ * part of this page.
  */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));

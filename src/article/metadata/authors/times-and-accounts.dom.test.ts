@@ -1,4 +1,7 @@
-/** Tests for bylines with a time of day before the name, and for accounts that are not a person, such as “Staff”. */
+/**
+ * Tests for bylines with a time of day before the name, and for authors that are accounts of the site and not persons,
+ * such as “Staff”.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';

@@ -31,7 +31,10 @@ const UNSET: ReadonlySet<string> = new Set(['1970-01-01', '1900-01-01']);
 
 /** Leap years in the 33-year cycle of the Persian calendar (year modulo 33). */
 const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
-/** A Persian year to count from, its first day (days since 1970-01-01), and the first and last accepted year. */
+/**
+ * A Persian year from which others are counted, its first day (days since 1970-01-01), and the first and last year that
+ * is accepted.
+ */
 const KNOWN = 1400;
 const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
 const FIRST = 1300;
@@ -51,7 +54,7 @@ export function persianDay(year: number, month: number, day: number): string {
   return new Date((start + before + day - 1) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns the number of a Persian month; 0 for other words. */
+/** Returns the number of the Persian month with this name; 0 if there is none. */
 export function persianMonth(word: string): number {
   return PERSIAN_MONTHS.split(' ').indexOf(word) + 1;
 }

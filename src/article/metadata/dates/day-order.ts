@@ -1,8 +1,8 @@
-/** The part with which a date in numbers begins, such as 03/04/2026. If it is the year, the month follows. */
+/** The part that comes first in a numeric date such as 03/04/2026. If it is the year, the month follows. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**
- * Returns the order of day, month and year in the language and region that a page declares; null if unknown, as for
+ * Returns which part comes first in dates of the language and region that a page declares; null if unknown, as for
  * English without a region.
  */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
@@ -16,18 +16,21 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return order;
 }
 
-/** Returns the order of English dates in the country of a host, such as ".co.uk"; null if the host names none. */
+/**
+ * Returns which part comes first in English dates of the country of a host, such as ".co.uk"; null if the host names no
+ * country.
+ */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
 }
 
-/** A date in numbers with slashes, such as 25/01/2026. */
+/** A numeric date with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
 /**
- * Returns the order of day and month in the page's own dates: a number above 12 must be the day. Returns null if no
- * date has such a number, or if dates contradict each other.
+ * Returns which part comes first in the dates of the page: a number above 12 must be the day. Returns null if no date
+ * has such a number, or if dates contradict each other.
  */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
@@ -46,7 +49,7 @@ const LONGEST_WITH_DAY = 200;
 const DAY_FIRST =
   /^(?:ar|bg|ca|cs|da|el|fi|he|hi|hr|id|ms|nb|no|ro|sk|th|vi|en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
 
-/** Orders already found, by language tag, because creating a date format is slow. */
+/** Cache by language tag, because creating a date format is slow. */
 const byTag = new Map<string, DayOrder | null>();
 
 function orderIn(tag: string): DayOrder | null {

@@ -6,7 +6,7 @@ import { isoDate } from './iso-date.ts';
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);
 
-it('begins dates in common languages with the same part (day, month or year) as the browser', () => {
+it('agrees with the browser on which part of a date (day, month or year) comes first in a language', () => {
   const tags =
     'en-US en-GB en-AU en-NZ en-IE en-IN de de-DE de-AT de-CH fr fr-FR fr-BE fr-CH es es-ES es-MX es-AR it it-IT';
   const others = 'pt pt-BR pt-PT nl nl-NL nl-BE pl pl-PL ru ru-RU uk uk-UA tr tr-TR fr-CA en-ZA sv-SE ja-JP';
@@ -98,7 +98,7 @@ describe('a date in numbers', () => {
     expect(days(text, language)).toEqual(['2025-03-02']);
   });
 
-  it("derives the order of day and month from the host's country", () => {
+  it('derives whether day or month comes first from the country of the host', () => {
     expect(['harbour.co.uk', 'harbour.com.au', 'harbour.gov', 'harbour.org'].map(orderOfHost)).toEqual([
       'day',
       'day',
@@ -107,18 +107,18 @@ describe('a date in numbers', () => {
     ]);
   });
 
-  it('derives the order of day and month from other dates on the page', () => {
+  it('derives whether day or month comes first from other dates on the page', () => {
     expect(orderInTexts(['03/02/2025', 'Posted 25/01/2025'])).toBe('day');
     expect(orderInTexts(['03/02/2025', '01/25/2025'])).toBe('month');
     expect(orderInTexts(['03/02/2025', '01/25/2025', '25/01/2025'])).toBe(null);
     expect(orderInTexts(['03/02/2025', '1/25/2025/7'])).toBe(null);
   });
 
-  it("derives the order of day and month from any of the page's language tags that has a region", () => {
+  it("derives whether day or month comes first from whichever of the page's language tags has a region", () => {
     expect(days('03/02/2025', 'en', 'en-US')).toEqual(['2025-03-02']);
   });
 
-  it('ignores a date in numbers if day and month cannot be distinguished', () => {
+  it('ignores a numeric date if day and month cannot be distinguished', () => {
     expect(days('03/02/2025', 'en')).toEqual([]);
     expect(days('03/02/2025')).toEqual([]);
     expect(days('03/14/2025 and 14/03/2025, 4/4/2025', 'en')).toEqual(['2025-03-14', '2025-03-14', '2025-04-04']);
@@ -135,7 +135,7 @@ describe('a date in numbers', () => {
     expect(days(text, language)).toEqual([]);
   });
 
-  it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('finds no date in other numbers: %s', (text) => {
+  it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('finds no date in the number %s', (text) => {
     expect(days(text, 'de')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Finds dates in text, in words of many languages and in numbers. Skips dates with two possible meanings. */
+/** Finds dates in a text, written in words of many languages or in numbers. Skips dates with two possible meanings. */
 import { withLetters } from '../../../shared/letters.ts';
 import { monthNamed } from '../../../vocabulary/date-names.ts';
 import { holds } from '../../../vocabulary/match.ts';
@@ -25,11 +25,11 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/** Dates already found, by page (its habits) and text, because the same lines are searched several times. */
+/** Cache of the dates in each text, by page (its habits), because the same lines are searched several times. */
 const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
-/** A word or number; Thai abbreviations of months contain a point. */
+/** Matches a word or number. Thai abbreviations of months contain a point. */
 const TOKEN = withLetters(String.raw`\d+|[ก-๎]{1,2}\.[ก-ฮ]|\p{L}[\p{L}\p{M}]*`, 'g');
 
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
@@ -96,7 +96,7 @@ function found(match: RegExpMatchArray, year = '', month = '', day = ''): FoundD
   return iso === '' ? null : { iso, start, end: start + match[0].length };
 }
 
-/** A word or number, and the text between it and the previous token. */
+/** A word or number of a text, and the text between it and the previous word or number. */
 interface Token {
   text: string;
   gap: string;
@@ -113,12 +113,15 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** Words within a date: endings of ordinals, prepositions, words for "year" and "day". */
+/** Words that may occur within a date: endings of ordinals, prepositions, words for "year" and "day". */
 const FILLER = holds(`^(?:${DATE_FILLERS})$`);
-/** Signs between the parts of a date. */
+/** Signs that may separate the parts of a date. */
 const GAP = /^[\s.,،/'’·-]{0,3}$/;
 
-/** Finds the name of a month with a day and a year beside it: "14 March 2026", "March 14, 2026", "2026 March 14". */
+/**
+ * Finds dates with the name of a month between or beside day and year: "14 March 2026", "March 14, 2026", "2026 March
+ * 14".
+ */
 function findInWords(text: string, language: string): FoundDate[] {
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index) => {
@@ -136,7 +139,7 @@ function findInWords(text: string, language: string): FoundDate[] {
   });
 }
 
-/** Returns the day and year beside a month; an empty list if there are none. */
+/** Returns the day and year before or after a month; an empty list if there are none. */
 function dayAndYear(tokens: readonly Token[], at: number): readonly NumberBeside[] {
   const before = numberBeside(tokens, at, -1);
   const after = numberBeside(tokens, at, 1);
@@ -150,7 +153,10 @@ interface NumberBeside extends Token {
   index: number;
 }
 
-/** Returns the next number before or after a token, with at most two fillers such as "of" between; null for none. */
+/**
+ * Returns the next number before or after a token; null if there is none. At most two words such as "of" may be between
+ * them.
+ */
 function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): NumberBeside | null {
   for (let index = at + step, words = 0; words < 3; index += step, words++) {
     const token = tokens[index];

@@ -8,12 +8,12 @@ const ISO = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d))?(?:[.,]\d
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;
 /** Seconds (ten digits) or milliseconds (thirteen) since 1970. */
 const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
-/** Time of day as in e-mails and JavaScript: "Fri, 19 Dec 2025 18:06:00 GMT+0100". */
+/** A time of day as in e-mails and in JavaScript dates: "Fri, 19 Dec 2025 18:06:00 GMT+0100". */
 const TIME_OF_DAY = /\b(\d\d?):(\d\d)(?::(\d\d))?\s*((?:GMT|UTC)?[+-]\d\d:?\d\d|GMT|UTC|Z)?/;
 
 /**
- * Returns a date in ISO 8601, with its zone if it has one, or only the day; '' if it cannot be read or has two possible
- * meanings.
+ * Returns a date from the metadata in ISO 8601: with the time if its zone is known, else only the day. Returns '' if
+ * the date cannot be read or has two possible meanings.
  */
 export function isoDate(raw: string, habits: DateHabits): string {
   const text = raw.trim();
@@ -29,7 +29,10 @@ export function isoDate(raw: string, habits: DateHabits): string {
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 
-/** Reads a date in words in the page's language, or else in any: templates may write months in another language. */
+/**
+ * Reads a date in words of the page's language, or else of any language, because templates may write months in another
+ * language.
+ */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
   const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });

@@ -163,7 +163,7 @@ it.each([
   expect((await datesOf(`${declared}${H1}${shown}<p>Body`)).published).toBe(expected);
 });
 
-it('does not take the earlier date of another text if the page shows the declared date', async () => {
+it('does not take the earlier date of another text if the page shows the date that its metadata declares', async () => {
   const [datePublished, dateModified] = ['2020-02-03T18:01:37Z', '2020-02-03T18:02:15Z'];
   const others = '<p>Ice on the pier</p><p>January 16, 2020</p>';
   const declared = ld({ '@type': 'Article', datePublished, dateModified });
@@ -171,7 +171,7 @@ it('does not take the earlier date of another text if the page shows the declare
   expect((await datesOf(`${declared}${others}${H1}<p>Body`)).published).toBe('2020-01-16');
 });
 
-it('takes the date in microdata, if Open Graph has the last change as the date of publication', async () => {
+it('takes the date in microdata if Open Graph declares the date of the last change as the date of publication', async () => {
   const open = (name: string, day: string) => `<meta property="article:${name}_time" content="${day}T19:49:50Z">`;
   const marked = `<div itemscope>${H1}<meta itemprop=datePublished content="2020-02-03"><p>Body</div>`;
   const [published, modified] = [open('published', '2020-02-05'), open('modified', '2020-02-05')];
@@ -180,7 +180,7 @@ it('takes the date in microdata, if Open Graph has the last change as the date o
   expect((await datesOf(`${published}${later}${marked}`)).published).toBe('2020-02-05T19:49:50Z');
 });
 
-it('takes the date in the title of the page rather than one in the text', async () => {
+it("prefers a date in the page's title to a date in the text", async () => {
   const title = (text: string) => `<title>The ferry | Harbour | ${text}</title><h1>The ferry</h1>`;
   const picture = '<p>The quay, 3 February 2020</p>';
   expect((await datesOf(`${title('28.04.2023')}${picture}<p>Body`)).published).toBe('2023-04-28');
@@ -200,13 +200,13 @@ describe('the date of the last change', () => {
     expect(await datesOf(html)).toMatchObject({ published: '', modified });
   });
 
-  it('finds the date of the last change beside the date of publication', async () => {
+  it('finds the date of the last change on the same line as the date of publication', async () => {
     const line = '<p>Published March 2, 2020 | Updated on April 3, 2020</p>';
     expect(await datesOf(`${H1}${line}<p>Body`)).toMatchObject({ published: '2020-03-02', modified: '2020-04-03' });
   });
 });
 
-it('finds a date at the end of the page if no other date is found', async () => {
+it('finds the date of the last change at the end of the page if there is no other date', async () => {
   const text = '<p>Body of the story, which is long enough to be one.</p>';
   const far = '<p>Other lines stand here, and tell more of it.</p>'.repeat(30);
   const end = '<footer><p>Page last modified <time datetime="2025-01-17">Jan. 17, 2025</time></p></footer>';

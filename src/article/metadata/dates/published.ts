@@ -19,14 +19,16 @@ const PUBLISHED = (
   'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
   'dc.date.created dcterms.created pubdate publishdate publish-date publish_date publication_date date-pub'
 ).split(' ');
-/** Names of meta elements for the date of publication or, on some pages, the date of the last change. */
+/**
+ * Names of meta elements that mean the date of publication on some pages, and the date of the last change on others.
+ */
 const DATE = ['dc.date', 'dcterms.date', 'ms.date', 'date'];
 const MODIFIED =
   'article:modified_time article:modified og:updated_time dcterms.modified dc.date.modified last-modified lastmod'.split(
     ' ',
   );
 
-/** Other names of meta elements for the date of publication. */
+/** Matches other names of meta elements that mean the date of publication. */
 const PUBLISHED_NAME = holds(PUBLISHED_META);
 
 /** Maximum distance between the headline and a date that certainly belongs to the article (lines). */
@@ -34,7 +36,7 @@ const BESIDE = 3;
 
 const dayOf = ({ value }: Claim) => value.slice(0, 10);
 
-/** Chooses the dates; leaves a field empty if no source is certain. */
+/** Chooses the dates of publication and of the last change; leaves a date empty if no source is certain. */
 export function chooseDates(
   sources: Sources,
   near: readonly NearLine[],
@@ -48,12 +50,12 @@ export function chooseDates(
   const changed = firstDate(modifiedClaims(sources, near, shown.modified), habits);
   const isUnknown = first.value === '' && changed.value === '' && !isLongPage(page);
   const last = isUnknown ? firstDate(findLabelledDates(page, habits, 'modified'), habits) : changed;
-  // some systems update "published" at every change; then an earlier date on the page is right
+  // some sites set "published" to the time of every change; an earlier date on the page is then the right one
   const isSame = first.value === last.value;
   const isReset = isSame && first.source === 'JSON-LD';
   const marked = isSame && first.source === 'Open Graph' ? ownProperty(sources, 'datepublished', near) : [];
   const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
-  // if the page shows the declared day, an earlier day near it belongs to another text
+  // if the page shows the date that its metadata declares, an earlier date near it belongs to another text
   const isShown = shown.published.some((date) => dayOf(date) === dayOf(first));
   const isBeside = (distance: number) => !isShown && distance !== 0 && Math.abs(distance) <= BESIDE;
   const credible = shown.published.filter(
@@ -71,8 +73,8 @@ export function chooseDates(
 }
 
 /**
- * Moves dates that are later than a date of modification to the end of the list: they are about something else, such
- * as the next post.
+ * Moves dates that are later than the last change to the end of the list: they belong to something else, such as the
+ * next post.
  */
 function ownFirst({ published, modified }: ShownDates): NearDate[] {
   const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
@@ -80,8 +82,8 @@ function ownFirst({ published, modified }: ShownDates): NearDate[] {
 }
 
 /**
- * Yields the candidates for the date of publication, the most reliable first. A generator, so that later sources are
- * searched only if needed.
+ * Yields the possible dates of publication, the most reliable first. A generator, so that later sources are searched
+ * only if needed.
  */
 function* publishedClaims(
   sources: Sources,
@@ -114,7 +116,9 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/** Returns the names of other meta elements with a date of publication, except microdata, which `ownProperty` reads. */
+/**
+ * Returns the names of other meta elements with a date of publication. Leaves out microdata, which `ownProperty` reads.
+ */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
@@ -127,7 +131,10 @@ function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
-/** Returns the value of a property near the headline, else its only value on the page; empty if values differ. */
+/**
+ * Returns the value of a property near the headline, or else its only value on the page; empty if there are different
+ * values.
+ */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];
@@ -143,8 +150,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * Replaces the server's time (in UTC or without a zone) by the author's date, if the page shows that: the same time in
- * another zone, or the day before or after. The day of the last change does not count.
+ * Replaces the server's time (in UTC or without a zone) by the author's local date, if the page shows that: the same
+ * time in another zone, or the day before or after. A shown day of the last change does not count.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;

@@ -15,7 +15,7 @@ import { isoDate } from './iso-date.ts';
 /** A date on the page; `distance` is its number of lines below the headline. */
 export interface NearDate extends Claim {
   distance: number;
-  /** Whether a reading time ("4 min read") is near, which shows that the date is a credit and not part of the text. */
+  /** Whether a reading time ("4 min read") is near. If so, the date belongs to the byline and not to the text. */
   isCredit: boolean;
 }
 
@@ -28,7 +28,7 @@ const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
   withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
 );
 
-/** Returns whether a line tells the reading time ("4 min read"). */
+/** Returns whether a line states the reading time ("4 min read"). */
 export const tellsLength = (text: string) => text.length < LONGEST_CREDIT && LENGTH_OF_READING(text).test(text);
 
 const LONGEST_CREDIT = 100;
@@ -47,8 +47,8 @@ const SAYS_OTHER = says('anywhere', 'otherDates');
 const MOST_WORDS = 24;
 
 /**
- * Returns the article's dates below its end: those on the next {@link RIGHT_BEHIND} lines, and on later lines that say
- * "published". Dates on other lines belong to other texts.
+ * Returns the article's dates that are shown below it: all dates on the next {@link RIGHT_BEHIND} lines, and dates on
+ * later lines that say "published". Other dates there belong to other articles.
  */
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const isOwn = ({ text, distance }: NearLine) =>
@@ -60,8 +60,8 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 const RIGHT_BEHIND = 2;
 
 /**
- * Returns the date, anywhere on the page, that has a label such as "Published" or "Updated" (`what`): some pages show
- * the date in a column or at the end. Returns an empty list if several different dates have such a label.
+ * Returns the date with a label such as "Published" or "Updated" (`what`) from anywhere on the page, because some pages
+ * show it in a column or at the end. Returns an empty list if several different dates have such a label.
  */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
@@ -133,7 +133,7 @@ function isTold(line: string, label: string, start: number, end: number): boolea
 const SENTENCE_END = withLetters(String.raw`\p{Ll}{3}[.!?…]["'”’»)\]]*$`);
 const IDEOGRAPHIC_END = /[。！？][」』”]*$/;
 const ANY_WORD = withLetters(String.raw`\p{L}[\p{L}\p{M}'’-]*`, 'g');
-/** Words in lower case: sentences have many, credits mostly names. */
+/** Matches words in lower case. Sentences have many of them; a line with author and date consists mostly of names. */
 const SMALL_WORD = withLetters(String.raw`(?<![\p{L}'’-])\p{Ll}[\p{L}\p{M}'’-]*`, 'g');
 const FEWEST_TOLD = 3;
 const MOST_AFTER_LABEL = 4;
@@ -142,8 +142,8 @@ const MANY_SMALL = 6;
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
 /**
- * Returns whether a date is in a sentence and older than the web. The date of an old, scanned paper is not in a
- * sentence: it is alone on its line or has a label.
+ * Returns whether a date is in a sentence and older than the web. The date of publication of an old, scanned paper is
+ * not in a sentence: it is alone on its line or has a label.
  */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
@@ -153,17 +153,17 @@ function isHistory(iso: string, before: string): boolean {
 const WORDS_OF_SENTENCE = 5;
 const FIRST_PAGES = 1991;
 
-/** Returns the dates in a line, or in the line's time element. */
+/** Returns the dates in a line. If the line has a `time` element, that gives the exact date. */
 function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
   const inText = findDates(line.text, habits);
   const time = facts.times.find((node) => node < line.end && page.endOf(node) > line.node);
   const iso = time === undefined ? '' : isoDate(page.attributesOf(time).datetime ?? '', habits);
   if (iso === '') return inText;
   const [only] = inText;
-  // the time element decides if the line says "yesterday", or if its date has two possible meanings
+  // the `time` element decides if the line says "yesterday" or has a date with two possible meanings
   if (!only) return [{ iso, start: 0, end: line.text.length }];
   const isNear = (date: FoundDate) => Math.abs(dayNumber(date.iso) - dayNumber(iso)) <= 1;
   if (inText.length === 1 && !isNear(only)) return [{ ...only, iso }];
-  // if both are the same day, the time element is better, because it also has the time
+  // if text and `time` element have the same day, the `time` element is used, because it also has the time of day
   return inText.map((date) => (date.iso === iso.slice(0, 10) ? { ...date, iso } : date));
 }

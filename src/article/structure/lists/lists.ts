@@ -1,4 +1,6 @@
-/** Builds the article's lists. On some pages, a sublist is beside its item instead of in it, and only indented. */
+/**
+ * Builds the article's lists. Handles pages on which a sublist is not inside its item but beside it, and only indented.
+ */
 import type { Element } from 'hast';
 import type { Page } from '../../../page/page.ts';
 import { element } from '../hast.ts';
@@ -6,11 +8,11 @@ import { type NumberedItem, type Numbering, numberingOf } from './numbering.ts';
 import { findSetIn, itemsOf } from './set-in.ts';
 
 export interface Lists {
-  /** Returns the article's element for a list; null if its items are moved into other lists. */
+  /** Returns the element to create for a list of the page; null if its items are moved into other lists. */
   elementOf(list: number): Element | null;
   /**
-   * Returns the sign (marker) before an item's text, and the item's number, which is null if it follows from the item
-   * before. Must be called in document order.
+   * Returns the marker to write before an item's text (`sign`), and the item's number; null if the item only continues
+   * the numbering. Must be called in document order.
    */
   itemAt(item: number): NumberedItem;
   /**
@@ -23,15 +25,18 @@ export interface Lists {
 
 const NO_ITEM: NumberedItem = { value: null, sign: '' };
 
-/** @param isKept returns whether the article contains anything of a node */
+/** @param isKept returns whether the article contains anything of a node and its content */
 export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const setIn = findSetIn(page, isKept);
   const known = new Map<number, Numbering | null>();
-  /** The number of each list's next item, if the page does not declare another one. */
+  /** By list: the number of the next item, if the page does not declare another one. */
   const next = new Map<number, number>();
-  /** The elements created for items of sublists that are only indented, by item. */
+  /** By item: the elements created for items that are moved into another list. */
   const items = new Map<number, Element>();
-  /** The lists created for sublists that are only indented, by the item above them, or by the first list at the top. */
+  /**
+   * The lists created for moved items. The key is the item to which the sublist belongs; for the top level, the first
+   * list.
+   */
   const lists = new Map<number, { element: Element; next: number }>();
 
   function numbering(list: number): Numbering | null {

@@ -1,4 +1,4 @@
-/** Reads the numbers and markers of list items, because the text may refer to them. */
+/** Reads the numbers and markers of list items. They are kept, because the text may refer to them. */
 import type { Page } from '../../../page/page.ts';
 import { styledOf } from '../../../page/styled.ts';
 import { visibleTexts } from '../../../page/texts.ts';
@@ -7,23 +7,23 @@ import { tellingSign } from '../telling-words.ts';
 
 export interface Numbering {
   tagName: 'ol' | 'ul';
-  /** `type` of an `ol`; '' for the default. */
+  /** Value of the attribute `type` of an `ol`; '' for the default. */
   type: string;
   isReversed: boolean;
-  /** Whether all markers are part of the items' texts; the list then shows none itself. */
+  /** Whether every item's text in the article begins with its marker. The list itself then shows no markers. */
   isMarked: boolean;
   items: ReadonlyMap<number, NumberedItem>;
 }
 
 export interface NumberedItem {
-  /** Number of the item; null in a list without numbers. */
+  /** Number of the item; null if the list has no numbers. */
   value: number | null;
   /** Text to write before the item's text; '' for none. */
   sign: string;
 }
 
 const INTEGER = /^-?\d{1,9}$/;
-/** Counter styles that an `ol` can have. */
+/** Counter styles that an `ol` can show. */
 const NATIVE = ['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'];
 /** Highest number that is recognised in letters ("b", "iv"). */
 const MOST_LETTERS = 200;
@@ -60,7 +60,7 @@ export function numberingOf(page: Page, list: number, items: readonly number[]):
     return [counts, signs[at] ?? ''].filter((part) => part !== '').join(' ');
   });
   const isMarked = full.every((sign) => sign !== '') || (isOrdered && items.every((item) => isLabelled(page, item)));
-  // items with a marker in their text need no number
+  // an item whose text begins with its marker needs no number
   const value = (at: number) => (isOrdered && !isMarked ? (values[at] ?? null) : null);
   return plain({ isMarked }, (at) => ({ value: value(at), sign: full[at] ?? '' }));
 }
@@ -96,7 +96,9 @@ function numbersIn(signs: readonly string[]): { style: string; values: number[] 
   );
 }
 
-/** Returns the number that a sign is in a counter style ("iv" is 4 in lower-roman); 0 if it is no number. */
+/**
+ * Returns the number for which a sign stands in a counter style ("iv" is 4 in lower-roman); 0 if it is not a number.
+ */
 function numberOf(sign: string, style: string): number {
   if (style === 'decimal') return /^\d{1,6}$/.test(sign) ? Number(sign) : 0;
   if (!/^[a-z]{1,6}$/i.test(sign)) return 0;
@@ -106,7 +108,7 @@ function numberOf(sign: string, style: string): number {
 
 const LABEL = /^\s*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\[\d{1,3}\]|\d+(?:\.\d+)+\.?\s|§)/i;
 
-/** Returns whether an item's text begins with its number, and the item has no marker. */
+/** Returns whether an item has no marker, but its text begins with its number. */
 function isLabelled(page: Page, item: number): boolean {
   if (styledOf(page).markerOf(item)?.style !== 'none') return false;
   let text = '';

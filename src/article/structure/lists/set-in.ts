@@ -1,21 +1,21 @@
 /**
- * Finds sublists that are nested only by their indentation: on the page, they are beside their item instead of in it,
- * or their items are items of the outer list.
+ * Finds sublists that only indentation shows as nested: on the page, they are beside their item instead of in it, or
+ * their items are items of the outer list.
  */
 import { union } from '../../../page/element-index.ts';
 import type { Page } from '../../../page/page.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 
 export interface SetIn {
-  /** The first of the neighbouring lists: it gets the items of the top level. */
+  /** The first of several adjacent lists, which are joined. It gets the items of the top level. */
   top: number;
-  /** The item to whose sublist this item belongs; -1 for the top level. */
+  /** The item whose sublist gets this item; -1 if this item is at the top level. */
   under: number;
 }
 
 /**
- * Minimum and maximum indentation of a sublist, and tolerance of edges (CSS pixels). A list with a larger indentation
- * is in another column.
+ * Minimum and maximum indentation of a sublist, and the tolerance when edges are compared (CSS pixels). A list with a
+ * larger indentation is in another column.
  */
 const LEAST_SHIFT = 8;
 const MOST_SHIFT = 160;
@@ -28,7 +28,10 @@ interface Box {
   bottom: number;
 }
 
-/** Returns the new places of items, for lists in which some items are indented. Linear in the number of lists. */
+/**
+ * Returns the new places of items in lists whose nesting only indentation shows. Takes time linear in the number of
+ * lists.
+ */
 export function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;
@@ -60,12 +63,12 @@ function runFrom(page: Page, list: number, isKept: (node: number) => boolean): n
   return run;
 }
 
-/** Returns, for each item, the item whose sublist contains it, or -1; null if no item is indented. */
+/** Returns for each item the item whose sublist it belongs to, or -1 for the top level; null if no item is indented. */
 function levelsOf(page: Page, items: readonly number[]): number[] | null {
   if (items.length < 2) return null;
   const boxes = items.map((item) => boxOf(page, item));
   if (boxes.some((box) => box === null)) return null;
-  /** The items around the current one, outermost first. */
+  /** The items to whose sublists the current item may belong, outermost first. */
   const open: { item: number; box: Box }[] = [];
   let isSetIn = false;
   const under = items.map((item, at) => {
@@ -86,8 +89,8 @@ function levelsOf(page: Page, items: readonly number[]): number[] | null {
 }
 
 /**
- * Returns the box of an item, or of the first element with a box in it. `start` and `end` follow the direction of the
- * text.
+ * Returns the box of an item, or of the first element inside it that has one. `start` and `end` follow the direction of
+ * the text (right to left in Arabic).
  */
 function boxOf(page: Page, item: number): Box | null {
   const { x, y, width, height } = page.nodes;

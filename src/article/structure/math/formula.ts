@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { element } from '../hast.ts';
 
-/** The MathML that an article may contain: elements and attributes of MathML Core for layout. */
+/** The MathML that an article may contain: those elements and attributes of MathML Core that affect the layout. */
 
 /** Elements that contain only text. */
 export const MATHML_TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
@@ -20,7 +20,7 @@ const LENGTH = /^[+-]?\d{0,3}(?:\.\d{0,6})?(?:em|ex|px|pt|pc|cm|mm|in|%|mu)?$/;
 const BOOLEAN = /^(?:true|false)$/;
 const SPAN = /^\d{1,3}$/;
 
-/** Allowed values by attribute. No colours, because the reader has its own themes. */
+/** Allowed values of each attribute. Colours are not allowed, because the reader has its own themes. */
 export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   accent: BOOLEAN,
   accentunder: BOOLEAN,
@@ -51,7 +51,7 @@ export const MATHML_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 export const TEX_ENCODING = 'application/x-tex';
 
 export interface Typeset {
-  /** MathML without the `<math>` around it; empty if there is only TeX. */
+  /** MathML without the `<math>` around it; empty if the formula is known only as TeX. */
   content: readonly ElementContent[];
   /** TeX without delimiters; '' if unknown. */
   tex: string;

@@ -1,11 +1,11 @@
 import { own } from '../../../shared/own.ts';
 
 /**
- * Replaces letters in a mathematical style by the Unicode characters for this style. Browsers do not support
- * `mathvariant` (MathML Core 3.2.1), and characters keep their meaning in every export.
+ * Replaces letters in a mathematical style, such as bold, by the Unicode characters for this style. Browsers do not
+ * support `mathvariant` (MathML Core 3.2.1), and characters keep their meaning in every export.
  */
 
-/** First capital letter, small letter and digit of each alphabet (code points); 0 if it has none. */
+/** By style: code points of the first capital letter, small letter and digit; 0 if Unicode has none in this style. */
 const ALPHABETS: Readonly<Record<string, readonly [number, number, number]>> = {
   bold: [0x1d400, 0x1d41a, 0x1d7ce],
   'bold-italic': [0x1d468, 0x1d482, 0],
@@ -51,7 +51,7 @@ const OLDER: ReadonlyMap<number, string> = new Map(
   }).map(([letter, place]) => [place, letter]),
 );
 
-/** Converts letters and digits to an alphabet with the name of a `mathvariant`. */
+/** Converts letters and digits to a mathematical alphabet, such as "fraktur" (a value of `mathvariant`). */
 export function inAlphabet(text: string, alphabet: string): string {
   const starts = own(ALPHABETS, alphabet);
   if (!starts) return text;

@@ -71,7 +71,8 @@ function sign(value: string): Element {
 }
 
 /**
- * Adds text: directly in token elements such as `mi`, elsewhere in an `mtext`. White space is dropped outside tokens.
+ * Adds text: directly to elements for text such as `mi`, elsewhere inside a new `mtext`. White space outside elements
+ * for text is dropped.
  */
 function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');

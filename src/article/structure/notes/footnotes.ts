@@ -8,12 +8,14 @@ import { element, holds, isElement, textOf } from '../hast.ts';
 import type { PlacedElement } from '../object-elements.ts';
 
 export interface Footnotes {
-  /** Returns the link that replaces a reference to a note on the page; undefined if the node is no reference. */
+  /**
+   * Returns the link that replaces a footnote reference of the page; undefined if the node is not a footnote reference.
+   */
   referenceAt(node: number): PlacedElement | undefined;
   noteAt(node: number): Note | undefined;
   /**
-   * Returns whether a superscript contains only references. Such a superscript is dropped, because each reference is a
-   * superscript itself.
+   * Returns whether a superscript contains only footnote references. Such a superscript is dropped, because each
+   * reference becomes a superscript itself.
    */
   isUnwrapped(node: number): boolean;
 }
@@ -46,7 +48,7 @@ function supsAround(page: Page, element: number): number[] {
 const NOTE_ID = `${ANCHOR_PREFIX}fn-`;
 const REFERENCE_ID = `${ANCHOR_PREFIX}fnref-`;
 
-/** A note, and its position: before child `at` of the article, or at the end (infinity). */
+/** A footnote, and its position: before child `at` of the article, or at the end (infinity). */
 export interface PlacedNote {
   item: Element;
   at: number;
@@ -55,9 +57,9 @@ export interface PlacedNote {
 }
 
 /**
- * Returns a reference to a note.
+ * Returns the element for a reference to a footnote.
  *
- * @param index number of the reference, from 0, if a note has several
+ * @param index number of the reference, from 0, if a footnote has several
  */
 function referenceElement(key: string, label: string, index: number): Element {
   const properties = { href: `#${NOTE_ID}${key}`, id: referenceId(key, index), dataFootnoteRef: '' };
@@ -69,8 +71,8 @@ function referenceId(key: string, index: number): string {
 }
 
 /**
- * Returns a note as a list item; null if it is empty. The list shows numbers, so only other labels (†, a) are written
- * before the text.
+ * Returns a footnote as a list item; null if it is empty. The list shows numbers, so only other labels (†, a) are
+ * written before the text.
  */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
@@ -85,7 +87,7 @@ export function noteElement(note: Note, content: readonly ElementContent[]): Ele
   );
 }
 
-/** Elements around a note that the list item replaces. */
+/** Elements around the text of a footnote that the list item replaces. */
 const WRAPPERS = ['li', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tbody', 'tr', 'td', 'th'];
 
 function contentOf(content: readonly ElementContent[]): readonly ElementContent[] {
@@ -114,8 +116,8 @@ function appendBackLinks(children: ElementContent[], { key, references }: Note):
 }
 
 /**
- * Puts notes into sections between the article's children. Notes with text between them, or from different lists of the
- * page, get separate sections.
+ * Puts footnotes into sections between the article's children. Footnotes with text between them, or from different
+ * lists of the page, get separate sections.
  */
 export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
   if (notes.length === 0) return [...children];

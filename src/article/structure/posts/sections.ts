@@ -24,8 +24,8 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 }
 
 /**
- * Returns the lists and tables around a post, and the cells of a table row that is a post. The article leaves them out,
- * because its posts are sections.
+ * Returns the lists and tables around a post, and the cells of a table row that is a post. The article leaves these
+ * elements out, because each post becomes a section.
  */
 function wrappersOf(page: Page, root: number): number[] {
   const wrappers = page
@@ -41,7 +41,7 @@ export function postElement(page: Page, post: Post): Element {
   return element(tagName, { dataPost: '' }, head ? [headElement(head)] : []);
 }
 
-/** Returns the line "Author · time", with both as the page writes them. */
+/** Returns the line "Author · time" of a post, with the name and the time as the page writes them. */
 function headElement({ name, when, datetime, place }: PostHead): Element {
   const parts: ElementContent[] = [];
   if (name !== '') parts.push(element('strong', {}, name));

@@ -8,7 +8,8 @@ const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 14;
 
 /**
- * Gives each class attribute a number. Joining the strings of three class attributes for each element would be slow.
+ * Gives each class attribute a number. Elements are compared by the classes of element, parent and grandparent; joining
+ * these three strings for each element would be slow.
  */
 export class ClassNumbers {
   private readonly numbers = new Map<string | undefined, number>([

@@ -5,7 +5,9 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/** What an element's style says beyond the element's name. */
+/**
+ * Meaning that an element's style gives to its text, unless the tag name (such as `s` or `sup`) already expresses it.
+ */
 interface Sign {
   isStruck: boolean;
   /** -1 for lowered text, 1 for raised text, 0 for neither. */
@@ -52,8 +54,8 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
 }
 
 /**
- * Returns what an element's style says beyond its name. The style is read only if the element has a `style` attribute,
- * or if the element, its parent or its grandparent has a class.
+ * Returns the meaning of an element's style. The style is read only if the element has a `style` attribute, or if the
+ * element, its parent or its grandparent has a class.
  */
 function signOf(
   page: LiveNodes,

@@ -13,8 +13,8 @@ export interface Sign {
 }
 
 /**
- * Returns what style sheets show before list items, by node, only for items that differ from the default of `ol` or
- * `ul`.
+ * Returns the markers that style sheets show before list items, by node. Items with the default marker of `ol` or `ul`
+ * are left out.
  */
 export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   const signs = new Map<number, Sign>();

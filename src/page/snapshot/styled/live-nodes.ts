@@ -1,7 +1,10 @@
 import { intact } from '../../../platform/unclobbered.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 
-/** The rows of a snapshot and their live nodes, to read more about a few of them from the browser. */
+/**
+ * The rows of a snapshot, each with its DOM node, from which styles and positions can be read for the few rows that
+ * need it.
+ */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,

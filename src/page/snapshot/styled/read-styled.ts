@@ -13,7 +13,7 @@ import { readSetApart } from './set-apart.ts';
  * Reads what only style sheets express, such as raised letters and list markers. Separate from the walk over all
  * elements, because only a few elements need it.
  *
- * @param live the live node of each row of the node table
+ * @param live the DOM node of each row of the node table
  */
 export function readStyled(
   nodes: NodeTable,

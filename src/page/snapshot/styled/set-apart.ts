@@ -6,7 +6,7 @@ import type { LiveNodes } from './live-nodes.ts';
 
 /** Minimum width of a space between words (share of the font size). */
 const NARROWEST_SPACE = 0.18;
-/** Maximum number of gaps between texts to measure on a page. Further texts count as touching. */
+/** Maximum number of gaps between texts to measure on a page. All further texts are assumed to touch. */
 const MOST_PLACES = 400;
 const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
@@ -57,7 +57,7 @@ function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: numb
   if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
   if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
-  // excludes highlighted code and drop caps
+  // a gap in highlighted code or after a drop cap does not separate words
   const { whiteSpace, monospace } = styles[nodes.style[before] as number] ?? {};
   return !monospace && !whiteSpace?.startsWith('pre') && first.trim().length > 1;
 }
@@ -73,7 +73,8 @@ function isApart(page: LiveNodes, styles: readonly Style[], before: number, afte
     return (
       Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size || saysMore(page, boundary, after)
     );
-  // the texts are on two lines: a line may break between two boxes, but not within a word
+  // the texts are on two lines: they are separate words if a box such as an inline-block ends or begins between them,
+  // because lines break at boxes but not within a word
   return boundary.some((id) => styles[page.nodes.style[id] as number]?.flow === 'atomic');
 }
 

@@ -5,7 +5,7 @@ import { type Highlight, type HighlightedPage, LONGEST_NOTE } from '../../../sto
 import { siteOfPage } from './find.ts';
 import { edit, editing, remove, setNote } from './kept.ts';
 
-/** The highlights of one page. Its address is safe as a link, because only http and https are stored. */
+/** The highlights of one page. The page's address is safe as a link, because only http and https are stored. */
 export function PageEntry({ page }: { page: HighlightedPage }) {
   const { address, title, highlights } = page;
   const name = title || address;

@@ -23,7 +23,7 @@ interface SettingControlProps {
 
 /** Returns whether the options page shows a setting. Some can be changed only in the reader. */
 export function isShown(name: SettingName): boolean {
-  // this setting has no effect in Firefox, which reads pages in its background page
+  // this setting has no effect in Firefox, which has no offscreen document to open in advance
   if (name === 'readyAtStart' && !canOpenUnseen()) return false;
   return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }

@@ -8,7 +8,7 @@ const file = (settings: unknown, change: object = {}) =>
   JSON.stringify({ kind: 'lectern-settings', version: 1, settings, ...change });
 const read = (text: string) => readSettingsFile(text, defaults);
 
-test('an exported file can be imported, and changes only the settings that differ', () => {
+test('importing an exported settings file changes only the settings that differ', () => {
   const theirs = { ...defaults, theme: 'dark', fontSize: 25, keys: 'ck' } as const;
   expect(read(writeSettingsFile(theirs))).toEqual({ change: { theme: 'dark', fontSize: 25, keys: 'ck' }, refused: '' });
   expect(readSettingsFile(writeSettingsFile(defaults), theirs).change).toEqual({

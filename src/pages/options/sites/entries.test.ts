@@ -8,7 +8,7 @@ import { broughtBackNews, entriesOf, forgottenNews, memoriesOf, patternsOf } fro
 const memory = (site: string) => withChoices(emptyMemory(site), { comments: true });
 const listed = (...all: Parameters<typeof entriesOf>) => entriesOf(...all).map(({ site, always }) => [site, ...always]);
 
-test('a site that is always read is listed together with the data about its host, or alone if there is none', () => {
+test('a site that opens automatically is listed with the data about its host, or alone if there is no such data', () => {
   expect(
     listed([memory('b.test:8080'), memory('b.test'), memory('a.test')], ['https://www.b.test/*', 'http://c.test/*']),
   ).toEqual([
@@ -51,7 +51,7 @@ test('every site is listed, and the data about it only once', () => {
   );
 });
 
-test('the message after a site is forgotten promises to restore the data, but not a permission', () => {
+test('the messages after forgetting a site do not promise that Undo restores a permission', () => {
   const [plain, both, alone] = [
     entriesOf([memory('a.test')], []),
     entriesOf([memory('a.test')], ['https://a.test/*']),

@@ -51,10 +51,7 @@ export function siteNamed(text: string): string {
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/**
- * Returns the site of a pattern. Some patterns have none, so that nothing can be remembered for them; returns their
- * host.
- */
+/** Returns the site of a pattern. For a pattern without a site (nothing can be remembered for it), returns the host. */
 function siteOfPattern(pattern: SitePattern): string {
   return siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 }

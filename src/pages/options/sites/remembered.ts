@@ -73,7 +73,7 @@ export function forgetChoice({ version, site, ...memory }: SiteMemory, choice: k
   });
 }
 
-/** Stops automatic opening on the sites of a pattern, and gives the pattern's permission back to the browser. */
+/** Stops automatic opening on the sites of a pattern, and removes the browser's permission for them. */
 export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
@@ -84,13 +84,14 @@ export function switchOff(site: string, pattern: SitePattern): void {
  */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
-    // the background script must know first what the permission is for: this page may close before the user answers
+    // tell the background script first what the permission is for, because the browser's question may close this page
     const told = isOn ? call('setReadEverywhere', { isOn }) : null;
     const isGiven = isOn && (await askForSite(EVERYWHERE));
     await told;
     const outcome = await call('setReadEverywhere', { isOn: isGiven });
     const { lost = [] } = outcome;
-    // In Chromium, this request restores the lost permissions without asking the user again.
+    // With the permission for all sites, the browser also removed the permissions for single sites. In Chromium, this
+    // request restores these without asking the user again.
     if (lost.length > 0 && (await askForSite(...lost)))
       for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
     remembered.everywhere = outcome.isOn;
@@ -110,12 +111,12 @@ export function addNever(text: string): boolean {
   return site !== '';
 }
 
-/** Forgets sites. Gives their permissions back first, because Undo and an import can restore everything else. */
+/** Forgets sites. First removes their permissions, which Undo and an import cannot restore, unlike everything else. */
 export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));
     const memories = memoriesOf(entries);
-    // while articles open automatically on all sites, switching a site off excludes it; this must be forgotten too
+    // while articles open automatically on all sites, switching a site off excludes it: forget this exclusion too
     if (memories.length > 0 || remembered.everywhere)
       await call('forgetSites', { sites: entries.map(({ site }) => site) });
     forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));
@@ -145,7 +146,7 @@ export function importFile(file: File): void {
   });
 }
 
-/** Gives permissions back to the browser; resolves to whether the sites were also removed from the store. */
+/** Removes the browser's permissions for sites; resolves to whether the sites were also removed from the store. */
 async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
   const outcomes = await Promise.all(patterns.map((site) => call('setAlwaysRead', { site, isAlways: false })));
   return outcomes.every(({ isStored }) => isStored);
@@ -154,7 +155,7 @@ async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
 const forgotPart = (memory: SiteMemory): void =>
   forgot([{ site: memory.site, memory, always: [] }], message('rememberedForgotten', memory.site));
 
-/** Shows a message. Offers Undo if something can be restored; permissions cannot. */
+/** Shows a message, with an Undo button if something can be restored. Permissions cannot be restored. */
 function forgot(entries: readonly Entry[], said: string): void {
   say(said, memoriesOf(entries).length > 0 ? undo(() => bringBack(entries)) : null);
 }

@@ -11,7 +11,7 @@ describe('the text of the article', () => {
   const body = (...children: Parameters<typeof h>[2][]) =>
     sampleArticle([], { tree: h(null, ...(children as never[])) as Article['tree'] });
 
-  test('the text keeps node ids, links, image sizes, language and direction', () => {
+  test('the drawn article keeps node ids, links, image sizes, language and direction', () => {
     const article = body(
       h('p', { dataNode: 7 }, h('a', { href: 'https://a.example/' }, 'link')),
       h('img', { src: PICTURE, width: 300, height: 200 }),

@@ -26,7 +26,10 @@ export function Kicker({ metadata: { site, language, sources }, minutes, words }
   );
 }
 
-/** Headline and credits. A tooltip on each names the source on the page, because pages contradict themselves. */
+/**
+ * Headline and credits. The tooltip of each names the part of the page from which it comes, because pages often name
+ * different authors or dates in different places.
+ */
 export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);

@@ -15,8 +15,8 @@ interface ArticleViewProps extends ReaderViewProps {
 const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 
 /**
- * Headline, credits and text in an article element. Controls and notices, which are not part of the text, are around
- * it.
+ * Headline, credits and text in an `article` element. Controls and notices are outside this element, because they are
+ * not part of the text.
  */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, dispatch, commands, parts } = props;

@@ -17,8 +17,8 @@ export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 
 /**
- * A placeholder, which loads nothing before a click. Then a file plays in place; anything else opens on its own page in
- * a new tab.
+ * A placeholder, which loads nothing before a click. A click plays a file in place; anything else opens on its own page
+ * in a new tab.
  */
 function Embed({ as, children, ...props }: Props & { as: 'p' | 'figure' }) {
   const [file, setFile] = useState('');

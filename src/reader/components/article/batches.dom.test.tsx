@@ -85,7 +85,7 @@ describe('long articles', () => {
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
   });
 
-  test('a long article is put into boxes from its ninth batch on, without a visible difference', async () => {
+  test('the batches of a long article are put into boxes from the ninth on, without a visible difference', async () => {
     const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
     const blocks = range(0, 330).map((at) => h(kinds[at % kinds.length] as string, lines()));
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });

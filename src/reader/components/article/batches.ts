@@ -107,8 +107,8 @@ export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap
 }
 
 /**
- * Returns a function that gives the number of parts to show of an element. If a block has several elements that are
- * drawn in parts, all parts of the first one are shown before those of the second one.
+ * Returns a function that returns how many parts of an element to show. If a block has several elements that are drawn
+ * in parts, all parts of the first one are shown before those of the second one.
  */
 export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element) => number {
   const ofElements = new Map<Element, number>();

@@ -3,9 +3,9 @@ import type { Element } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { columnsOf } from './tree-size.ts';
 
-/** Maximum width of a cell's text that is not wrapped (in columns of text, as wide as a letter). */
+/** Maximum width of a cell's text that is kept on one line (in letters; a Chinese character counts as two). */
 const LONGEST_LINE = 24;
-/** Maximum width of a word that is not broken (in columns of text). */
+/** Maximum width of a word that is not broken (in letters; a Chinese character counts as two). */
 const LONGEST_WORD = 40;
 /** Average width of a letter (em of the table). */
 const LETTER = 0.58;
@@ -61,8 +61,9 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths on one row of the group: the row with the most cells, except rows that a cell with `rowspan`
- * from an earlier row covers. If the table would be narrower than the text, all its columns are widened in proportion.
+ * Sets the column widths on the cells of one row of the group: the row with the most cells. Rows covered by a cell with
+ * `rowspan` from an earlier row are not considered. If the table would be narrower than the text column, all its
+ * columns are widened in proportion.
  */
 export function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;

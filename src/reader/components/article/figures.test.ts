@@ -17,7 +17,7 @@ function columnsOf(table: ReturnType<typeof tableOf>): number[] {
 }
 
 describe('the search for columns of numbers', () => {
-  it('recognises a column by its cells, and includes its header', () => {
+  it('recognises a column of numbers by its cells, and includes its header', () => {
     const table = tableOf(
       ['Harbour', 'Boats', 'Share', 'Note'],
       ['Vik', '1,204', '3.5 %', 'old'],
@@ -46,11 +46,11 @@ describe('the search for columns of numbers', () => {
     expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([]);
   });
 
-  it('never includes the first column, which names the row', () => {
+  it('never recognises the first column as numbers, because it names the rows', () => {
     expect(columnsOf(tableOf(['Year', 'Boats'], ['1871', '3'], ['1872', '4']))).toEqual([1]);
   });
 
-  it('finds the right columns after cells that span several of them', () => {
+  it('finds the right columns of numbers after cells that span several columns', () => {
     const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
     const wide = h('td', { colSpan: 2 }, 'all of it');
     const last = h('td', '7');

@@ -33,7 +33,7 @@ describe('splitting a table', () => {
     expect(names).toEqual(['caption', 'thead', 'tbody', 'tbody', 'tbody', 'tfoot']);
   });
 
-  test('also splits rows that are not in a row group', () => {
+  test('splits the rows of a table even if it has no row groups', () => {
     expect(rowsOfParts(h('table', ...range(0, 120).map(rowOf)))).toEqual([50, 50, 20]);
   });
 

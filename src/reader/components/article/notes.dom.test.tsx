@@ -87,7 +87,7 @@ describe('notes', () => {
     expect(String(dialog.ownerDocument.getSelection())).not.toContain('↩');
   });
 
-  test('a note is not shown if the text does not contain it', () => {
+  test('a note is not shown if the article does not contain it', () => {
     expect(noteContent(h(null, h('p', 'a')) as Parameters<typeof noteContent>[0], 'lectern-fn-1')).toBeNull();
   });
 });

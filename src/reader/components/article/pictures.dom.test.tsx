@@ -27,7 +27,7 @@ const images = () => [...parts().root.querySelectorAll<HTMLImageElement>('.body 
 const shown = () => lightbox()?.querySelector('figcaption')?.textContent;
 
 describe('the lightbox', () => {
-  it('the lightbox opens by key, moves by arrow keys, and restores the focus', async () => {
+  it('the lightbox opens with Enter, changes pictures with the arrow keys, and restores the focus', async () => {
     const { dispatch } = mountSample({ article: TWO });
     images()[0]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ describe('the lightbox', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  it("the lightbox takes the focus and the reader's shortcuts away from the text", async () => {
+  it("the lightbox takes the focus, and the reader's shortcuts do nothing while it is open", async () => {
     const { dispatch, copy } = mountSample({ article: TWO });
     await userEvent.click(images()[1] as HTMLImageElement);
     await userEvent.keyboard('c1a');
@@ -58,7 +58,7 @@ describe('the lightbox', () => {
     expect(lightbox()).toBeNull();
   });
 
-  it('the lightbox closes when the picture is no longer in the text', async () => {
+  it('the lightbox closes when the article no longer contains the picture', async () => {
     const { handle, state } = mountSample({ article: TWO });
     await userEvent.click(images()[0] as HTMLImageElement);
     handle.update({ ...state, article: sampleArticle([1, 2]) });
@@ -91,7 +91,7 @@ describe('pictures', () => {
     expect(heights).toEqual([false, true]);
   });
 
-  it('pictures are described only once, in the size of a caption, if they fail to load', async () => {
+  it('pictures that fail to load show their alternative text like a caption, unless the caption says the same', async () => {
     mountSample({ article: articleWith(captioned('The ferry at dawn.'), captioned('A chart of the tides')) });
     await expect.poll(() => images().length).toBe(0);
     const missing = () => [...parts().root.querySelectorAll<HTMLElement>('.missing')];

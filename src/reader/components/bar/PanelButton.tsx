@@ -10,7 +10,7 @@ interface PanelButtonProps extends PanelProps {
   face: ComponentChildren;
 }
 
-/** A button of the bar with the panel that it opens, which comes from a lazy script. */
+/** A button of the bar, and the panel that it opens. The panel's component comes from a lazy script. */
 export function PanelButton({ buttonClass = '', disabled = false, face, ...props }: PanelButtonProps) {
   const { panel, label, view, commands } = props;
   return (

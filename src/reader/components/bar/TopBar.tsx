@@ -5,10 +5,7 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { CopyButton, PanelAnchor, PanelButton } from './PanelButton.tsx';
 
-/**
- * The bar at the top of the reader: on the left the buttons for what is read (outline, algorithm), on the right the
- * actions.
- */
+/** The bar at the top of the reader: on the left the buttons for outline and algorithm, on the right the actions. */
 export function TopBar(props: ReaderViewProps) {
   const { dispatch, parts } = props;
   return (
@@ -62,7 +59,7 @@ function OutlineButton(props: ReaderViewProps) {
   );
 }
 
-/** The button that opens the list of algorithms. It shows the current one and an arrow, like a drop-down list. */
+/** The button that opens the list of algorithms. It shows the current algorithm and an arrow, like a drop-down list. */
 function AlgorithmButton(props: ReaderViewProps) {
   const { algorithms, algorithm } = props.state;
   const name = algorithmLabel(algorithms, algorithm);

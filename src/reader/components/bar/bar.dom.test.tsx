@@ -6,7 +6,7 @@ import { mountSample, range } from '../../../../test/mount-sample.ts';
 const text = (element: Element | null) => element?.textContent ?? '';
 
 describe('the bar of the reader', () => {
-  test('lists the algorithms in a menu; a click chooses one and closes the menu', async () => {
+  test('the bar lists the algorithms in a menu; a click chooses one and closes the menu', async () => {
     const { root, button, panel, dispatch } = mountSample();
     await userEvent.click(button('Algorithm'));
     const radios = [...(panel()?.querySelectorAll<HTMLInputElement>('input') ?? [])];
@@ -17,7 +17,7 @@ describe('the bar of the reader', () => {
     expect(panel()).toBeNull();
   });
 
-  test('keeps the menu of algorithms open while arrow keys move through it', async () => {
+  test('the menu of algorithms stays open while arrow keys move through it', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Algorithm'));
     await userEvent.keyboard('{ArrowDown}');
@@ -25,14 +25,14 @@ describe('the bar of the reader', () => {
     expect(panel()).not.toBeNull();
   });
 
-  test('closes a panel on a click outside', async () => {
+  test('a click outside a panel closes it', async () => {
     const { root, button, panel } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(root.querySelector('h1') as Element, { position: { x: 5, y: 5 } });
     expect(panel()).toBeNull();
   });
 
-  test('keeps a panel open until a press outside ends, so that a text selection does not move', async () => {
+  test('a press outside a panel closes it only when the press ends, so that selecting text does not move the text', async () => {
     const { root, button, panel } = mountSample();
     await userEvent.click(button('Appearance'));
     const whenPressEnds = vi.fn(() => panel() !== null);
@@ -42,7 +42,7 @@ describe('the bar of the reader', () => {
     expect(panel()).toBeNull();
   });
 
-  test('changes the appearance one setting at a time', async () => {
+  test('the appearance panel changes only the setting whose control is clicked', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(panel()?.querySelector('[aria-label="Sepia"]') as Element);
@@ -58,7 +58,7 @@ describe('the bar of the reader', () => {
     );
   });
 
-  test('turns on bold word beginnings', async () => {
+  test('the appearance panel turns on bold word beginnings', async () => {
     const { button, panel, dispatch } = mountSample();
     await userEvent.click(button('Appearance'));
     await userEvent.click(
@@ -71,7 +71,7 @@ describe('the bar of the reader', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
   });
 
-  test('announces that the article was copied, or that the browser did not allow it', async () => {
+  test('the reader announces that the article was copied, or that the browser did not allow it', async () => {
     const { root, copy } = mountSample();
     const status = root.querySelector('[role=status]');
     await userEvent.keyboard('c');
@@ -94,7 +94,7 @@ describe('the menu "More"', () => {
     return { ...sample, item: item as HTMLButtonElement };
   }
 
-  test('the menu "More" lists the items of the tools; a click closes the menu and runs one', async () => {
+  test('the menu "More" lists the items of the tools; a click on an item closes the menu and runs the item', async () => {
     const { panel, item } = await openMore();
     await userEvent.click(item);
     expect(panel()).toBeNull();
@@ -118,7 +118,7 @@ describe('the menu with many algorithms', () => {
     return { ...sample, more: () => sample.button('More algorithms') };
   }
 
-  test('the menu hides algorithms that are not recommended until the user unfolds them', async () => {
+  test('the menu of algorithms hides those that are not recommended until the user unfolds them', async () => {
     const { root, panel, more, dispatch } = await openMenu('readability');
     expect(names(panel())).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
     await userEvent.keyboard('{Tab}');
@@ -143,7 +143,7 @@ describe('the menu with many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('the menu shows for each algorithm the number key that chooses it', async () => {
+  test('the menu of algorithms shows for each algorithm the number key that chooses it', async () => {
     const { panel, more, dispatch } = await openMenu('readability');
     await userEvent.click(more());
     const digits = [...(panel()?.querySelectorAll('.digit') ?? [])];
@@ -154,7 +154,7 @@ describe('the menu with many algorithms', () => {
     expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'goose3' }]]);
   });
 
-  test('the menu opens at the selected algorithm, even in a low window, without scrolling the text', async () => {
+  test('the menu of algorithms opens at the selected one, even in a low window, without scrolling the text', async () => {
     await page.viewport(800, 420);
     const { root, dialog, panel } = await openMenu('eatiht-etv2');
     const chosen = root.activeElement as HTMLInputElement;
@@ -167,7 +167,7 @@ describe('the menu with many algorithms', () => {
     await page.viewport(1280, 800);
   });
 
-  test('the menu starts at the first algorithm while the user’s selection is shown; Enter chooses it', async () => {
+  test('while the user’s own selection is shown, the menu of algorithms starts at the first one; Enter chooses it', async () => {
     const { root, panel, dispatch } = await openMenu('selection');
     expect((root.activeElement as HTMLInputElement).ariaLabel).toBe('Readability');
     expect(dispatch).not.toHaveBeenCalled();

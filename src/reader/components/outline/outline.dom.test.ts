@@ -45,7 +45,7 @@ describe('the lines of the outline', () => {
     ]);
   });
 
-  test('the outline puts additions of the tools below the preceding heading, or at the end', () => {
+  test('the outline puts items of the tools (such as highlights) below the heading before them, or at the end', () => {
     const items = [item('b', 6), item('a', 2), item('c', null), item('before', 0)];
     const lines = linesOf(tree, items).map(({ text, level }) => [text, level]);
     expect(lines).toEqual([

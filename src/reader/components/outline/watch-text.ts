@@ -8,7 +8,7 @@ import { intact } from '../../../platform/unclobbered.ts';
  *
  * @param run called with whether the layout of the text has changed since the last call
  * @param isAtOnce whether to call back immediately instead of in the next frame
- * @returns a function that stops the calls
+ * @returns a function that stops watching
  */
 export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void, isAtOnce = false): () => void {
   const view = intact(dialog.ownerDocument).defaultView;

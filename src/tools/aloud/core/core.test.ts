@@ -36,7 +36,7 @@ describe('the splitter of sentences', () => {
     ['ja', '東京です。雨です。', ['東京です。', '雨です。']],
     ['ar', 'ذهب. هل عاد؟ نعم.', ['ذهب. ', 'هل عاد؟ ', 'نعم.']],
     ['en', '* * *', []],
-  ])('finds sentences in %s: %s', (language, text, expected) => {
+  ])('finds sentences in a text in the language “%s”: %s', (language, text, expected) => {
     expect(piecesOf(text, sentencesOf(text, language))).toEqual(expected);
   });
 });

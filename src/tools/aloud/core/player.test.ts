@@ -223,14 +223,14 @@ describe('the choice of voices', () => {
     expect(voicesFor(VOICES, 'de-DE').map(({ name }) => name)).toEqual(['Anna', 'Wien', 'Far']);
   });
 
-  it('uses no online voice unless the user has agreed', () => {
+  it('does not use an online voice unless the user has agreed to online voices', () => {
     expect(voiceFor('fr', choosing)?.name).toBe('Bob');
     expect(voiceFor('fr', { ...choosing, mayUseRemote: true })?.name).toBe('Net');
     expect(voiceFor('de', { ...choosing, chosen: new Map([['de', 'Far']]) })?.name).toBe('Wien');
     expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
   });
 
-  it('chooses a voice by language; if no voice has a passage’s language, uses that of the text around it', () => {
+  it('chooses a voice by language; a passage for which there is none gets the voice of the text around it', () => {
     expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
     expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
   });

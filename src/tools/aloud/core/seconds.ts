@@ -1,4 +1,4 @@
-/** Estimates how long a voice takes to say a text. The estimates tend to be too long. */
+/** Estimates how long a voice takes to say a text. Most voices need less time than estimated. */
 
 /**
  * Time that a voice takes for one character at rate 1 (s). For letters, this is 175 words a minute, the default of

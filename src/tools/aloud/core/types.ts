@@ -41,7 +41,7 @@ export type PlayerEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'move'; readonly by: 1 | -1; readonly unit: 'sentence' | 'paragraph' }
   | { readonly type: 'rate'; readonly rate: number }
-  /** The user chose another voice. It continues with the last word. */
+  /** The user chose another voice. The new voice continues with the last word. */
   | { readonly type: 'voice' }
   /** The shown article has changed, or another article is shown. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }
@@ -53,7 +53,7 @@ export type PlayerEvent =
   | { readonly type: 'begun'; readonly run: number }
   | { readonly type: 'done'; readonly run: number }
   | { readonly type: 'failed'; readonly run: number; readonly trouble: Trouble }
-  /** The voice reported nothing in the time of the last `wait`. */
+  /** The voice reported nothing before the time of the last `wait` effect had passed. */
   | { readonly type: 'silence'; readonly run: number };
 
 export type PlayerEffect =

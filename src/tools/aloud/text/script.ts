@@ -7,7 +7,8 @@ import type { Script, SpokenParagraph, SpokenPiece, Treatments } from './types.t
 import { walk } from './walk.ts';
 
 /**
- * A passage in a foreign language is read in that language if it has at least this many characters; names have fewer.
+ * A passage in another language than the article's is read in its own language if it has at least this many characters.
+ * Foreign names are shorter, and are read like the text around them.
  */
 const PASSAGE = 24;
 

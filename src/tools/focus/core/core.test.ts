@@ -38,20 +38,20 @@ describe('line focus', () => {
 
   const text = [0, 1, 2, 3, 4, 5].map((line) => ({ top: line * 30, bottom: line * 30 + 20 }));
 
-  it('keeps the current line clear, and lines above and below it if there are any', () => {
+  it('line focus does not dim the current line and the lines right above and below it', () => {
     expect(clearAround(text, 3, 1)).toEqual({ top: 90, bottom: 110 });
     expect(clearAround(text, 3, 3)).toEqual({ top: 60, bottom: 140 });
     expect(clearAround(text, 0, 5)).toEqual({ top: 0, bottom: 80 });
     expect(clearAround([], 0, 5)).toBeNull();
   });
 
-  it('never keeps a picture and lines of text clear at the same time', () => {
+  it('line focus never leaves a picture and lines of text undimmed at the same time', () => {
     const lines = [...text, { top: 200, bottom: 600, isWhole: true }];
     expect(clearAround(lines, 6, 5)).toEqual({ top: 200, bottom: 600 });
     expect(clearAround(lines, 5, 3)).toEqual({ top: 120, bottom: 170 });
   });
 
-  it('finds the line at a height of the page, or the nearest line', () => {
+  it('finds the line at a given height of the page, or the nearest line', () => {
     expect([-50, 5, 24, 27, 9999].map((height) => lineAt(text, height))).toEqual([0, 0, 0, 1, 5]);
     expect(lineAt([], 3)).toBe(-1);
   });

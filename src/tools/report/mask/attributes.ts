@@ -12,7 +12,7 @@ const TECHNICAL = named(
     'crossorigin allowfullscreen scope sizes as slot data-toggle data-bs-toggle aria-hidden aria-expanded aria-level ' +
     'aria-haspopup aria-selected aria-live aria-current aria-modal aria-checked aria-pressed viewbox',
 );
-/** Attributes with names of the element, or of elements that it refers to. */
+/** Attributes that contain names: of the element itself, or of elements that it refers to. */
 const NAMES = named(
   'class id name for headers list aria-labelledby aria-describedby aria-controls aria-owns aria-details usemap part ' +
     'data-component data-testid data-target data-bs-target data-type',

@@ -1,4 +1,4 @@
-/** Replaces a letter or digit with a random one of the same script, case and length. */
+/** Replaces a letter or digit with a random one of the same writing system, case and length. */
 
 /** Returns an unpredictable number, from 0 to less than 1. */
 export type Random = () => number;

@@ -84,7 +84,7 @@ const LITERALS = /\b(?!(?:true|false|null)\b)\p{L}+/gu;
 
 interface JsonMask {
   value(text: string): string;
-  /** Masks text outside of strings, and strings that cannot be parsed. */
+  /** Masks the parts of the JSON outside of strings, and strings that cannot be parsed. */
   text(text: string): string;
 }
 

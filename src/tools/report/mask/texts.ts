@@ -1,8 +1,8 @@
 /**
- * Makes texts unreadable: words keep their length, case and script; signs and spaces stay. Each occurrence of a word
- * gets new random letters, so that word frequencies reveal nothing. There are two exceptions, which algorithms need:
- * equal texts stay equal, and a word of the page's head has the same substitute everywhere. The substitutions are not
- * stored.
+ * Makes texts unreadable: words keep their length, case and writing system; signs and spaces stay. Each occurrence of a
+ * word gets new random letters, so that word frequencies reveal nothing. There are two exceptions, which algorithms
+ * need: equal texts stay equal, and a word of the page's head has the same substitute everywhere. The substitutions are
+ * not stored.
  */
 import { STRUCTURE_NAMES } from '../../../vocabulary/structure.ts';
 import { createLetterMask, type Random } from './letters.ts';
@@ -58,7 +58,7 @@ export function createTextMask(texts: Iterable<string>, head: Iterable<string>, 
     return drawn;
   }
 
-  /** Returns a word's substitute, the same at every occurrence, in the case of the given word. */
+  /** Returns a word's substitute, which is the same at every occurrence of the word except for upper and lower case. */
   function steadily(word: string): string {
     const lower = word.toLowerCase();
     if (Array.from(lower).length !== Array.from(word).length) return drawOther(word);
