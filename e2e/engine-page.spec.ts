@@ -100,8 +100,8 @@ for (const [path, tag] of [
       // the engine page opens only after the first click's reader is painted, so the tab has read this page itself
       await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
       expect(await asked(helper)).toBe(0);
-      // reads the text only now: once the engine page is open, the reader shows the whole article, not just its
-      // beginning
+      // The text is read after the engine page has opened, because the reader shows the whole article by then. Before,
+      // it may show only the beginning.
       const here = await article.innerText();
       await page.goto(addressOf(site, path));
       await extension.click(page);
@@ -146,7 +146,7 @@ test('the engine page also reads a page on which text is selected', async ({
   await helper.close();
 });
 
-test('the engine page reads the page even if the browser refuses the first injection of a click', async ({
+test('the engine page reads the page even if the first attempt to inject a script after the click fails', async ({
   extension,
   site,
   page,

@@ -1,5 +1,5 @@
-// Measures how the reader copes with extreme pages and with many repetitions. Each page has a shape: it has far too
-// much of one thing, such as paragraphs or nested elements.
+// Measures how the reader copes with extreme pages and with many repetitions. Each kind of page (a "shape") has far
+// too much of one thing, such as paragraphs or nested elements.
 import { fileURLToPath } from 'node:url';
 import { build } from '../../scripts/build.mjs';
 import { UserError } from '../../scripts/setup/main.mjs';
@@ -10,14 +10,14 @@ import { REPETITIONS, repeat } from './repeat.mjs';
 import { startSite } from './site.mjs';
 
 const SHAPES = fileURLToPath(new URL('../../e2e/support/large-shapes.ts', import.meta.url));
-/** Name of the page shape with which all others are compared. It is always measured. */
+/** Name of the kind of page with which all others are compared. It is always measured. */
 const EMPTY = 'empty';
-/** Name of the page shape on which the repetitions run. */
+/** Name of the kind of page on which the repetitions run. */
 const ARTICLE = 'article';
 /** Longest time of one series of repetitions (ms). A longer series is ended, and its results so far are kept. */
 const REPETITION_LIMIT = 600_000;
 
-/** Returns the names of all page shapes and repetitions, with descriptions. */
+/** Returns the names of all kinds of pages and all repetitions, with descriptions. */
 export async function namesOfAll() {
   const { SHAPES: shapes } = await importTypeScript(SHAPES);
   return [

@@ -4,7 +4,7 @@
 
 /** A kind of test page with a huge number of one thing, such as links. */
 export interface Shape {
-  /** Name of the shape in options of the command line and in tables. */
+  /** Name of this kind of page, used in command-line options and in tables. */
   id: string;
   /** Name of what the page has a huge number of, in words that can follow a number: "elements in each other". */
   of: string;

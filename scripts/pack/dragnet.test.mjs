@@ -35,7 +35,7 @@ function probabilityByOriginal(vector) {
   return sum / model.trees.length;
 }
 
-test('packs the shape, thresholds and leaves of the trees', () => {
+test('packs the shape of the trees, their thresholds and the shares at their leaves', () => {
   const tree = [[8, 0.5, 2], 0.25, [2, 1.5, 4], 1, 2 / 300];
   const { shape, thresholds, shares } = packModel({ trees: [tree, [0]] });
   assert.equal(shape, '8.2...');

@@ -60,7 +60,7 @@ export interface ReaderTools {
   outline(): readonly OutlineItem[];
   /** Returns the tools' items in the menu "More"; called at each draw. */
   menu(): readonly MenuItem[];
-  /** Handles a key that the reader itself does not use; returns true if the key has a meaning. */
+  /** Handles a key that the reader itself does not use; returns true if the key did something. */
   key(event: KeyboardEvent): boolean;
   /** Closes the innermost open tool; returns false if none is open. */
   leave(): boolean;

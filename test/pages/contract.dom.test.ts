@@ -70,7 +70,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   expect(withoutDollars(readMarkdown(body.join('---')))).toEqual(withoutDollars(shown.withNoteNames));
   const inPage = textOfFile(await html.text(), 'text/html');
   expect(words(inPage.text)).toEqual(words(shown.text));
-  // the last argument: addresses of pictures to which the book may link instead of showing them
+  // `inPage.pictures`: addresses of the pictures in the HTML file; the EPUB may link to them instead of showing them
   expect(words(textOfFile(chapter, 'application/xhtml+xml', inPage.pictures).text)).toEqual(words(shown.text));
 }
 

@@ -28,7 +28,10 @@ export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): 
   return snapshot.names.map((name) => value(name));
 }
 
-/** Returns an array with an entry for each node: 1 for a text node of the population, otherwise 0. */
+/**
+ * Returns an array with an entry for each node: 1 for a text node that belongs to the population (the text to read),
+ * otherwise 0.
+ */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
   const closed = perName(snapshot, (name) => WITHOUT_PROSE.has(name) || (population === 'source' && FRAMES.has(name)));
@@ -55,7 +58,11 @@ export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }
 
-/** Returns the text nodes of the population that are not blank, in document order. */
+/**
+ * Returns the text nodes that an algorithm reads and that are not blank, in document order.
+ *
+ * @param flags the result of {@link populationFlags}: 1 for each text node that the algorithm reads
+ */
 export function readableNodes(snapshot: PageSnapshot, flags: Uint8Array): number[] {
   const found: number[] = [];
   for (let node = 0; node < flags.length; node++) {

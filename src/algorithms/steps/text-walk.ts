@@ -13,7 +13,10 @@ export interface Visitor {
   text(node: number): void;
 }
 
-/** Walks the elements and texts of a population. Not recursive, because a deep page would overflow the stack. */
+/**
+ * Walks the elements and texts of a population: what a person sees, or all text of the document. Not recursive, because
+ * a deep page would overflow the stack.
+ */
 export function walkText(snapshot: PageSnapshot, population: Population, visitor: Visitor): void {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);

@@ -10,7 +10,10 @@ export interface Decisions {
   /** The element that the user chose as the article; null if the user chose none. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
-  /** Reasons, in plain words, of corrections that are remembered from another page of the site, by node. */
+  /**
+   * Maps each node to the reason for its correction, in plain words ("as you asked on 3 May"), if the correction was
+   * remembered from another page of the site.
+   */
   readonly reasons: ReadonlyMap<number, string>;
 }
 

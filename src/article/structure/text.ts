@@ -12,8 +12,8 @@ import { tellingWords } from './telling-words.ts';
 const KEEPS_LINES = /^(?:pre|break)/;
 
 /**
- * Returns the text that a style sheet generates at the start and end of an element, if the text has a meaning. Returns
- * none in code, where such texts are only line numbers.
+ * Returns the text that a style sheet generates at the start and end of an element, unless it is only decoration.
+ * Returns none in code, where such texts are only line numbers.
  */
 export function wordsAround(page: Page, id: number): Partial<WrittenText> {
   const written = styledOf(page).writtenAt(id);

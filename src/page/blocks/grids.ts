@@ -11,10 +11,7 @@ export type Grid = readonly number[];
 export const ALIKE = 0.8;
 /** If at least this share of similar blocks, or of the items of a grid, is kept, all of them are kept. */
 export const MOST = 0.5;
-/**
- * Elements of data tables and definition lists. Grids of them are data and do not count as rows in a text ({@link
- * rowsInText}).
- */
+/** Elements of data tables and definition lists. {@link rowsInText} leaves out grids whose items are such elements. */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
 const FEWEST_ITEMS = 4;
 /** Minimum number of words in all items of a grid together; breadcrumbs and page numbers have fewer. */

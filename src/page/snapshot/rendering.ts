@@ -56,7 +56,8 @@ export class Rendering {
     const { display } = computed;
     const flow = flowOf(display);
     const isBox = flow === 'block' || flow === 'atomic';
-    // an inline element is neither positioned nor floated: either would make it a block
+    // an inline element is never floated, `absolute` or `fixed`, because that would make it a block; for all other
+    // positions of inline elements, such as `relative`, `static` is recorded
     const position = isBox ? computed.position : 'static';
     const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
     const rendered: Rendered = {

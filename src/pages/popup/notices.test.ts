@@ -3,7 +3,7 @@ import { siteNotice } from './notices.ts';
 
 const NOT_STORED = /^This could not be saved/;
 
-test('the message says that articles of an excluded site never open, or that private windows store nothing', () => {
+test('the message on an excluded site is that articles never open; in a private window, that nothing is stored', () => {
   const off = { isAlways: false, isGiven: false };
   expect(siteNotice(off, { isAlways: false, isStored: true, isExcepted: true })).toBe(
     'Articles never open automatically',

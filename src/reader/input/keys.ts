@@ -26,7 +26,7 @@ export interface KeyCommands {
   chooseAlgorithm(index: number): void;
   /** Turns a page; returns true if the text is in pages and the key turns them. */
   turnPage(event: KeyboardEvent): boolean;
-  /** Handles a key that runs none of the commands above; returns true if the key has another meaning. */
+  /** Handles a key that runs none of the commands above; returns true if the key did something. */
   other(event: KeyboardEvent): boolean;
 }
 

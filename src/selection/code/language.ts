@@ -18,7 +18,7 @@ const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,
  * language.
  */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
-/** Names of programming languages that have other meanings as class names. */
+/** Names of languages that often mean something else as class names. On their own, they do not declare a language. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));

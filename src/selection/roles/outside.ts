@@ -35,7 +35,7 @@ export function takeOutsiders(state: RoleState): void {
   }
 }
 
-/** Number of boxes (that of the article and its ancestors) whose siblings are checked for more text of the article. */
+/** Number of boxes, from the article's own box outwards, whose siblings are checked for more text of the article. */
 const TWIN_LEVELS = 3;
 /**
  * Minimum number of words in a sibling box for it to be part of the article, and minimum mean probability that these

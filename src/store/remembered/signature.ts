@@ -18,8 +18,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
  */
 const LEAST_FOUND = 0.5;
 /**
- * Of the visible words in a box, at most this share (0 to 1) may be words that the user did not correct, and none of
- * these may be in the article.
+ * A box is part of a signature only if at most this share (0 to 1) of its visible words is outside the user's
+ * correction. None of these other words may be in the article.
  */
 const MOST_OTHERS = 0.2;
 

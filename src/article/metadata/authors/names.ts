@@ -281,7 +281,7 @@ function isName(name: string): boolean {
   return ![NOBODY_NAMED, LABEL_OF_LINK, DATE_WORD].some((pattern) => pattern.test(name));
 }
 
-/** Shape of a person's name: two to four words with capitals, and particles such as "von" between them. */
+/** Matches a person's name: two to four words with capitals, and particles such as "von" between them. */
 const PERSON = withLetters(
   String.raw`^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s(?:${PARTICLES}))*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*){1,3}$`,
 );

@@ -9,7 +9,7 @@ import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.t
 /** The data that an element drawn in parts needs about the article. */
 interface Around {
   components: TreeComponents;
-  /** Returns how many parts of an element are shown. */
+  /** Returns how many of the parts of a large table or paragraph are shown so far; `Infinity` for all. */
   countShown(element: Element): number;
 }
 
