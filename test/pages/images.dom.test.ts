@@ -1,6 +1,6 @@
 /** Tests which version of each picture the article shows, and with which caption. */
 import { expect, it, vi } from 'vitest';
-import { showPage } from './show-page.ts';
+import { openHtml, show, showPage } from './show-page.ts';
 
 type Shown = Awaited<ReturnType<typeof showPage>>;
 
@@ -48,6 +48,27 @@ it('captions: keeps a caption with its picture in any wrapper, even if the pictu
     'What nobody has seen',
   ]);
 });
+
+const SLIDE_TEXT =
+  '<p>The old lock was built of larch, which lasts for as long as it is never dry, and the keeper knew every plank of it by its sound.</p>' +
+  '<p>When the canal was emptied in the winter of the long frost, the planks turned grey in a week.</p>';
+
+it.each([
+  ['a picture', '<img alt="" src="/e2e/pages/images--hero/hero.svg" width="600" height="400">'],
+  ['an icon, which is not kept', '<img alt="" src="/e2e/pages/images--hero/hero.svg" width="10" height="10">'],
+])(
+  'captions: shows the text of a slide below %s as text, although its box is named after captions',
+  async (_, image) => {
+    const page = show(
+      await openHtml(
+        `<!doctype html><html lang="en"><head><title>The gates of larch</title></head><body><nav><a href="/">Home</a></nav><main><h1>The gates of larch</h1><div class="slide">${image}<div class="caption">${SLIDE_TEXT}</div></div></main></body></html>`,
+        `${location.origin}/larch/index.html`,
+      ),
+    );
+    expect(page.all('figcaption')).toHaveLength(0);
+    expect(page.texts('.body p')).toHaveLength(2);
+  },
+);
 
 it('captions: does not take a card with a heading for a caption', async () => {
   const page = await showPage('images--caption-cards');
