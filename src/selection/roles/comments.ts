@@ -1,9 +1,11 @@
+import type { PageKind } from '../../algorithms/types.ts';
 import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
 import { CLASS_GROUP_NAMES } from '../../page/blocks/class-groups.ts';
 import { blocksIn, findGrids, type Grid } from '../../page/blocks/grids.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
 import type { Page } from '../../page/page.ts';
+import { visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { declaresArticle } from '../posts/below-article.ts';
@@ -43,7 +45,9 @@ export function takeComments(state: RoleState): void {
     if (box >= 0 && hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE))
       named.add(block);
   }
-  const dated = datedPosts(view);
+  // The dated boxes of a list are its entries.
+  const isList = probabilityOf(state.scores, LISTS) >= EVEN;
+  const dated = isList ? NONE : datedPosts(view);
   const posts = dated.posts.filter(
     (block) => roles[block] === 'body' && !named.has(block) && at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE,
   );
@@ -195,7 +199,15 @@ interface DatedBlocks {
   readonly posts: readonly number[];
 }
 
-/** Returns the blocks of similar neighbouring boxes that have dates and names of people. */
+const NONE: DatedBlocks = { all: [], posts: [] };
+
+/** Kinds of pages whose boxes with dates are entries of a list. */
+const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
+
+/**
+ * Returns the blocks of similar neighbouring boxes that have dates and names of people. If all boxes name the same
+ * person, they are the entries of an article that this person writes, as in a live blog.
+ */
 function datedPosts(view: ModelView): DatedBlocks {
   const { boxes, sums, page } = view;
   const isDated = (item: number) => sumOf(sums.dates, at(boxes.start, item), at(boxes.end, item)) > 0;
@@ -203,14 +215,26 @@ function datedPosts(view: ModelView): DatedBlocks {
     const words = grid.reduce((sum, item) => sum + sumOf(sums.words, at(boxes.start, item), at(boxes.end, item)), 0);
     return words >= POST_WORDS * grid.length && grid.filter(isDated).length >= DATED * grid.length;
   });
-  if (grids.length === 0) return { all: [], posts: [] };
+  if (grids.length === 0) return NONE;
   const people = peopleIn(view);
-  const namesPerson = (element: number) =>
-    (people[indexFrom(people, element)] ?? Number.POSITIVE_INFINITY) < page.endOf(element);
-  const blocksOf = (grid: Grid) =>
-    grid.filter((item) => namesPerson(at(boxes.element, item))).flatMap((item) => blocksIn(view, item));
-  return { all: grids.flatMap(blocksOf), posts: grids.flatMap((grid) => blocksOf(withoutArticle(view, grid))) };
+  const personIn = (item: number) => {
+    const element = at(boxes.element, item);
+    const person = people[indexFrom(people, element)] ?? -1;
+    return person >= 0 && person < page.endOf(element) ? person : -1;
+  };
+  const bySeveral = grids.filter((grid) => {
+    const named = grid.map(personIn).filter((person) => person >= 0);
+    const names = new Set(named.map((person) => textIn(page, person)));
+    return named.length < FEWEST_POSTS || names.size > 1 || names.has('');
+  });
+  const blocksOf = (grid: Grid) => grid.filter((item) => personIn(item) >= 0).flatMap((item) => blocksIn(view, item));
+  return { all: bySeveral.flatMap(blocksOf), posts: bySeveral.flatMap((grid) => blocksOf(withoutArticle(view, grid))) };
 }
+
+const textIn = (page: Page, element: number) =>
+  visibleTexts(page, element, page.endOf(element))
+    .map((node) => page.textOf(node).trim())
+    .join(' ');
 
 /** Returns the boxes without that of the article, which has more running text than all other boxes together. */
 function withoutArticle({ boxes, sums }: ModelView, grid: Grid): Grid {
