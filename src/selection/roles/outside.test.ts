@@ -47,3 +47,14 @@ it('does not treat a list or code block as the box of the whole text', () => {
     expect(rolesOf(text, 'article', '', doubted)['Ten years it has run.']).toBe('body');
   }
 });
+
+it('keeps likely paragraphs in the headline’s <article>, even if another box has most of the text', () => {
+  const OWN = 'The ferry stayed in port for the night, as the captain had feared since noon, and nobody sailed.';
+  const sure = (text: string) => (text === OWN ? 0.6 : 0.95);
+  const roleIn = (tag: string) => {
+    const told = page(`<div>${prose(9)}${prose(9)}</div><${tag}>${HEADLINE}<p>${OWN}</p></${tag}>`);
+    return rolesOf(told, 'article', '', sure)[OWN.slice(0, 30)];
+  };
+  expect(roleIn('article')).toBe('body');
+  expect(roleIn('div')).toBe('other');
+});

@@ -29,11 +29,28 @@ export function takeOutsiders(state: RoleState): void {
   const isInTwin = new Uint8Array(roles.length);
   for (const twin of twinsOf(state, box)) isInTwin.fill(1, firstBlockIn(view, twin), endBlockIn(view, twin));
   const start = titleBlock >= 0 && titleBlock < first ? titleBlock : first;
+  const ownEnd = endBelowHeadline(state);
+  const isOwnText = (block: number) =>
+    block > titleBlock && block < ownEnd && at(view.isParagraph, block) === 1 && at(scores.body, block) >= EVEN;
   for (let block = 0; block < roles.length; block++) {
-    if ((block >= start && block < end) || isInTwin[block] === 1) continue;
+    if ((block >= start && block < end) || isInTwin[block] === 1 || isOwnText(block)) continue;
     if (roles[block] === 'body' && at(scores.body, block) < SURE_TEXT) give(state, block, 'other', 'reasonOutsideBox');
   }
 }
+
+/**
+ * Returns the block after the `<article>` element around the headline; 0 if the headline is in none. Likely paragraphs
+ * between the headline and this block are the headline's text, even if another box has most of the page's text.
+ */
+function endBelowHeadline({ context: { view, titleBlock } }: RoleState): number {
+  const { page, blocks } = view;
+  const title = titleBlock < 0 ? -1 : at(blocks.element, titleBlock);
+  const article = page.ancestorsOf(title, ARTICLE_LEVELS).find((element) => page.nameOf(element) === 'article') ?? -1;
+  return article < 0 ? 0 : endBlockIn(view, article);
+}
+
+/** Maximum number of elements from the headline outwards to its `<article>` element. */
+const ARTICLE_LEVELS = 8;
 
 /** Number of boxes, from the article's own box outwards, whose siblings are checked for more text of the article. */
 const TWIN_LEVELS = 3;
