@@ -33,7 +33,7 @@ import {
   takeRelatedSections,
 } from './tail.ts';
 import { takeFormLines } from './tail-forms.ts';
-import { takeClosingLinks, takeTeaserLists } from './teaser-lists.ts';
+import { takeClosingLinks, takeListsBelow, takeTeaserLists } from './teaser-lists.ts';
 import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
 import { keepVerdict } from './verdicts.ts';
 
@@ -71,6 +71,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRelatedLinks, notOn: ANY },
   { rule: takeTeaserLists, notOn: NO_ARTICLE },
   { rule: takeClosingLinks, notOn: NO_ARTICLE },
+  { rule: takeListsBelow, notOn: ['documentation', 'service', 'forum'], from: 0.3 },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
   { rule: takeConsentRequests, notOn: ['documentation', 'service'] }, // Terms of use ask for consent, too.

@@ -36,3 +36,24 @@ it('keeps linked headings that have text of their own, lead to a place on the pa
 it('keeps linked headings on a page that is a list', () => {
   expect(rolesOf(told(list()), 'listing')[TEASER]).toBe('body');
 });
+
+const latest = Array.from(
+  { length: 8 },
+  (_, index) => `<li><a href="/2025/${index}">Headline of the day, number ${index}</a></li>`,
+).join('');
+const FIRST = 'Headline of the day, number 0';
+const post = (date: string, text = prose(4)) =>
+  page(`<div><h1>Storm keeps the ferry in port</h1><p>${date}</p>${text}</div><ul>${latest}</ul>`);
+
+it('drops a list of links below a dated text, even if the page looks like a list', () => {
+  expect(rolesOf(post('12 May 2014'), 'listing')[FIRST]).toBe('related');
+});
+
+it('keeps a list of links below a text without a date, and a list that is much longer than the text', () => {
+  expect(rolesOf(post('Harbours of the north'), 'listing')[FIRST]).toBe('body');
+  expect(
+    rolesOf(post('12 May 2014', '<p>Ferries, of which a list is kept here by those who wait for one.</p>'), 'listing')[
+      FIRST
+    ],
+  ).toBe('body');
+});

@@ -1,3 +1,4 @@
+import { hasDatedHeadline } from '../../algorithms/lectern/select/as-article.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/leaves-page.ts';
@@ -51,6 +52,35 @@ function isTeaser({ context: { view } }: RoleState, block: number): boolean {
   if (at(view.headingLevel, block) === 0 || at(view.text.linkWords, block) < words * WHOLLY) return false;
   const link = linkAround(view.page, at(view.blocks.first, block));
   return link !== undefined && leavesPage(view.page, link);
+}
+
+/** Minimum number of linked lines below a text for them to be lists of other pages, and their share of all lines there. */
+const FEWEST_BELOW = 5;
+const MOSTLY_BELOW = 0.7;
+/** Largest number of words in these lists, as a multiple of the words of the text. */
+const LONGER = 8;
+/** Minimum number of words of running text in a paragraph of the text. */
+const PARAGRAPH = 15;
+
+/**
+ * Drops the lists of other pages below a short text: tickers, archives, the latest headlines. On a page with a headline,
+ * a date and a text below them, the text ends with its last paragraph, even if the page looks like a list.
+ */
+export function takeListsBelow(state: RoleState): void {
+  const { roles, context } = state;
+  const { view, titleBlock } = context;
+  if (!hasDatedHeadline(context)) return;
+  const isLinked = (block: number) => at(view.text.linkWords, block) >= at(view.text.words, block) * WHOLLY;
+  const below = roles.flatMap((role, block) => (role === 'body' && block > titleBlock ? [block] : []));
+  const isText = (block: number) => at(view.good, block) >= PARAGRAPH && !isLinked(block);
+  const last = below.findLastIndex(isText);
+  const lines = below.slice(last + 1);
+  const linked = lines.filter(isLinked);
+  if (last < 0 || linked.length < FEWEST_BELOW || linked.length < lines.length * MOSTLY_BELOW) return;
+  const wordsIn = (blocks: readonly number[]) => blocks.reduce((sum, block) => sum + at(view.text.words, block), 0);
+  // A list that is much longer than the text above it is the content of the page.
+  if (wordsIn(lines) > wordsIn(below.slice(0, last + 1)) * LONGER) return;
+  for (const block of lines) give(state, block, 'related', 'reasonRelatedList');
 }
 
 const FEWEST_LINKS = 2;

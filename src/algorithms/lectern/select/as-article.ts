@@ -7,6 +7,7 @@
 
 import { hasComments, isInComments } from '../../../page/areas/comments.ts';
 import { lineOf, type ModelView } from '../../../page/blocks/model-view.ts';
+import type { PageBlocks } from '../../../page/blocks/page-blocks.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
@@ -51,10 +52,15 @@ const probability = (kinds: Float64Array, kind: PageKind) => at(kinds, PAGE_KIND
  * Returns whether a page of uncertain kind may be an article: its headline is like its title, and a line near the
  * headline has a date.
  */
-export function mayBeArticle({ view, titleBlock, likeness }: FeatureContext, kinds: Float64Array): boolean {
+export function mayBeArticle(context: FeatureContext, kinds: Float64Array): boolean {
   const article = probability(kinds, 'article');
   if (article >= SURE || article < IMPOSSIBLE) return false;
   if (OTHERS.some(([kind, from]) => probability(kinds, kind) >= from)) return false;
+  return hasDatedHeadline(context);
+}
+
+/** Whether the page has a headline that is like its title, and a line with a date near it. */
+export function hasDatedHeadline({ view, titleBlock, likeness }: PageBlocks): boolean {
   if (titleBlock < 0 || at(view.blocks.hidden, titleBlock) !== 0 || at(likeness, titleBlock) < LIKE_TITLE) return false;
   return seenBeside(view, titleBlock).some((block) => hasDate(view, block));
 }
