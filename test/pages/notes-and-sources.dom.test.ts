@@ -85,7 +85,7 @@ const SOURCES: readonly [string, string, string][] = [
 ];
 
 describe('sources', () => {
-  it.each(SOURCES)('sources stay a list, and their references stay links (markup: %s)', async (_title, sign, list) => {
+  it.each(SOURCES)('sources stay a list, and their references stay links (in the markup of %s)', async (_title, sign, list) => {
     const page = await shown(
       `${PROSE(1, sign)}${[2, 3, 4].map((number) => PROSE(number)).join('')}<h2>References</h2>${list}`,
     );
@@ -142,7 +142,7 @@ const SIGNS: readonly ((number: number) => string)[] = [
 describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sources</strong></p>', '<h2>参考文献</h2>'])(
   'recognises sources by their heading (%s)',
   (heading) => {
-    it.each(SETS)('recognises sources by the heading above them (markup: %s)', async (_what, list, numberOf) => {
+    it.each(SETS)('recognises sources by the heading above them (in the markup of %s)', async (_what, list, numberOf) => {
       for (const sign of SIGNS) {
         const page = await shown(`${[1, 2, 3].map((at) => PROSE(at, sign(at))).join('')}${PROSE(4)}${heading}${list}`);
         expect(page.all('[data-footnotes]')).toEqual([]);
