@@ -42,7 +42,7 @@ test('reads a page in a worker, with every kind of algorithm', async () => {
 });
 
 test('refuses data that is not a page snapshot', async () => {
-  await expect(threads.open('none', '{}', false, false)).rejects.toThrow('no snapshot');
+  await expect(threads.open('none', '{}', false, false)).rejects.toThrow('not a snapshot');
 });
 
 test('other pages do not wait for a large page, and closing the large page stops the work on it', async () => {
