@@ -85,15 +85,18 @@ const SOURCES: readonly [string, string, string][] = [
 ];
 
 describe('sources', () => {
-  it.each(SOURCES)('sources stay a list, and their references stay links (in the markup of %s)', async (_title, sign, list) => {
-    const page = await shown(
-      `${PROSE(1, sign)}${[2, 3, 4].map((number) => PROSE(number)).join('')}<h2>References</h2>${list}`,
-    );
-    expect(page.all('[data-footnotes], [data-footnote-ref]')).toEqual([]);
-    const label = new DOMParser().parseFromString(sign, 'text/html').querySelector('a')?.textContent?.trim() ?? '';
-    expect(page.link(label).getAttribute('href')).toMatch(/#/);
-    expect(page.text()).toContain('The wading birds of the north, 1911.');
-  });
+  it.each(SOURCES)(
+    'sources stay a list, and their references stay links (in the markup of %s)',
+    async (_title, sign, list) => {
+      const page = await shown(
+        `${PROSE(1, sign)}${[2, 3, 4].map((number) => PROSE(number)).join('')}<h2>References</h2>${list}`,
+      );
+      expect(page.all('[data-footnotes], [data-footnote-ref]')).toEqual([]);
+      const label = new DOMParser().parseFromString(sign, 'text/html').querySelector('a')?.textContent?.trim() ?? '';
+      expect(page.link(label).getAttribute('href')).toMatch(/#/);
+      expect(page.text()).toContain('The wading birds of the north, 1911.');
+    },
+  );
 
   it('sources keep their numbers', async () => {
     const page = await shown(
@@ -142,17 +145,22 @@ const SIGNS: readonly ((number: number) => string)[] = [
 describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sources</strong></p>', '<h2>参考文献</h2>'])(
   'recognises sources by their heading (%s)',
   (heading) => {
-    it.each(SETS)('recognises sources by the heading above them (in the markup of %s)', async (_what, list, numberOf) => {
-      for (const sign of SIGNS) {
-        const page = await shown(`${[1, 2, 3].map((at) => PROSE(at, sign(at))).join('')}${PROSE(4)}${heading}${list}`);
-        expect(page.all('[data-footnotes]')).toEqual([]);
-        const text = exportText(page.shownArticle);
-        CITED.forEach((cited, at) => {
-          const before = text.slice(0, text.indexOf(cited)).trimEnd();
-          expect(before.slice(-numberOf(at + 1).length)).toBe(numberOf(at + 1));
-        });
-      }
-    });
+    it.each(SETS)(
+      'recognises sources by the heading above them (in the markup of %s)',
+      async (_what, list, numberOf) => {
+        for (const sign of SIGNS) {
+          const page = await shown(
+            `${[1, 2, 3].map((at) => PROSE(at, sign(at))).join('')}${PROSE(4)}${heading}${list}`,
+          );
+          expect(page.all('[data-footnotes]')).toEqual([]);
+          const text = exportText(page.shownArticle);
+          CITED.forEach((cited, at) => {
+            const before = text.slice(0, text.indexOf(cited)).trimEnd();
+            expect(before.slice(-numberOf(at + 1).length)).toBe(numberOf(at + 1));
+          });
+        }
+      },
+    );
   },
 );
 
