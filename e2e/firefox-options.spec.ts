@@ -53,7 +53,7 @@ test('settings open and are saved, and a changed shortcut works in the reader', 
     .poll(() => inFront<string>(`return ${PAGE}.querySelector('.objection').innerText`))
     .toMatch(/^Ignored, because it could load a file from the web: background/);
   await inFront(`${PAGE}.querySelector('a[href="#keys"]').click()`);
-  const key = `${PAGE}.querySelector('button[aria-label^="E: Remove or fix parts"]')`;
+  const key = `${PAGE}.querySelector('button[aria-label="Change the key for “Remove or fix parts” (now E)"]')`;
   await expect.poll(() => inFront<boolean>(`return ${key} !== null`)).toBe(true);
   await inFront(`
     const button = ${key};
@@ -72,7 +72,9 @@ test('settings open and are saved, and a changed shortcut works in the reader', 
   }`);
   await expect
     .poll(() =>
-      inFront<boolean>(`return ${PAGE}.querySelector('button[aria-label^="Q: Remove or fix parts"]') !== null`),
+      inFront<boolean>(
+        `return ${PAGE}.querySelector('button[aria-label="Change the key for “Remove or fix parts” (now Q)"]') !== null`,
+      ),
     )
     .toBe(true);
   await inFront(`${PAGE}.querySelector('a[href="#settings"]').click()`);

@@ -99,7 +99,7 @@ test('the entries of the menu “More” do the same as their shortcuts', async 
   await expect(reader.getByRole('region', { name: 'Compare algorithms' })).toBeVisible();
   await press(/^Compare algorithms/);
   await expect(reader.getByRole('region', { name: 'Compare algorithms' })).toHaveCount(0);
-  await press(/^Keys/);
+  await press(/^Keyboard shortcuts/);
   await expect(reader.getByRole('region', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
