@@ -85,7 +85,7 @@ test('everything remembered is described in words, and can be found by the name 
   await expect(site.getByText('Read with Readability')).toBeVisible();
   await expect(site.getByText('Comments are shown')).toBeVisible();
   await expect(site.getByText('Theme: Dark, Text size: 22 px')).toBeVisible();
-  const promo = site.getByRole('checkbox', { name: 'Removes a box in the text, called “newsletter promo”' });
+  const promo = site.getByRole('checkbox', { name: 'Removes a section in the text, called “newsletter promo”' });
   await expect(promo).toBeChecked();
   await expect(promo).toHaveAccessibleDescription('Added on 3 May 2026, used on 12 pages');
   const aside = site.getByRole('checkbox', { name: 'Removes a list beside the text, called “most read”' });
@@ -133,7 +133,7 @@ test('corrections, choices, sites and the whole list can be forgotten and restor
   await expect(aside).toBeChecked();
   await expect(site.getByText(/found nothing/)).toHaveCount(0);
 
-  await site.getByRole('button', { name: /^Forget: Removes a box in the text/ }).focus();
+  await site.getByRole('button', { name: /^Forget: Removes a section in the text/ }).focus();
   await page.keyboard.press('Enter');
   await expect(site.getByRole('checkbox')).toHaveCount(2);
   await expect(page.getByRole('status')).toHaveText('No longer remembered for example.org.');

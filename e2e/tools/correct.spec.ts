@@ -61,10 +61,10 @@ test('the buttons for corrections stay in place when they are disabled', async (
   const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
   // disabled, because this paragraph has no class name by which Lectern could recognise it on other pages
   await expect(remember).toBeDisabled();
-  await expect(strip).toContainText(/cannot recognize this part/);
+  await expect(strip).toContainText(/cannot find the same part/);
   expect(await places()).toEqual(fresh);
   await strip.getByRole('button', { name: 'Undo' }).click();
-  await expect(strip).not.toContainText(/cannot recognize this part/);
+  await expect(strip).not.toContainText(/cannot find the same part/);
   expect(await places()).toEqual(fresh);
 });
 
