@@ -19,7 +19,7 @@ test('the welcome page opens once after installation, as the active tab, and nev
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Lectern');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Pin the button',
-      'Read',
+      'Open the reader',
       'Copy',
       'Not right? Choose another algorithm',
       'Private by design',
