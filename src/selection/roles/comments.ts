@@ -1,6 +1,7 @@
 import type { PageKind } from '../../algorithms/types.ts';
 import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
 import { CLASS_GROUP_NAMES } from '../../page/blocks/class-groups.ts';
+import { LIKE_TITLE } from '../../page/blocks/dated-headline.ts';
 import { blocksIn, findGrids, type Grid } from '../../page/blocks/grids.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
@@ -113,11 +114,6 @@ export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: 
   if (at(all, block) >= WORDS_OF_AN_ARTICLE) return true;
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
-
-/**
- * Minimum similarity of a heading to a title of the page (0 … 1) for the heading to be the headline or a copy of it.
- */
-const LIKE_TITLE = 0.5;
 
 /** Index of the first visible heading that resembles a title of the page. Cached, because many blocks need it. */
 const firstHeadlines = new WeakMap<PageBlocks, number>();

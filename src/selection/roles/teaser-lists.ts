@@ -1,4 +1,4 @@
-import { hasDatedHeadline } from '../../algorithms/lectern/select/as-article.ts';
+import { hasDatedHeadline } from '../../page/blocks/dated-headline.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/leaves-page.ts';

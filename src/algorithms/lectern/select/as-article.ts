@@ -6,8 +6,8 @@
  */
 
 import { hasComments, isInComments } from '../../../page/areas/comments.ts';
-import { lineOf, type ModelView } from '../../../page/blocks/model-view.ts';
-import type { PageBlocks } from '../../../page/blocks/page-blocks.ts';
+import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/dated-headline.ts';
+import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
@@ -43,9 +43,6 @@ const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['product', 0.2],
 ];
 
-/** Minimum likeness of a headline to a title of the page, 0 … 1. */
-const LIKE_TITLE = 0.5;
-
 const probability = (kinds: Float64Array, kind: PageKind) => at(kinds, PAGE_KINDS.indexOf(kind));
 
 /**
@@ -57,36 +54,6 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
   if (article >= SURE || article < IMPOSSIBLE) return false;
   if (OTHERS.some(([kind, from]) => probability(kinds, kind) >= from)) return false;
   return hasDatedHeadline(context);
-}
-
-/** Whether the page has a headline that is like its title, and a line with a date near it. */
-export function hasDatedHeadline({ view, titleBlock, likeness }: PageBlocks): boolean {
-  if (titleBlock < 0 || at(view.blocks.hidden, titleBlock) !== 0 || at(likeness, titleBlock) < LIKE_TITLE) return false;
-  return seenBeside(view, titleBlock).some((block) => hasDate(view, block));
-}
-
-/** Number of visible blocks above the headline that are searched for its date; `BELOW` is the number below it. */
-const ABOVE = 4;
-const BELOW = 8;
-
-function seenBeside({ blocks }: ModelView, titleBlock: number): number[] {
-  const seen = (from: number, step: 1 | -1, most: number) => {
-    const found: number[] = [];
-    for (let block = from; block >= 0 && block < blocks.size && found.length < most; block += step)
-      if (at(blocks.hidden, block) === 0) found.push(block);
-    return found;
-  };
-  return [...seen(titleBlock - 1, -1, ABOVE), ...seen(titleBlock + 1, 1, BELOW)];
-}
-
-/** Maximum number of words in a line that is searched for a date. */
-const LINE_WORDS = 25;
-/** A year, a day in digits or a time of day. The digits may be of any script. */
-const WHEN = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}|\p{Nd}{1,2}:\p{Nd}{2})(?!\p{Nd})/u;
-
-function hasDate(view: ModelView, block: number): boolean {
-  if (at(view.isDate, block) === 1) return true;
-  return at(view.text.words, block) <= LINE_WORDS && WHEN.test(lineOf(view, block));
 }
 
 /**
