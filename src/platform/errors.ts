@@ -7,13 +7,18 @@ const reported = new Set<string>();
 /** Message of an expected error: the extension was updated or removed, but its content script still runs. */
 export const WAS_UPDATED = 'Lectern was updated or removed; reload the page to use it here.';
 
+/** Message of an expected error: the user closed the reader before the engine answered. */
+export const WAS_CLOSED = 'This reading was closed.';
+
+const EXPECTED = ['Extension context invalidated', WAS_UPDATED, WAS_CLOSED];
+
 /**
  * Logs an unexpected failure, but each one only once. `what` names the action that failed. Informing the user is up to
  * the caller.
  */
 export function reportOnce(what: string, error: unknown): void {
   const key = `${what}: ${errorMessage(error)}`;
-  if (reported.has(key) || key.includes('Extension context invalidated') || key.includes(WAS_UPDATED)) return;
+  if (reported.has(key) || EXPECTED.some((text) => key.includes(text))) return;
   reported.add(key);
   console.warn(`Lectern: ${what}`, error);
 }

@@ -4,6 +4,7 @@
  */
 import type { AnswerTo, Engine, OpenReading, Question } from '../engine/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { WAS_CLOSED } from '../platform/errors.ts';
 
 export interface HostSource {
   /**
@@ -23,8 +24,10 @@ export interface HostSource {
 }
 
 export interface ReadingHost {
-  readonly isClosed: boolean;
-  /** Sends a question to the engine. Rejects if no engine can answer any more, or if the reading was closed. */
+  /**
+   * Sends a question to the engine. Rejects if no engine can answer any more, or (with the expected error
+   * `WAS_CLOSED`) if the reading was closed.
+   */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   close(): void;
   /** Undoes {@link close}: the next question sends the snapshot to an engine again. */
@@ -63,9 +66,6 @@ export function createReadingHost(source: HostSource): ReadingHost {
   }
 
   return {
-    get isClosed() {
-      return isClosed;
-    },
     async ask(question) {
       while (!isClosed) {
         open ??= openIn(chooseEngine());
@@ -85,7 +85,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
           if (!isClosed) replace(asked);
         }
       }
-      throw new Error('This reading was closed.');
+      throw new Error(WAS_CLOSED);
     },
     close() {
       isClosed = true;

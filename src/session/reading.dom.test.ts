@@ -4,6 +4,7 @@ import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import { holdReading } from '../engine/reading.ts';
 import type { Engine, OpenReading } from '../engine/types.ts';
+import { lookUp } from './look-up.ts';
 import { createReading } from './reading.ts';
 
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
@@ -82,6 +83,19 @@ test('a closed reading of the page is not opened again in another engine', async
   reading.close();
   expect((await reading.find('html-text')).by).toBeNull();
   expect(open).not.toHaveBeenCalled();
+});
+
+test('closing the reader before the engine has answered is expected, and not logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const silent: OpenReading = { ...lost, ask: () => new Promise((_, reject) => setTimeout(reject, 0)) };
+  const { reading } = readingOn(Promise.resolve(silent));
+  const found = reading.find('html-text');
+  const onAnswer = vi.fn();
+  expect(lookUp(reading, { type: 'probabilities', by: 'html-text' }, 'html-text', onAnswer)).toBeNull();
+  reading.close();
+  expect((await found).by).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([warn.mock.calls, onAnswer.mock.calls]).toEqual([[], []]);
 });
 
 test('a reopened reading keeps its results, and opens only once in the chosen engine', async () => {

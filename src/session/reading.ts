@@ -140,7 +140,7 @@ interface Asking {
 function createFindings({ document, snapshot, opening }: ReadingSource, { host, byOf, answers }: Asking) {
   const { ask } = host;
   const report = (what: string, error: unknown) => {
-    if (isContextValid() && !host.isClosed) reportOnce(what, error);
+    if (isContextValid()) reportOnce(what, error);
   };
   const findings = new Map<string, Finding>();
   const opinions = new Map<string, Opinion>();

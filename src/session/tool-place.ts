@@ -3,6 +3,7 @@
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Finding, Probability } from '../engine/types.ts';
+import { reportOnce } from '../platform/errors.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import { appearanceOf } from '../store/settings/appearance.ts';
 import { agreed } from '../tools/checking/agreed.ts';
@@ -42,7 +43,11 @@ export function placeIn(world: World): ToolPlace {
       const { ask, byOf } = liveReading(open.reading);
       const { algorithm, comments } = open;
       const corrections = world.correctionsOf(open);
-      return ask({ type: 'explain', by: byOf(algorithm), corrections, areCommentsShown: comments });
+      const question = { type: 'explain', by: byOf(algorithm), corrections, areCommentsShown: comments } as const;
+      return ask(question).catch((error: unknown) => {
+        reportOnce('the article was not explained', error);
+        return null;
+      });
     },
     setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
     keepAlgorithm: (algorithm) => dispatch({ type: 'algorithm-kept', algorithm }),

@@ -22,7 +22,7 @@ export interface ToolPlace {
   compare(algorithm: string): Promise<AlgorithmResult | null>;
   /**
    * Resolves to the final decision on every visible block (paragraph) of the page, with its reason; null if no
-   * decisions were recorded for the shown article.
+   * decisions were recorded for the shown article, or the engine did not answer. Never rejects.
    */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the state of the tools and shows the result. */
