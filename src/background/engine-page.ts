@@ -4,15 +4,11 @@
  */
 
 import type { ContentToEngine } from '../engine/calls.ts';
-import type { Host } from '../engine/host.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
-import { readStoredSite } from '../platform/storage.ts';
 import { type MessageKey, wordsOf } from '../platform/wording/message.ts';
 import { group, type Handlers } from '../store/messages/messenger.ts';
-import { readSettings } from '../store/messages/settings-channel.ts';
-import { siteOf } from '../store/remembered/site-of.ts';
 
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
@@ -62,17 +58,6 @@ export async function wordsOfReading(): Promise<Readonly<Record<string, string>>
   return wordsOf(Object.keys(english as object) as MessageKey[]);
 }
 
-/**
- * Resolves to the id of the algorithm in the settings; null if anything is remembered for the page's site, such as
- * corrections, because that may include another algorithm. Runs in the background, because the engine page cannot read
- * the store.
- */
-export const algorithmFor: Host['algorithmFor'] = async ({ url }) => {
-  const site = siteOf(url);
-  const [settings, known] = await Promise.all([readSettings(), site === '' ? undefined : readStoredSite(site)]);
-  return known === undefined ? settings.algorithm : null;
-};
-
 export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
   browser.tabs.get(tabId).then(
     () => true,
@@ -90,7 +75,6 @@ function ownHost(): Promise<Handlers<ContentToEngine>> {
     ([{ createHost }, { createThreads }]) =>
       createHost({
         readings: createThreads(wordsOfReading()),
-        algorithmFor,
         isThere: async ({ tabId }) => tabId !== undefined && isTabOpen({ tabId }),
       }),
   );

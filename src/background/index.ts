@@ -22,7 +22,7 @@ import type {
   PopupToBackground,
 } from '../store/messages/protocol.ts';
 import { watchSettings } from '../store/messages/settings-channel.ts';
-import { algorithmFor, engineInBackground, isTabOpen, openEnginePage, wordsOfReading } from './engine-page.ts';
+import { engineInBackground, isTabOpen, openEnginePage, wordsOfReading } from './engine-page.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
@@ -146,7 +146,7 @@ handleCalls(
     group<ContentToHighlights>('content-script', contentHighlights),
     group<ContentToKept>('content-script', contentKept),
     group<PageToHighlights>('extension-page', pageHighlights),
-    group<EngineToBackground>('extension-page', { wordsOfReading, algorithmFor, isTabOpen }),
+    group<EngineToBackground>('extension-page', { wordsOfReading, isTabOpen }),
     ...engineInBackground(),
   ],
   { ...BACKGROUND_GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ENGINE_GUARDS },

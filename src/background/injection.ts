@@ -30,13 +30,11 @@ import toolsScript from '../session/lazy/tools.ts?iife';
 import wordsScript from '../session/lazy/words.ts?iife';
 import { call, type Filled, leave, waitAtMost } from '../shared/exchange.ts';
 import { scriptOf } from '../store/messages/algorithm-scripts.ts';
-import { CLICK, FIRST_SCREEN, MEMORY, SERVE, SETTINGS } from '../store/messages/click.ts';
+import { CLICK, FIRST_SCREEN, type LeftMemory, MEMORY, SERVE, SETTINGS } from '../store/messages/click.ts';
 import { callSamplePage } from '../store/messages/messenger.ts';
 import { type ClickRequest, DATA_ALGORITHMS, type LazyScript } from '../store/messages/protocol.ts';
 import { isSamplePage } from '../store/messages/sample-page.ts';
-import { readSettings } from '../store/messages/settings-channel.ts';
 import type { Settings } from '../store/settings/types.ts';
-import { memoryOf } from './own-address.ts';
 import { whenAllowed } from './when-allowed.ts';
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
@@ -91,25 +89,17 @@ function scriptsFor(script: LazyScript): readonly string[] {
  * screen, and the content script follows only after that paint.
  *
  * @param click the user's request; it is left in the page first, in case the service worker stops
- * @param algorithm the algorithm to use; its script is injected too if the page runs the algorithms itself
  */
-export async function injectContent(
-  tab: Target,
-  click: ClickRequest,
-  algorithm: string | Promise<string>,
-): Promise<void> {
+export async function injectContent(tab: Target, click: ClickRequest, stored: StoredForReader): Promise<void> {
   const clickLeft = leaveIn(tab, [CLICK, click]);
   const snapshot = inject(tab, { files: filesOf(snapshotScript) });
-  const ownEngine = async () => {
-    const script = scriptOf(await algorithm);
-    if (script) await injectLazy(tab, script);
-  };
   // the `Promise.all` below handles the rejection
   snapshot.catch(() => {});
   // after an earlier click the content script may still be in the page; injecting it again would read 150 kB from disk
   const isThere = clicked.has(tab.tabId) && (await clickLeft) === true;
-  const rest = isThere ? [inject(tab, { func: call, args: [SERVE] })] : injectRest(tab, click);
-  if (!isThere && !click.isEngineWarm) rest.push(ownEngine());
+  const rest = isThere ? [inject(tab, { func: call, args: [SERVE] })] : injectRest(tab, click, stored);
+  const algorithm = scriptOf(click.begins ?? stored.settings.algorithm);
+  if (!isThere && !click.isEngineWarm && algorithm) rest.push(injectLazy(tab, algorithm));
   await Promise.all([clickLeft, snapshot, ...rest]);
   clicked.add(tab.tabId);
 }
@@ -120,13 +110,13 @@ export async function injectContent(
  */
 const clicked = new Set<number>();
 
-function injectRest(tab: Target, click: ClickRequest): Promise<unknown>[] {
+function injectRest(tab: Target, click: ClickRequest, stored: StoredForReader): Promise<unknown>[] {
   if (paintsFirstScreen(tab, click)) {
-    const forReader = injectForReader(tab, readSettings());
+    const forReader = injectForReader(tab, stored);
     return [injectAfterFirstScreen(tab, forReader), forReader];
   }
   // the content script goes first, because `injectForReader` is slower: it may have to load the interface texts
-  return [inject(tab, { files: filesOf(contentScript) }), injectForReader(tab, null)];
+  return [inject(tab, { files: filesOf(contentScript) }), injectForReader(tab, stored)];
 }
 
 const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection }: ClickRequest) =>
@@ -147,13 +137,14 @@ async function injectAfterFirstScreen(tab: Target, forReader: Promise<void>): Pr
   await inject(tab, { files: filesOf(contentScript) });
 }
 
-/**
- * Leaves the interface texts, remembered data and settings in the page, for the reader.
- *
- * @param read settings for the first screen; null if no first screen is painted
- */
-async function injectForReader(tab: Target, read: Promise<Settings> | null): Promise<void> {
-  const [memory, settings] = await Promise.all([memoryOf(tab.url), read]);
+/** What the store contains for a reader: the settings, and the data that is remembered for the page's site. */
+export interface StoredForReader {
+  settings: Settings;
+  memory: LeftMemory;
+}
+
+/** Leaves the interface texts, remembered data and settings in the page, for the reader. */
+async function injectForReader(tab: Target, { settings, memory }: StoredForReader): Promise<void> {
   await leaveIn(tab, [FIRST_WORDS, firstWords()], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)]);
 }
 

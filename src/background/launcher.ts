@@ -6,7 +6,8 @@ import { callContentFromBackground } from '../store/messages/messenger.ts';
 import type { ClickRequest, ReadRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
-import { injectContent, isThere } from './injection.ts';
+import { injectContent, isThere, type StoredForReader } from './injection.ts';
+import { memoryOf } from './own-address.ts';
 import { noteClick } from './ready-at-start.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
@@ -18,19 +19,31 @@ export interface TargetTab {
   incognito?: boolean | undefined;
 }
 
-const clickOf = async (request: ReadRequest, { url }: TargetTab): Promise<ClickRequest> => ({
-  ...request,
-  id: crypto.randomUUID(),
-  clickedAt: Date.now(),
-  isEngineWarm: await isEngineReady(),
-  ...(url && { address: url }),
-});
+interface Click {
+  click: ClickRequest;
+  stored: StoredForReader;
+}
+
+async function clickOf(request: ReadRequest, { url }: TargetTab): Promise<Click> {
+  const clickedAt = Date.now();
+  const [isEngineWarm, settings, memory] = await Promise.all([isEngineReady(), readSettings(), memoryOf(url)]);
+  const begins = algorithmAsked(request) ?? (memory.stored === undefined ? settings.algorithm : null);
+  const click: ClickRequest = {
+    ...request,
+    id: crypto.randomUUID(),
+    clickedAt,
+    isEngineWarm,
+    ...(begins !== null && { begins }),
+    ...(url && { address: url }),
+  };
+  return { click, stored: { settings, memory } };
+}
 
 /** Opens the reader in a tab; if that fails, the popup explains why. */
 export async function launchReader(tab: TargetTab, request: ReadRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
-  const click = await clickOf(request, tab);
-  const refusal = await inject(tab, click);
+  const { click, stored } = await clickOf(request, tab);
+  const refusal = await inject(tab, click, stored);
   // the browser also refuses to inject into a page that the user has already left; that needs no explanation
   if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
@@ -40,15 +53,18 @@ export async function launchReader(tab: TargetTab, request: ReadRequest = {}): P
 
 /** Opens the reader like {@link launchReader}, but resolves to the reason of a failure instead of showing it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
-  const click = await clickOf({ isAnswered: true }, tab);
-  return (await inject(tab, click)) ?? (await ask(tab.id as number, click));
+  const { click, stored } = await clickOf({ isAnswered: true }, tab);
+  return (await inject(tab, click, stored)) ?? (await ask(tab.id as number, click));
 }
 
 /** Injects the content script; resolves to the reason if the browser refuses. */
-async function inject(tab: TargetTab, click: ClickRequest): Promise<UnreadableReason | null> {
+async function inject(
+  tab: TargetTab,
+  click: ClickRequest,
+  stored: StoredForReader,
+): Promise<UnreadableReason | null> {
   try {
-    const algorithm = algorithmAsked(click) ?? readSettings().then((settings) => settings.algorithm);
-    await injectContent({ tabId: tab.id as number, url: tab.url }, click, algorithm);
+    await injectContent({ tabId: tab.id as number, url: tab.url }, click, stored);
     openEnginePageSoon();
     if (tab.incognito === false && !click.isUnasked)
       noteClick(click.clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));

@@ -18,7 +18,7 @@ export const ENGINE_GUARDS = {
     /** A `PageSnapshot` as JSON. If `sendSnapshot` was called before, this is only the last part. */
     snapshot: v.string(),
     hasMoved: v.boolean(),
-    /** Id of the algorithm to run first; null for the one in the settings. */
+    /** Id of the algorithm to run first; null for none. */
     algorithm: v.nullable(v.string()),
   }),
   askReading: request({
@@ -44,7 +44,7 @@ export interface ContentToEngine {
    * ''.
    */
   sendSnapshot(request: SnapshotPart): string;
-  /** Stores a snapshot and runs the requested algorithm on it. Returns the result (`OpenReading['first']`) as JSON. */
+  /** Stores a snapshot and runs the requested algorithm, if any, on it. Returns the result (`OpenReading['first']`) as JSON. */
   openReading(request: OpenCall): string;
   /**
    * Returns the answer to a question as JSON. Rejects if the host does not store this reading, or if another document

@@ -3,8 +3,16 @@
  * worker.
  */
 import { type HeldReading, holdReading } from './reading.ts';
-import type { AlgorithmSource, Question } from './types.ts';
+import type { AlgorithmSource, OpenRequest, Question } from './types.ts';
 import { parseSnapshot } from './valid-snapshot.ts';
+
+export interface OpenOptions extends OpenRequest {
+  /**
+   * Whether to read the page in its own thread, because it is large. Other pages then do not wait for it, and closing
+   * the reading ends the thread.
+   */
+  hasOwnThread: boolean;
+}
 
 /**
  * The stored readings. Answers are JSON strings, because browsers pass them between threads faster than objects with
@@ -12,13 +20,11 @@ import { parseSnapshot } from './valid-snapshot.ts';
  */
 export interface HeldReadings {
   /**
-   * @param hasOwnThread whether to read the page in its own thread, because it is large. Other pages then do not wait
-   * for it, and closing the reading ends the thread.
+   * Stores a snapshot and runs the first algorithm on it. Returns the result (`OpenReading['first']`) as JSON.
+   *
    * @throws if `snapshot` is not a snapshot
    */
-  open(id: string, snapshot: string, hasMoved: boolean, hasOwnThread: boolean): Promise<void>;
-  /** Runs the first algorithm on an open reading. Returns the result (`OpenReading['first']`) as JSON. */
-  begin(id: string, algorithm: string | null): Promise<string>;
+  open(id: string, snapshot: string, options: OpenOptions): Promise<string>;
   /**
    * Returns the answer to a question as JSON.
    * @throws if this reading is not open
@@ -37,10 +43,11 @@ export function holdReadings(source: AlgorithmSource): HeldReadings {
   }
 
   return {
-    async open(id, snapshot, hasMoved) {
-      held.set(id, holdReading(parseSnapshot(snapshot), hasMoved, source));
+    async open(id, snapshot, { hasMoved, algorithm }) {
+      const reading = holdReading(parseSnapshot(snapshot), hasMoved, source);
+      held.set(id, reading);
+      return JSON.stringify(await reading.begin(algorithm));
     },
-    begin: async (id, algorithm) => JSON.stringify(await heldAs(id).begin(algorithm)),
     ask: async (id, question) => JSON.stringify(await heldAs(id).ask(question)),
     close: (id) => void held.delete(id),
   };

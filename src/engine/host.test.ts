@@ -20,7 +20,6 @@ const FIND: Question = { type: 'find', by: 'html-text', corrections: [] };
 const host = () =>
   createHost({
     readings: holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } }),
-    algorithmFor: async () => null,
     isThere: async () => true,
   });
 
@@ -61,7 +60,6 @@ test('forgets the readings of closed tabs when the next page is read', async () 
   const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
   const calls = createHost({
     readings: { ...readings, close: (id) => void closed.push(id) },
-    algorithmFor: async () => null,
     isThere: async ({ tabId }) => tabId !== HERE.tabId,
   });
   await calls.openReading(OPEN, HERE);
@@ -107,7 +105,11 @@ test('lets a content script close its page while an algorithm still reads it', a
   const calls = host();
   const opening = calls.openReading(OPEN, HERE);
   await calls.closeReading({ reading: OPEN.reading }, HERE);
-  await expect(opening).rejects.toThrow('This reading is not open.');
+  await opening;
+  const question = JSON.stringify(FIND);
+  await expect((async () => calls.askReading({ reading: OPEN.reading, question }, HERE))()).rejects.toThrow(
+    'This reading is not open.',
+  );
 });
 
 test('keeps the pages of two documents apart if both use the same reading number', async () => {
@@ -125,11 +127,10 @@ test('does not read a page that was closed while it waited for its turn', async 
   const open = vi.fn(async (...call: Parameters<typeof readings.open>) => {
     opened.push(call[0]);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await readings.open(...call);
+    return readings.open(...call);
   });
   const calls = createHost({
     readings: { ...readings, open },
-    algorithmFor: async () => null,
     isThere: async () => true,
   });
   const busy = calls.openReading(OPEN, ELSEWHERE);
@@ -155,12 +156,11 @@ test('reads a large page in its own thread, but uses at most one such thread per
   const calls = createHost({
     readings: {
       ...readings,
-      open: async (id, snapshot, hasMoved, hasOwnThread) => {
-        own.push(hasOwnThread);
-        await readings.open(id, snapshot, hasMoved, hasOwnThread);
+      open: (id, snapshot, options) => {
+        own.push(options.hasOwnThread);
+        return readings.open(id, snapshot, options);
       },
     },
-    algorithmFor: async () => null,
     isThere: async () => true,
   });
   const large = { ...OPEN, snapshot: SNAPSHOT + ' '.repeat(4_000_000) };

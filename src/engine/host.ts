@@ -17,11 +17,6 @@ import { isValidSnapshot } from './valid-snapshot.ts';
 
 export interface Host {
   readings: HeldReadings;
-  /**
-   * Resolves to the id of the algorithm in the settings; null if anything is remembered for the page's site, such as
-   * corrections, because that may include another algorithm.
-   */
-  algorithmFor(page: { url: string }): Promise<string | null>;
   /** Resolves to false if the document is gone. */
   isThere(document: CallingDocument): Promise<boolean>;
 }
@@ -44,7 +39,7 @@ interface Held {
   readonly hasOwnThread: boolean;
 }
 
-export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<ContentToEngine> {
+export function createHost({ readings, isThere }: Host): Handlers<ContentToEngine> {
   const turns = createTurns(isThere);
   /** Open readings by id ({@link idOf}), the oldest first. */
   const held = new Map<string, Held>();
@@ -92,9 +87,7 @@ export function createHost({ readings, algorithmFor, isThere }: Host): Handlers<
           )(async () => {
             // The reading was closed while this call waited for its turn.
             if (held.get(id) !== mine) throw new Error('This reading is not open.');
-            const opening = readings.open(id, snapshot, hasMoved, mine.hasOwnThread);
-            const [begins] = await Promise.all([algorithm ?? algorithmFor({ url: visitor.url ?? '' }), opening]);
-            return readings.begin(id, begins);
+            return readings.open(id, snapshot, { hasMoved, algorithm, hasOwnThread: mine.hasOwnThread });
           });
         } catch (error) {
           if (held.get(id) === mine) forget(id);

@@ -19,8 +19,7 @@ export interface OpenRequest {
   /** Whether the page's address has changed since it was loaded. */
   hasMoved: boolean;
   /**
-   * Id of the algorithm to run first; `USER_SELECTION` for none, null for the one in the settings, which the host looks
-   * up.
+   * Id of the algorithm to run first; null or `USER_SELECTION` for none.
    */
   algorithm: string | null;
 }

@@ -33,7 +33,6 @@ const threads = createThreads(words);
 
 const host = createHost({
   readings: threads,
-  algorithmFor: (page) => callBackgroundFromEngine('algorithmFor', page),
   // Only the background has `chrome.tabs`.
   isThere: async ({ tabId }) => tabId !== undefined && (await callBackgroundFromEngine('isTabOpen', { tabId })),
 });

@@ -6,6 +6,7 @@ import { createThreads } from './threads.ts';
 
 const TEXT = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 const SNAPSHOT = JSON.stringify(snapshotOfHtml(`<body><article><h1>River</h1><p>${TEXT}</p></article></body>`));
+const OPTIONS = { hasMoved: false, algorithm: 'lectern', hasOwnThread: false };
 /** A page so large that reading it takes seconds. */
 const LONG = JSON.stringify(snapshotOfHtml(`<body>${`<div><p>${TEXT}</p></div>`.repeat(30_000)}</body>`));
 
@@ -28,28 +29,26 @@ afterAll(() => {
 const threads = createThreads(Promise.resolve({}));
 
 async function opened(id: string) {
-  await threads.open(id, SNAPSHOT, false, false);
+  const first = JSON.parse(await threads.open(id, SNAPSHOT, OPTIONS)) as FirstFinding;
   const find = async (by: string) =>
     JSON.parse(await threads.ask(id, { type: 'find', by, corrections: [] })) as Finding;
-  return { find, first: async () => JSON.parse(await threads.begin(id, 'lectern')) as FirstFinding };
+  return { find, finding: first.finding };
 }
 
 test('reads a page in a worker, with every kind of algorithm', async () => {
-  const { first, find } = await opened('page');
-  const { finding } = await first();
+  const { finding, find } = await opened('page');
   expect([finding.by, finding.article.words]).toEqual(['lectern', 17]);
   for (const by of ['readability', 'goose', 'dragnet']) expect(await find(by)).toMatchObject({ by, instead: null });
 });
 
 test('refuses data that is not a page snapshot', async () => {
-  await expect(threads.open('none', '{}', false, false)).rejects.toThrow('not a snapshot');
+  await expect(threads.open('none', '{}', OPTIONS)).rejects.toThrow('not a snapshot');
 });
 
 test('other pages do not wait for a large page, and closing the large page stops the work on it', async () => {
-  await threads.open('large', LONG, false, true);
-  const long = threads.begin('large', 'lectern');
-  const { first } = await opened('small');
-  await expect(Promise.race([first().then(() => 'small'), long.then(() => 'large')])).resolves.toBe('small');
+  const long = threads.open('large', LONG, { ...OPTIONS, hasOwnThread: true });
+  const small = opened('small');
+  await expect(Promise.race([small.then(() => 'small'), long.then(() => 'large')])).resolves.toBe('small');
   threads.close('large');
   await expect(long).rejects.toThrow('closed');
 });
@@ -58,11 +57,10 @@ test('starts a new worker for the next page after a worker has crashed', async (
   const { find } = await opened('lost');
   started[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
   await expect(find('lectern')).rejects.toThrow('not open');
-  const { first } = await opened('next');
-  expect((await first()).finding.by).toBe('lectern');
+  expect((await opened('next')).finding.by).toBe('lectern');
 });
 
 test('refuses to open a page if the interface texts cannot be loaded', async () => {
   const wordless = createThreads(Promise.reject(new Error('no words')));
-  await expect(wordless.open('a', SNAPSHOT, false, false)).rejects.toThrow('no words');
+  await expect(wordless.open('a', SNAPSHOT, OPTIONS)).rejects.toThrow('no words');
 });

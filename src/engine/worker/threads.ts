@@ -36,11 +36,10 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
   const threadOf = (id: string) => own.get(id) ?? sharedThread();
 
   return {
-    open(id, snapshot, hasMoved, hasOwnThread) {
-      if (hasOwnThread) own.set(id, startThread(words, LONGEST_CALL + LONGER_PER_CHARACTER * snapshot.length));
-      return threadOf(id).run((thread) => thread.open(id, snapshot, hasMoved, hasOwnThread));
+    open(id, snapshot, options) {
+      if (options.hasOwnThread) own.set(id, startThread(words, LONGEST_CALL + LONGER_PER_CHARACTER * snapshot.length));
+      return threadOf(id).run((thread) => thread.open(id, snapshot, options));
     },
-    begin: (id, algorithm) => threadOf(id).run((thread) => thread.begin(id, algorithm)),
     ask: (id, question) => threadOf(id).run((thread) => thread.ask(id, question)),
     close(id) {
       const thread = own.get(id);

@@ -10,7 +10,7 @@ import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { whenLeft } from '../../shared/exchange.ts';
 import { stage } from '../../shared/stage.ts';
-import { algorithmAsked, CLICK, clickLeft, hasMovedOn, isSessionThere } from '../../store/messages/click.ts';
+import { CLICK, clickLeft, hasMovedOn, isSessionThere } from '../../store/messages/click.ts';
 import { provide } from '../lazy-script.ts';
 import { isQuickToRead, whyUnreadable } from '../readable.ts';
 import { watchForChange } from '../watch/first-change.ts';
@@ -28,7 +28,7 @@ function takeEarly(): void {
   const live = stage('snapshot', () => takeSnapshot(document, OPTIONS));
   const changes = watchForChange(document);
   const hasMoved = hasMovedOn();
-  const reading = warm.open(live.snapshot, { hasMoved, algorithm: algorithmAsked(click) });
+  const reading = warm.open(live.snapshot, { hasMoved, algorithm: click.begins ?? null });
   leaveSnapshot({ live, hasMoved, changes, reading });
 }
 

@@ -46,6 +46,7 @@ export const CONTENT_GUARDS = {
     id: isString,
     clickedAt: isNumber,
     isEngineWarm: maybe(isBoolean),
+    begins: maybe(isString),
     address: maybe(isString),
     algorithm: maybe(isString),
     selection: maybe(isBoolean),

@@ -63,7 +63,6 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   neverReadHere: (request) => request == null,
   wordsOfReading: (request) => request == null,
   isTabOpen: ({ tabId }) => Number.isInteger(tabId),
-  algorithmFor: ({ url }) => typeof url === 'string',
   isAlwaysRead: ({ site }) => isOneSite(site),
   setAlwaysRead: ({ site, isAlways, isPrivate }) =>
     isOneSite(site) && typeof isAlways === 'boolean' && ['boolean', 'undefined'].includes(typeof isPrivate),

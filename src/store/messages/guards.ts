@@ -53,7 +53,6 @@ export const BACKGROUND_GUARDS = {
   neverReadHere: nothing,
   wordsOfReading: nothing,
   isTabOpen: request({ tabId }),
-  algorithmFor: request({ url: v.string() }),
   isAlwaysRead: request({ site }),
   setAlwaysRead: request({ site, isAlways: v.boolean(), isPrivate: v.exactOptional(v.boolean()) }),
   setReadEverywhere: request({ isOn: v.boolean() }),

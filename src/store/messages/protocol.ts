@@ -48,6 +48,11 @@ export interface ClickRequest extends ReadRequest {
   clickedAt: number;
   /** Whether the engine page (an invisible page of the extension) is open; it then runs the algorithm. */
   isEngineWarm?: boolean;
+  /**
+   * Id of the algorithm that is certain to be shown first; absent if something is remembered for the page's site,
+   * because that may include another algorithm.
+   */
+  begins?: string;
   address?: string;
 }
 
@@ -157,11 +162,6 @@ export interface ContentToBackground {
 export interface EngineToBackground {
   /** Answers all interface texts in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
-  /**
-   * Answers the algorithm in the settings; null if something is remembered for the page's site, because that may
-   * include another algorithm.
-   */
-  algorithmFor(page: { url: string }): string | null;
   /** Answers whether a tab is still open. If not, its page need not be read. */
   isTabOpen(request: { tabId: number }): boolean;
 }

@@ -1,0 +1,43 @@
+/** Tests which algorithm a click announces, so that the engine can run it before the reader exists. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ClickRequest, ReadRequest } from '../store/messages/protocol.ts';
+
+const clicks: ClickRequest[] = [];
+let stored: unknown;
+vi.mock('../store/messages/settings-channel.ts', () => ({ readSettings: async () => ({ algorithm: 'goose' }) }));
+vi.mock('./own-address.ts', () => ({
+  memoryOf: async () => ({ site: 'a.example', ...(stored !== undefined && { stored }) }),
+}));
+vi.mock('./injection.ts', () => ({
+  injectContent: async (_tab: unknown, click: ClickRequest) => void clicks.push(click),
+  isThere: async () => true,
+}));
+vi.mock('./engine-page.ts', () => ({ isEngineReady: async () => true, openEnginePageSoon() {} }));
+vi.mock('./ready-at-start.ts', () => ({ noteClick: async () => {} }));
+vi.mock('./toolbar.ts', () => ({ explainUnreadable: async () => {} }));
+vi.mock('../store/messages/messenger.ts', () => ({ callContentFromBackground: () => async () => null }));
+const { launchReader } = await import('./launcher.ts');
+
+beforeEach(() => {
+  clicks.length = 0;
+  stored = undefined;
+});
+
+async function begins(request: ReadRequest = {}) {
+  await launchReader({ id: 1, url: 'https://a.example/' }, request);
+  return clicks[0]?.begins;
+}
+
+test('announces the algorithm in the settings', async () => {
+  expect(await begins()).toBe('goose');
+});
+
+test('announces no algorithm if something is remembered for the site, because that may include another one', async () => {
+  stored = { version: 1 };
+  expect(await begins()).toBeUndefined();
+});
+
+test('announces the algorithm that the click requests, even if something is remembered for the site', async () => {
+  stored = { version: 1 };
+  expect(await begins({ algorithm: 'dragnet' })).toBe('dragnet');
+});
