@@ -84,23 +84,26 @@ function scriptsFor(script: LazyScript): readonly string[] {
 }
 
 /**
- * Injects the scripts that open the reader into the tab's top document; repeating this does no harm. The first script
- * sends the page's snapshot to the engine. If the invisible engine page is already open, the second paints the first
- * screen, and the content script follows only after that paint.
+ * Injects the script that takes the page's snapshot. It waits for the click's request, so that the page can compile it
+ * while the background still reads its store.
+ */
+export const injectSnapshot = (tab: Target): Promise<unknown> => inject(tab, { files: filesOf(snapshotScript) });
+
+/**
+ * Injects the scripts that open the reader into the tab's top document, except the one for the snapshot; repeating this
+ * does no harm. If the invisible engine page is already open, the first script paints the first screen, and the content
+ * script follows only after that paint.
  *
  * @param click the user's request; it is left in the page first, in case the service worker stops
  */
 export async function injectContent(tab: Target, click: ClickRequest, stored: StoredForReader): Promise<void> {
   const clickLeft = leaveIn(tab, [CLICK, click]);
-  const snapshot = inject(tab, { files: filesOf(snapshotScript) });
-  // the `Promise.all` below handles the rejection
-  snapshot.catch(() => {});
   // after an earlier click the content script may still be in the page; injecting it again would read 150 kB from disk
   const isThere = clicked.has(tab.tabId) && (await clickLeft) === true;
   const rest = isThere ? [inject(tab, { func: call, args: [SERVE] })] : injectRest(tab, click, stored);
   const algorithm = scriptOf(click.begins ?? stored.settings.algorithm);
   if (!isThere && !click.isEngineWarm && algorithm) rest.push(injectLazy(tab, algorithm));
-  await Promise.all([clickLeft, snapshot, ...rest]);
+  await Promise.all([clickLeft, ...rest]);
   clicked.add(tab.tabId);
 }
 

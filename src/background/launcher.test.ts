@@ -10,6 +10,7 @@ vi.mock('./own-address.ts', () => ({
 }));
 vi.mock('./injection.ts', () => ({
   injectContent: async (_tab: unknown, click: ClickRequest) => void clicks.push(click),
+  injectSnapshot: async () => {},
   isThere: async () => true,
 }));
 vi.mock('./engine-page.ts', () => ({ isEngineReady: async () => true, openEnginePageSoon() {} }));

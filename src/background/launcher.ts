@@ -6,7 +6,7 @@ import { callContentFromBackground } from '../store/messages/messenger.ts';
 import type { ClickRequest, ReadRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
-import { injectContent, isThere, type StoredForReader } from './injection.ts';
+import { injectContent, injectSnapshot, isThere, type StoredForReader } from './injection.ts';
 import { memoryOf } from './own-address.ts';
 import { noteClick } from './ready-at-start.ts';
 import { explainUnreadable } from './toolbar.ts';
@@ -19,31 +19,10 @@ export interface TargetTab {
   incognito?: boolean | undefined;
 }
 
-interface Click {
-  click: ClickRequest;
-  stored: StoredForReader;
-}
-
-async function clickOf(request: ReadRequest, { url }: TargetTab): Promise<Click> {
-  const clickedAt = Date.now();
-  const [isEngineWarm, settings, memory] = await Promise.all([isEngineReady(), readSettings(), memoryOf(url)]);
-  const begins = algorithmAsked(request) ?? (memory.stored === undefined ? settings.algorithm : null);
-  const click: ClickRequest = {
-    ...request,
-    id: crypto.randomUUID(),
-    clickedAt,
-    isEngineWarm,
-    ...(begins !== null && { begins }),
-    ...(url && { address: url }),
-  };
-  return { click, stored: { settings, memory } };
-}
-
 /** Opens the reader in a tab; if that fails, the popup explains why. */
 export async function launchReader(tab: TargetTab, request: ReadRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
-  const { click, stored } = await clickOf(request, tab);
-  const refusal = await inject(tab, click, stored);
+  const { click, refusal } = await inject(tab, request);
   // the browser also refuses to inject into a page that the user has already left; that needs no explanation
   if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
@@ -53,25 +32,54 @@ export async function launchReader(tab: TargetTab, request: ReadRequest = {}): P
 
 /** Opens the reader like {@link launchReader}, but resolves to the reason of a failure instead of showing it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
-  const { click, stored } = await clickOf({ isAnswered: true }, tab);
-  return (await inject(tab, click, stored)) ?? (await ask(tab.id as number, click));
+  const { click, refusal } = await inject(tab, { isAnswered: true });
+  return refusal ?? (await ask(tab.id as number, click));
 }
 
-/** Injects the content script; resolves to the reason if the browser refuses. */
+/** Injects the scripts; resolves to the click that they serve, and to the reason if the browser refuses. */
 async function inject(
   tab: TargetTab,
-  click: ClickRequest,
-  stored: StoredForReader,
-): Promise<UnreadableReason | null> {
+  request: ReadRequest,
+): Promise<{ click: ClickRequest; refusal: UnreadableReason | null }> {
+  const target = { tabId: tab.id as number, url: tab.url };
+  const clickedAt = Date.now();
+  const snapshot = injectSnapshot(target);
+  // handled below, once the click is known
+  snapshot.catch(() => {});
+  const stored = readForReader(tab.url);
+  const click = await clickOf(request, tab, clickedAt, stored);
   try {
-    await injectContent({ tabId: tab.id as number, url: tab.url }, click, stored);
+    await Promise.all([snapshot, injectContent(target, click, await stored)]);
     openEnginePageSoon();
     if (tab.incognito === false && !click.isUnasked)
-      noteClick(click.clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));
-    return null;
+      noteClick(clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));
+    return { click, refusal: null };
   } catch (error) {
-    return unreadableReason(errorMessage(error), tab.url);
+    return { click, refusal: unreadableReason(errorMessage(error), tab.url) };
   }
+}
+
+async function readForReader(url: string | undefined): Promise<StoredForReader> {
+  const [settings, memory] = await Promise.all([readSettings(), memoryOf(url)]);
+  return { settings, memory };
+}
+
+async function clickOf(
+  request: ReadRequest,
+  { url }: TargetTab,
+  clickedAt: number,
+  stored: Promise<StoredForReader>,
+): Promise<ClickRequest> {
+  const [isEngineWarm, { settings, memory }] = await Promise.all([isEngineReady(), stored]);
+  const begins = algorithmAsked(request) ?? (memory.stored === undefined ? settings.algorithm : null);
+  return {
+    ...request,
+    id: crypto.randomUUID(),
+    clickedAt,
+    isEngineWarm,
+    ...(begins !== null && { begins }),
+    ...(url && { address: url }),
+  };
 }
 
 /** Asks the content script to open the reader. Resolves to the reason if the page cannot be read, otherwise to null. */

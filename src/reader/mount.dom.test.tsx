@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => page.remove());
 
 describe('the page', () => {
-  test('the page is unchanged after the reader closes: markup, scroll position, focus, style sheets', () => {
+  test('the page is unchanged after the reader closes: markup, scroll position, focus, style sheets', async () => {
     const input = page.querySelector('input') as HTMLInputElement;
     input.focus();
     window.scrollTo(0, 700);
@@ -21,7 +21,7 @@ describe('the page', () => {
     const width = document.body.clientWidth;
     const { handle, host } = mountSample();
     expect(host.parentNode).toBe(document.documentElement);
-    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await vi.waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('hidden'));
     expect(document.body.clientWidth).toBe(width);
     expect(document.documentElement.outerHTML.replace(host.outerHTML, '')).toBe(before);
     handle.destroy();
@@ -31,10 +31,10 @@ describe('the page', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  test('the body of the page is locked if the body has the scroll bar', () => {
+  test('the body of the page is locked if the body has the scroll bar', async () => {
     document.body.style.overflowY = 'scroll';
     mountSample();
-    expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await vi.waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('hidden'));
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     document.body.removeAttribute('style');
   });
@@ -72,10 +72,10 @@ function scrollTo(dialog: HTMLElement, top: number): Promise<unknown> {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-describe('while a large page is being read', () => {
+describe('until the first paint', () => {
   const mountReading = () => mountSample({ article: null });
 
-  test('progress is shown before the page is made inert', async () => {
+  test('the reader is shown before the page is made inert', async () => {
     const { dialog, host } = mountReading();
     expect(dialog.matches(':popover-open')).toBe(true);
     expect(dialog.matches(':modal')).toBe(false);

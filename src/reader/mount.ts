@@ -8,10 +8,11 @@ import { takeFirstScreen, takeTyped } from './first-screen/painted.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
-import { articleIn, createOverlay, focusText, type Overlay, undoZoom } from './overlay/create-overlay.ts';
+import { articleIn, createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
+import { putUp, takeOver } from './overlay/put-up.ts';
 import { addHost } from './overlay/reader-hosts.ts';
-import { appear, hide, show, stayOpen } from './overlay/stay-open.ts';
+import { hide, show, stayOpen } from './overlay/stay-open.ts';
 import type { ReaderExports, ReaderHandle, ReaderPort } from './port.ts';
 import { keepPlace } from './scroll/keep-place.ts';
 import { createReadingPlace, watchScroll } from './scroll/reading-place.ts';
@@ -56,7 +57,8 @@ export function mountReader(
     const serve = listen(overlay, heard, signal);
     const page = painted?.page ?? putIn(document, overlay);
     draw();
-    if (!painted) putUp(overlay, page, initial.article !== null, signal);
+    if (!painted) putUp(overlay, page);
+    else if (!dialog.open) takeOver(overlay, page);
     else if (painted.input.isCovered()) show(dialog);
     watchScroll(dialog, signal);
     afterEach(comeBack(overlay, port, signal));
@@ -135,25 +137,6 @@ function putIn(document: Document, overlay: Overlay): HeldPage {
   intact(document).documentElement.append(overlay.host);
   undoZoom(overlay);
   return page;
-}
-
-/**
- * Shows the dialog as a modal dialog. If there is no article yet, it does so only after the first paint, because
- * locking a large page and making it inert takes a long time.
- */
-function putUp(overlay: Overlay, page: HeldPage, isThere: boolean, signal: AbortSignal): void {
-  const { dialog } = overlay;
-  const takeOver = (scrollTop: number) => {
-    page.lock();
-    show(dialog, scrollTop);
-  };
-  if (isThere) takeOver(0);
-  else {
-    appear(dialog);
-    // the scroll position is read before the page is locked; afterwards, reading it would lay out the whole page
-    afterPaint(dialog.ownerDocument, () => takeOver(dialog.scrollTop), signal);
-  }
-  focusText(overlay);
 }
 
 function getReady(getControls: () => Promise<unknown>): Promise<unknown> {

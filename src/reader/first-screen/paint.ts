@@ -7,9 +7,9 @@ import { intact } from '../../platform/unclobbered.ts';
 import { ShownBatches } from '../components/article/batches.ts';
 import { headlineOf, Reader } from '../components/Reader.tsx';
 import { guardControls } from '../input/event-border.ts';
-import { createOverlay, focusText, undoZoom } from '../overlay/create-overlay.ts';
+import { createOverlay, undoZoom } from '../overlay/create-overlay.ts';
 import { holdPage } from '../overlay/hold-page.ts';
-import { show } from '../overlay/stay-open.ts';
+import { putUp } from '../overlay/put-up.ts';
 import { NO_PARTS, type ReaderCommands, type ReaderViewProps, viewAtFirst } from '../state/view.ts';
 import { applyAppearance } from '../styles/appearance.ts';
 import type { ReaderState } from '../types.ts';
@@ -41,7 +41,5 @@ export function paintFirstScreen(document: Document, state: ReaderState, clicked
   // before the calls that can fail, so that the screen can be removed after a failure
   leaveFirstScreen({ state, clickedAt, overlay, page, input: holdInput(overlay, close), close });
   undoZoom(overlay);
-  page.lock();
-  show(dialog, 0);
-  focusText(overlay);
+  putUp(overlay, page);
 }

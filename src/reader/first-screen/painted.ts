@@ -3,7 +3,7 @@ import { ownKeys } from '../../platform/wording/own-keys.ts';
 import { leave, read, slot, take } from '../../shared/exchange.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 import type { HeldPage } from '../overlay/hold-page.ts';
-import { hide } from '../overlay/stay-open.ts';
+import { hide, isShown } from '../overlay/stay-open.ts';
 import { ROOM_FOR_TWO } from '../styles/room-for-two.ts';
 import type { ReaderState } from '../types.ts';
 import { type Held, type HeldInput, isEscape, isMade } from './held-input.ts';
@@ -78,7 +78,7 @@ export function endFirstScreen(clickedAt?: number): void {
 }
 
 const isInPlace = ({ host, root, dialog }: Overlay): boolean =>
-  host.isConnected && dialog.parentNode === root && dialog.matches(':modal');
+  host.isConnected && dialog.parentNode === root && isShown(dialog);
 
 /**
  * Returns everything besides the article that determines how the first screen looks. Omits the algorithms' labels: the

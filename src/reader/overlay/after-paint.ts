@@ -1,13 +1,13 @@
 import { intact } from '../../platform/unclobbered.ts';
 
 /** Calls back when everything that has been drawn so far is on the screen. */
-export function afterPaint(document: Document, callback: () => void, signal: AbortSignal): void {
+export function afterPaint(document: Document, callback: () => void, signal?: AbortSignal): void {
   // The next frame paints, and a timeout in the frame runs after the paint. Hidden tabs have no frames, hence the
   // timer.
   const view = intact(document).defaultView;
   let done = false;
   const once = () => {
-    if (done || signal.aborted) return;
+    if (done || signal?.aborted) return;
     done = true;
     callback();
   };

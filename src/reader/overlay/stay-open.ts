@@ -93,15 +93,6 @@ let isShowing = false;
 /** Returns whether the dialog is shown, either as a popover (at first) or as a modal dialog (later). */
 export const isShown = (dialog: HTMLDialogElement): boolean => dialog.open || dialog.matches(':popover-open');
 
-/**
- * Puts the dialog on top for the first paint. `show` makes it modal after that: this makes all elements of the page
- * inert, and the browser restyles each of them, which must not delay the first paint.
- */
-export function appear(dialog: HTMLDialogElement): void {
-  dialog.popover = 'manual';
-  dialog.showPopover();
-}
-
 export function hide(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   dialog.popover = null;
@@ -111,7 +102,6 @@ export function hide(dialog: HTMLDialogElement): void {
 export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): void {
   const root = dialog.getRootNode() as ShadowRoot;
   const focused = root.activeElement ?? dialog.querySelector('.surface');
-  const wasThere = isShown(dialog);
   isShowing = true;
   try {
     hide(dialog);
@@ -121,8 +111,6 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
     isShowing = false;
   }
   dialog.scrollTop = scrollTop;
-  // the dialog was visible before, so it does not fade in again
-  if (wasThere || scrollTop > 0) dialog.dataset.settled = '';
 }
 
 /**

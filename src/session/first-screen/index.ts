@@ -40,7 +40,7 @@ async function begin(): Promise<void> {
   const settings = await settingsLeft();
   const click = clickLeft();
   if (!first || !click || !isWanted(early) || !paint(early, click, first, settings)) return;
-  await new Promise<void>((done) => afterPaint(document, done, new AbortController().signal));
+  await new Promise<void>((done) => afterPaint(document, done));
 }
 
 /**

@@ -10,10 +10,10 @@ import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } f
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
 /**
- * Size of the first batch (columns of text: a Latin letter takes one, a Chinese character two). It fills three windows
- * of 800 px height, or one and a half of 1600 px; laying out more would delay the first lines.
+ * Size of the first batch (columns of text: a Latin letter takes one, a Chinese character two). With the headline, it
+ * fills two windows of 800 px height, or one of 1600 px; laying out more would delay the first lines.
  */
-const FIRST_COLUMNS = 4000;
+const FIRST_COLUMNS = 2400;
 /** A later batch is complete when it has at least this many nodes and at least this many characters of text. */
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
