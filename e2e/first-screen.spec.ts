@@ -229,7 +229,8 @@ test('if the page changes its address during the first screen, the article stays
   await gate.open();
   await expect(reader.locator('.panel')).toBeVisible();
   await expect(page.locator('[data-lectern]')).toHaveCount(1);
-  expect(await article.locator('.body').innerText()).toBe(paragraphs);
+  // the reader adds the rest of the article below the first screen
+  expect(await article.locator('.body').innerText()).toContain(paragraphs);
 });
 
 for (const [does, act] of [

@@ -1,5 +1,4 @@
 import { browser } from '../platform/browser.ts';
-import { firstWords } from '../platform/wording/first-words.ts';
 import { FIRST_WORDS } from '../platform/wording/message.ts';
 import snapshotScript from '../session/early-snapshot/index.ts?iife';
 import firstScreenScript from '../session/first-screen/index.ts?iife';
@@ -96,14 +95,13 @@ export const injectSnapshot = (tab: Target): Promise<unknown> => inject(tab, { f
  *
  * @param click the user's request; it is left in the page first, in case the service worker stops
  */
-export async function injectContent(tab: Target, click: ClickRequest, stored: StoredForReader): Promise<void> {
-  const clickLeft = leaveIn(tab, [CLICK, click]);
+export async function injectContent(tab: Target, click: ClickRequest, forReader: ForReader): Promise<void> {
+  const clickLeft = leaveIn(tab, click, forReader);
   // after an earlier click the content script may still be in the page; injecting it again would read 150 kB from disk
   const isThere = clicked.has(tab.tabId) && (await clickLeft) === true;
-  const rest = isThere ? [inject(tab, { func: call, args: [SERVE] })] : injectRest(tab, click, stored);
-  const algorithm = scriptOf(click.begins ?? stored.settings.algorithm);
-  if (!isThere && !click.isEngineWarm && algorithm) rest.push(injectLazy(tab, algorithm));
-  await Promise.all([clickLeft, ...rest]);
+  const reader = isThere ? inject(tab, { func: call, args: [SERVE] }) : injectReader(tab, click);
+  const algorithm = isThere || click.isEngineWarm ? null : scriptOf(click.begins ?? forReader.settings.algorithm);
+  await Promise.all([clickLeft, reader, algorithm && injectLazy(tab, algorithm)]);
   clicked.add(tab.tabId);
 }
 
@@ -113,14 +111,8 @@ export async function injectContent(tab: Target, click: ClickRequest, stored: St
  */
 const clicked = new Set<number>();
 
-function injectRest(tab: Target, click: ClickRequest, stored: StoredForReader): Promise<unknown>[] {
-  if (paintsFirstScreen(tab, click)) {
-    const forReader = injectForReader(tab, stored);
-    return [injectAfterFirstScreen(tab, forReader), forReader];
-  }
-  // the content script goes first, because `injectForReader` is slower: it may have to load the interface texts
-  return [inject(tab, { files: filesOf(contentScript) }), injectForReader(tab, stored)];
-}
+const injectReader = (tab: Target, click: ClickRequest) =>
+  paintsFirstScreen(tab, click) ? injectAfterFirstScreen(tab) : inject(tab, { files: filesOf(contentScript) });
 
 const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection }: ClickRequest) =>
   isEngineWarm === true && !isUnasked && !selection && !isSamplePage(url);
@@ -132,28 +124,33 @@ const FIRST_SCREEN_TIMEOUT = 1000;
  * Injects the content script after the first screen is painted, because compiling the script takes as long as painting
  * that screen.
  */
-async function injectAfterFirstScreen(tab: Target, forReader: Promise<void>): Promise<void> {
+async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   const painter = inject(tab, { files: filesOf(firstScreenScript) });
   const painted = inject(tab, { func: waitAtMost, args: [FIRST_SCREEN, FIRST_SCREEN_TIMEOUT] });
-  // if no first screen is painted, the content script shows the article, for which it needs the interface texts
-  await Promise.allSettled([painter, painted, forReader]);
-  await inject(tab, { files: filesOf(contentScript) });
+  await Promise.allSettled([painter, painted]);
+  return inject(tab, { files: filesOf(contentScript) });
 }
 
-/** What the store contains for a reader: the settings, and the data that is remembered for the page's site. */
-export interface StoredForReader {
+/** What the reader needs first and cannot read itself. */
+export interface ForReader {
   settings: Settings;
+  /** The data that is remembered for the page's site. */
   memory: LeftMemory;
+  /** The interface texts that the reader shows first. */
+  words: Readonly<Record<string, string>>;
 }
 
-/** Leaves the interface texts, remembered data and settings in the page, for the reader. */
-async function injectForReader(tab: Target, { settings, memory }: StoredForReader): Promise<void> {
-  await leaveIn(tab, [FIRST_WORDS, firstWords()], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)]);
+/**
+ * Leaves the click, and all that the reader needs first, in the page. One injection for all, because each takes a few
+ * milliseconds. The click comes last, because the waiting script for the snapshot runs as soon as it arrives.
+ */
+function leaveIn(tab: Target, click: ClickRequest, { settings, memory, words }: ForReader): Promise<unknown> {
+  const values = filled([FIRST_WORDS, words], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)], [CLICK, click]);
+  return inject(tab, { func: leave, args: values });
 }
 
-/** Leaves values in the page in one injection, because each injection takes a few milliseconds. */
-const leaveIn = <T extends unknown[]>(tab: Target, ...values: Filled<T>) =>
-  inject(tab, { func: leave, args: values as Parameters<typeof leave> });
+/** Checks the types of values for slots. */
+const filled = <T extends unknown[]>(...values: Filled<T>) => values as Parameters<typeof leave>;
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
   await inject(target, { files: filesOf(...scriptsFor(script)) });

@@ -8,6 +8,7 @@ vi.mock('../store/messages/settings-channel.ts', () => ({ readSettings: async ()
 vi.mock('./own-address.ts', () => ({
   memoryOf: async () => ({ site: 'a.example', ...(stored !== undefined && { stored }) }),
 }));
+vi.mock('../platform/wording/first-words.ts', () => ({ firstWords: () => ({}) }));
 vi.mock('./injection.ts', () => ({
   injectContent: async (_tab: unknown, click: ClickRequest) => void clicks.push(click),
   injectSnapshot: async () => {},

@@ -1,12 +1,13 @@
 /** Opens the reader in a tab: injects the script, then sends the request. */
 
 import { errorMessage, reportOnce } from '../platform/errors.ts';
+import { firstWords } from '../platform/wording/first-words.ts';
 import { algorithmAsked } from '../store/messages/click.ts';
 import { callContentFromBackground } from '../store/messages/messenger.ts';
 import type { ClickRequest, ReadRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
-import { injectContent, injectSnapshot, isThere, type StoredForReader } from './injection.ts';
+import { type ForReader, injectContent, injectSnapshot, isThere } from './injection.ts';
 import { memoryOf } from './own-address.ts';
 import { noteClick } from './ready-at-start.ts';
 import { explainUnreadable } from './toolbar.ts';
@@ -46,10 +47,10 @@ async function inject(
   const snapshot = injectSnapshot(target);
   // handled below, once the click is known
   snapshot.catch(() => {});
-  const stored = readForReader(tab.url);
-  const click = await clickOf(request, tab, clickedAt, stored);
+  const forReader = readForReader(tab.url);
+  const click = await clickOf(request, tab, clickedAt, forReader);
   try {
-    await Promise.all([snapshot, injectContent(target, click, await stored)]);
+    await Promise.all([snapshot, injectContent(target, click, await forReader)]);
     openEnginePageSoon();
     if (tab.incognito === false && !click.isUnasked)
       noteClick(clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));
@@ -59,18 +60,21 @@ async function inject(
   }
 }
 
-async function readForReader(url: string | undefined): Promise<StoredForReader> {
-  const [settings, memory] = await Promise.all([readSettings(), memoryOf(url)]);
-  return { settings, memory };
+async function readForReader(url: string | undefined): Promise<ForReader> {
+  const stored = Promise.all([readSettings(), memoryOf(url)]);
+  // looked up while the browser reads the store, because the first look-up in a process takes about 10 ms
+  const words = firstWords();
+  const [settings, memory] = await stored;
+  return { settings, memory, words };
 }
 
 async function clickOf(
   request: ReadRequest,
   { url }: TargetTab,
   clickedAt: number,
-  stored: Promise<StoredForReader>,
+  forReader: Promise<ForReader>,
 ): Promise<ClickRequest> {
-  const [isEngineWarm, { settings, memory }] = await Promise.all([isEngineReady(), stored]);
+  const [isEngineWarm, { settings, memory }] = await Promise.all([isEngineReady(), forReader]);
   const begins = algorithmAsked(request) ?? (memory.stored === undefined ? settings.algorithm : null);
   return {
     ...request,
