@@ -15,11 +15,24 @@ export async function takeReader(browser, url, { width, height, colours, scale, 
 export async function takePopup(browser, url, path) {
   const page = await openPage(browser, url, { width: 1280, height: 860, scale: 1, colours: 'light' });
   await openReader(browser, page);
+  await untilButtonHasPopup(browser);
   await clickToolbarButton(browser, page);
   const popup = await browser.popup();
   await popup.locator('.popup input:checked').first().waitFor();
   await popup.locator('body').screenshot({ path });
   await page.close();
+}
+
+/**
+ * Waits until the toolbar button of the current tab opens the popup, some tenths of a second after the article appears.
+ * An earlier click would do nothing, because the reader is already open.
+ */
+async function untilButtonHasPopup({ context }) {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    while ((await chrome.action.getPopup({ tabId: tab.id })) === '') await new Promise((done) => setTimeout(done, 25));
+  });
 }
 
 /** Takes a screenshot of `tile.html` in a size that a store requires. */
