@@ -65,3 +65,19 @@ test('German texts fit their controls in a narrow window', async ({ page, reader
     await page.keyboard.press(keys[1]);
   }
 });
+
+test('in a narrow window, the tabs of the options are on one line, and the current tab is visible', async ({
+  page,
+  extension,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#welcome`);
+  const tabs = page.getByRole('navigation', { name: 'Lectern' }).getByRole('link');
+  await expect(tabs.last()).toHaveText('Willkommen');
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  expect(await tabs.evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size)).toBe(
+    1,
+  );
+  await tabs.first().focus();
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+});

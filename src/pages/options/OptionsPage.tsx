@@ -30,6 +30,9 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
               key={id}
               href={`#${id}`}
               onClick={onLink}
+              ref={id === current.id ? intoView : null}
+              // Browsers do not scroll to a focused link of which a part is visible. A click must not move the tabs.
+              onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && intoView(currentTarget)}
               {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
             >
               {message(label)}
@@ -56,6 +59,14 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
       </main>
     </>
   );
+}
+
+/** Scrolls the line of tabs, but not the page, so that the tab is in the middle. */
+function intoView(tab: HTMLAnchorElement | null): void {
+  const line = tab?.parentElement;
+  if (!line) return;
+  const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
+  line.scrollLeft += middleOf(tab.getBoundingClientRect()) - middleOf(line.getBoundingClientRect());
 }
 
 function Shown({ label, title = label, about, view }: Tab) {
