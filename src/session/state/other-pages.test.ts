@@ -28,10 +28,10 @@ describe('other pages of an article', () => {
     session.accept(OTHER_PAGES);
     session.accept(OTHER_PAGES);
     expect(session.asked().filter((name) => name.startsWith('fetch'))).toEqual(['fetch page 2']);
-    expect(words(session)).toEqual(twice('Loading page 2 of 2 …', ''));
+    expect(words(session)).toEqual(twice('Loading page 2 of 2…', ''));
     session.tell(fetched(2, [3, `${HOME}/3`], [1, HOME]));
     expect(session.asked()).toContain('fetch page 3');
-    expect(words(session)).toEqual(twice('Loading page 3 of 3 …', ''));
+    expect(words(session)).toEqual(twice('Loading page 3 of 3…', ''));
     session.tell(fetched(3));
     expect(words(session)).toEqual([]);
   });
