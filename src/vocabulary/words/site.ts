@@ -1,8 +1,95 @@
-/** Words in boxes that a site puts into the text: requests for consent to content of other sites, and offers. */
+/** Words of the site itself, which are not part of the article: adverts, calls to do something, notices, rights. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
-export const noticesWords = {
+export const siteWords = {
+  /** Words at the beginning of an advert's label. */
+  adverts: {
+    en: 'advertisement|advertising|sponsored|promoted|paid content|story continues below|article continues below', de: 'anzeige|werbung|gesponsert',
+    fr: 'publicité|sponsorisé|contenu sponsorisé', es: 'publicidad|anuncio|patrocinado',
+    it: 'pubblicità|annuncio pubblicitario|sponsorizzato', pt: 'publicidade|anúncio|patrocinado',
+    nl: 'advertentie|gesponsord', pl: 'reklama|materiał sponsorowany|artykuł sponsorowany',
+    ru: 'реклама|на правах рекламы|партнёрский материал', uk: 'реклама|на правах реклами',
+    sv: 'annons|annonsör|sponsrat', da: 'annonce|reklame|sponsoreret', nb: 'annonse|annonsørinnhold|reklame',
+    fi: 'mainos|mainokset|kaupallinen yhteistyö', cs: 'reklama|inzerce|komerční sdělení',
+    tr: 'reklam|sponsorlu|advertorial', ar: 'إعلان|إعلانات|محتوى مدفوع', fa: 'تبلیغات|آگهی|رپورتاژ آگهی',
+    he: 'פרסומת|מודעה|תוכן ממומן', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
+    ja: '広告|スポンサーリンク', ko: '광고|스폰서',
+  },
+  /** Headings above the logos of a site's sponsors or partners, or of media that reported on it. */
+  partners: {
+    en: 'partners|our partners|sponsors|our sponsors|sponsored by|supported by|with the support of|funded by|in partnership with|in cooperation with|as seen in|as seen on|as featured in|featured in|trusted by',
+    de: 'partner|unsere partner|sponsoren|unterstützt von|mit unterstützung|gefördert von|gefördert durch|in zusammenarbeit mit|bekannt aus',
+    fr: 'partenaires|nos partenaires|sponsors|avec le soutien|soutenu par|financé par|en partenariat avec|vu dans', es: 'socios|nuestros socios|colaboradores|patrocinadores|con el apoyo de|financiado por|en colaboración con',
+    it: 'partner|i nostri partner|sponsor|con il sostegno|finanziato da|in collaborazione con', pt: 'parceiros|nossos parceiros|patrocinadores|com o apoio|financiado por|em parceria com',
+    nl: 'partners|onze partners|sponsors|met steun van|mede mogelijk gemaakt door|in samenwerking met', pl: 'partnerzy|nasi partnerzy|sponsorzy|przy wsparciu|dofinansowano|we współpracy z',
+    ru: 'партнёры|партнеры|наши партнёры|спонсоры|при поддержке', uk: 'партнери|наші партнери|спонсори|за підтримки', sv: 'partners|samarbetspartners|sponsorer|med stöd av|i samarbete med',
+    da: 'partnere|samarbejdspartnere|sponsorer|med støtte fra|i samarbejde med', nb: 'partnere|samarbeidspartnere|sponsorer|med støtte fra|i samarbeid med', fi: 'kumppanit|yhteistyökumppanit|tukijat|sponsorit',
+    cs: 'partneři|naši partneři|sponzoři|za podpory|ve spolupráci s', tr: 'ortaklarımız|iş ortakları|sponsorlar|destekleyen|katkılarıyla', ar: 'شركاؤنا|الشركاء|الرعاة|بدعم من|برعاية', fa: 'همکاران ما|حامیان|با حمایت',
+    he: 'שותפים|השותפים שלנו|נותני חסות|בתמיכת', hi: 'हमारे साझेदार|प्रायोजक|के सहयोग से', bn: 'আমাদের অংশীদার|পৃষ্ঠপোষক|সহযোগিতায়', zh: '合作伙伴|合作夥伴|赞助商|贊助商|友情链接|支持单位',
+    ja: '協賛|パートナー|スポンサー|協力|後援', ko: '파트너|후원|협찬|협력사',
+  },
+
+  /** First words of labels of controls to share the page, or to follow the site elsewhere. */
+  share: {
+    en: 'share|tweet|copy link|print|follow us|email this', de: 'teilen|drucken|link kopieren|folgen sie uns',
+    fr: 'partager|imprimer|copier le lien|suivez-nous', es: 'compartir|imprimir|copiar enlace|síguenos',
+    it: 'condividi|stampa|copia link|seguici', pt: 'compartilhar|compartilhe|partilhar|imprimir|copiar link|siga-nos',
+    nl: 'delen|deel dit|afdrukken|kopieer link|volg ons', pl: 'udostępnij|drukuj|kopiuj link|obserwuj nas',
+    ru: 'поделиться|распечатать|скопировать ссылку|подписывайтесь',
+    uk: 'поділитися|поширити|роздрукувати|скопіювати посилання', sv: 'dela|skriv ut|kopiera länk|följ oss',
+    da: 'del artiklen|udskriv|kopiér link|følg os', nb: 'del artikkelen|skriv ut|kopier lenke|følg oss',
+    fi: 'jaa|tulosta|kopioi linkki|seuraa meitä', cs: 'sdílet|vytisknout|kopírovat odkaz|sledujte nás',
+    tr: 'paylaş|yazdır|bağlantıyı kopyala|bizi takip edin', ar: 'مشاركة|شارك على|طباعة|نسخ الرابط|تابعنا',
+    fa: 'اشتراک گذاری|به اشتراک بگذارید|نسخه چاپی|کپی لینک', he: 'שתפו|שתף|הדפסה|העתק קישור|עקבו אחרינו',
+    hi: 'शेयर करें|शेयर|प्रिंट|फॉलो करें', bn: 'শেয়ার করুন|প্রিন্ট করুন|অনুসরণ করুন', zh: '分享|打印|复制链接|複製連結|关注我们',
+    ja: 'シェア|シェアする|共有|印刷|リンクをコピー|フォローする', ko: '공유|공유하기|인쇄|링크 복사|팔로우',
+  },
+  /** First words of labels of controls to subscribe, sign in, donate, or get the app. */
+  subscriptions: {
+    en: 'subscribe|sign up|newsletter|sign in|donate now|download the app|get the app',
+    de: 'abonnieren|newsletter|anmelden|registrieren|jetzt spenden|app herunterladen|zur app',
+    fr: 'abonnez-vous|inscrivez-vous|newsletter|se connecter|faire un don|téléchargez l’application',
+    es: 'suscríbete|suscríbase|boletín|inicia sesión|donar|descarga la app',
+    it: 'abbonati|iscriviti|newsletter|accedi|dona ora|scarica l’app',
+    pt: 'assine|inscreva-se|newsletter|faça login|doe agora|baixe o app',
+    nl: 'abonneer|nieuwsbrief|inloggen|doneer nu|download de app',
+    pl: 'zapisz się|subskrybuj|newsletter|zaloguj się|wesprzyj nas|pobierz aplikację',
+    ru: 'подписаться|подпишитесь|рассылка|войти через|пожертвовать|скачать приложение',
+    uk: 'підписатися|підпишіться|розсилка|увійти через|підтримати нас|завантажити застосунок',
+    sv: 'prenumerera|nyhetsbrev|logga in|donera|ladda ner appen',
+    da: 'abonner|tilmeld dig|nyhedsbrev|log ind|støt os|hent appen',
+    nb: 'abonner|meld deg på|nyhetsbrev|logg inn|støtt oss|last ned appen',
+    fi: 'tilaa|uutiskirje|kirjaudu sisään|lahjoita|lataa sovellus',
+    cs: 'odebírat|předplatit|newsletter|přihlásit se|přispějte nám|stáhnout aplikaci',
+    tr: 'abone ol|bültene kaydol|giriş yap|bağış yap|uygulamayı indir',
+    ar: 'اشترك|النشرة البريدية|تسجيل الدخول|تبرع الآن|حمل التطبيق',
+    fa: 'عضویت در خبرنامه|خبرنامه|ورود کاربران|حمایت مالی|دانلود اپلیکیشن',
+    he: 'הרשמה|הירשמו|ניוזלטר|התחברות|תרמו|הורידו את האפליקציה',
+    hi: 'सब्सक्राइब|न्यूज़लेटर|लॉग इन करें|दान करें|ऐप डाउनलोड करें',
+    bn: 'সাবস্ক্রাইব|নিউজলেটার|লগইন করুন|দান করুন|অ্যাপ ডাউনলোড করুন', zh: '订阅|訂閱|登录|登入|立即捐款|下载客户端|下载app',
+    ja: '購読|登録する|メルマガ|ログイン|寄付する|アプリをダウンロード', ko: '구독|구독하기|뉴스레터|로그인|후원하기|앱 다운로드',
+  },
+  /** Offers to republish the article, among the first words of a heading. */
+  republish: {
+    en: 'republish|republishing|reprint this|repost this', de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen',
+    fr: 'republier|republiez|reproduire cet article', es: 'republicar|republica|republique|republicación', it: 'ripubblica|ripubblicare|ripubblicazione',
+    pt: 'republicar|republique|republicação', nl: 'herpubliceren|herpubliceer|overnemen van dit artikel', pl: 'opublikuj ponownie|przedrukuj|przedruk artykułu',
+    ru: 'перепечатать|перепечатка|опубликовать у себя', uk: 'передрукувати|передрук|опублікувати в себе', sv: 'återpublicera|återpublicering',
+    da: 'genudgiv|genpublicer|genbrug artiklen', nb: 'republiser|gjenpubliser|gjenbruk artikkelen', fi: 'julkaise uudelleen|uudelleenjulkaisu',
+    cs: 'znovu publikovat|přetisknout|převzít článek', tr: 'yeniden yayınla|yeniden yayımla', ar: 'إعادة نشر|أعد نشر', fa: 'بازنشر|بازنشر این مطلب',
+    he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載', ja: '転載|再掲載', ko: '재게재|전재',
+  },
+  /** Words for readers' ratings of a page. */
+  votes: {
+    en: 'votes|vote|ratings|reviews|rate this', de: 'stimmen|bewertungen|stimme|bewerten', fr: 'votes|avis|notez', es: 'votos|valoraciones|valora',
+    it: 'voti|valutazioni|vota', pt: 'votos|avaliações|avalie', nl: 'stemmen|beoordelingen|beoordeel', pl: 'głosów|głosy|ocen|oceń',
+    ru: 'голосов|голоса|оценок|оцените', uk: 'голосів|голоси|оцінок|оцініть', sv: 'röster|betyg från|betygsätt', da: 'stemmer|anmeldelser|bedøm',
+    nb: 'stemmer|vurderinger|vurder', fi: 'ääntä|arvostelua|arvioi', cs: 'hlasů|hodnocení|ohodnoťte', tr: 'oy|değerlendirme|puanla',
+    ar: 'صوت|أصوات|تقييمات|قيم', fa: 'رأی|رای|امتیاز دهید', he: 'הצבעות|דירוגים|דרגו', hi: 'वोट|रेटिंग दें', bn: 'ভোট|রেটিং দিন',
+    zh: '票|人评分|人評分', ja: '票|件の評価|件のレビュー', ko: '표|개의 평가|명 평가',
+  },
+
   /** Phrases about content of another site that is not shown yet, such as a post or a video. */
   embedded: {
     en: 'this content|external content|third-party content|third party|embedded content|content from,provided,hosted|to view,see,watch,display this,the',
@@ -96,5 +183,23 @@ export const noticesWords = {
     es: 'comprar|comprar ahora|añadir al carrito|ver oferta', it: 'acquista|acquista ora|aggiungi al carrello|vedi offerta', pt: 'comprar|comprar agora|adicionar ao carrinho|ver oferta', nl: 'koop nu|in winkelwagen|bestel nu|bekijk aanbieding', pl: 'kup teraz|dodaj do koszyka|zamów teraz|zobacz ofertę',
     ru: 'купить|купить сейчас|в корзину|заказать', uk: 'купити|купити зараз|до кошика|замовити', sv: 'köp nu|lägg i varukorg|beställ nu|till butiken', da: 'køb nu|læg i kurv|bestil nu|se tilbud', nb: 'kjøp nå|legg i handlekurv|bestill nå|se tilbud', fi: 'osta nyt|lisää ostoskoriin|tilaa tästä',
     cs: 'koupit|do košíku|objednat|zobrazit nabídku', tr: 'satın al|sepete ekle|hemen al', ar: 'اشتر الآن|أضف إلى السلة|اطلب الآن', fa: 'خرید|افزودن به سبد', he: 'קנו עכשיו|הוסף לסל|להזמנה', hi: 'अभी खरीदें|कार्ट में जोड़ें', bn: 'এখনই কিনুন|কার্টে যোগ করুন', zh: '立即购买|立即購買|加入购物车|加入購物車', ja: '購入する|カートに入れる|今すぐ購入|注文する', ko: '구매하기|장바구니|지금 구매',
+  },
+
+  /** Phrases that may be anywhere in a line about copyright. */
+  rights: {
+    en: 'all rights reserved|all rights are reserved|rights reserved|used with,under permission|reproduction … prohibited',
+    de: 'alle rechte vorbehalten|alle angaben ohne gewähr', fr: 'tous droits réservés|droits réservés|reproduction interdite',
+    es: 'todos los derechos reservados|derechos reservados|prohibida la,su reproducción',
+    it: 'tutti i diritti riservati|tutti i diritti sono riservati|riproduzione riservata',
+    pt: 'todos os direitos reservados|direitos reservados|proibida a reprodução', nl: 'alle rechten voorbehouden',
+    pl: 'wszelkie prawa zastrzeżone|wszystkie prawa zastrzeżone', ru: 'все права защищены|все права сохранены|все права принадлежат',
+    uk: 'усі,всі права захищені|усі,всі права захищено|усі,всі права застережено',
+    sv: 'alla rättigheter förbehållna|alla rättigheter reserverade|med ensamrätt', da: 'alle rettigheder forbeholdes|alle rettigheder forbeholdt',
+    nb: 'alle rettigheter forbeholdt|alle rettigheter reservert|med enerett', fi: 'kaikki oikeudet pidätetään',
+    cs: 'všechna práva vyhrazena', tr: 'tüm hakları saklıdır|her hakkı saklıdır|tüm haklar saklıdır',
+    ar: 'جميع الحقوق محفوظة|كل الحقوق محفوظة|الحقوق محفوظة', fa: 'تمامی حقوق|کلیه حقوق|تمام حقوق|همه حقوق',
+    he: 'כל הזכויות שמורות', hi: 'सर्वाधिकार सुरक्षित', bn: 'সর্বস্বত্ব সংরক্ষিত|স্বত্ব সংরক্ষিত',
+    zh: '版权所有|版權所有|保留所有权利|保留所有權利|保留一切权利|未经授权|未經授權', ja: '無断転載|無断複製|禁転載|転載を禁じます|全著作権所有',
+    ko: '무단전재|무단 전재|저작권자|재배포 금지|재배포금지',
   },
 } satisfies Record<string, Words>;

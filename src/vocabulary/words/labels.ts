@@ -1,8 +1,94 @@
-/** Labels of buttons and links that show more of the text or lead to its next page. */
+/** Words in short lines, labels and headings around the text: at code, pictures, comments and lists of links. */
 import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
-export const moreWords = {
+export const labelsWords = {
+  /** The whole label of a copy button. */
+  copy: {
+    en: 'copy|copied|copy code,text,snippet|copy to clipboard|copied to clipboard',
+    de: 'kopieren|kopiert|code kopieren', fr: 'copier|copié|copier le code', es: 'copiar|copiado|copiar código',
+    it: 'copia|copiato|copia codice', pt: 'copiar|copiado|copiar código', nl: 'kopiëren|kopieer|gekopieerd',
+    pl: 'kopiuj|skopiuj|skopiowano', ru: 'копировать|скопировать|скопировано', uk: 'копіювати|скопіювати|скопійовано',
+    sv: 'kopiera|kopierad|kopierat', da: 'kopiér|kopier|kopieret', nb: 'kopier|kopiert', fi: 'kopioi|kopioitu',
+    cs: 'kopírovat|zkopírovat|zkopírováno', tr: 'kopyala|kopyalandı', ar: 'نسخ|تم النسخ|انسخ', fa: 'کپی|کپی شد',
+    he: 'העתק|הועתק', hi: 'कॉपी|कॉपी करें', bn: 'কপি|কপি করুন', zh: '复制|复制代码|複製|複製程式碼', ja: 'コピー|コピーする|コピーしました',
+    ko: '복사|복사하기|복사됨',
+  },
+
+  /** First or last words of a line that names the photographer or owner of a picture. */
+  credits: {
+    en: 'photo|photos|photo by|image|image courtesy|picture by|credit|courtesy of|photograph by|illustration by',
+    de: 'foto|fotos|bild|bildquelle|quelle|bildnachweis', fr: 'photo|crédit photo|crédits|illustration',
+    es: 'foto|fotografía|imagen|crédito', it: 'foto|immagine',
+    pt: 'foto|imagem|crédito|foto divulgação', nl: 'foto|beeld|fotograaf', pl: 'fot|fot.|foto|zdjęcie',
+    ru: 'фото|фотография|источник фото', uk: 'фото|джерело фото|світлина', sv: 'foto|bild|bildkälla',
+    da: 'foto|billede', nb: 'foto|bilde|illustrasjon', fi: 'kuva|kuvat',
+    cs: 'foto|zdroj|autor fotografie', tr: 'fotoğraf|foto', ar: 'صورة|تصوير', fa: 'عکس|عکاس|منبع عکس',
+    he: 'צילום|קרדיט', hi: 'फोटो|फ़ोटो|तस्वीर', bn: 'আলোকচিত্র|ছবি সংগৃহীত', zh: '图片|图片来源|圖片|摄影|攝影',
+    ja: '写真|画像|撮影', ko: '사진|이미지|사진제공',
+  },
+
+  /** Words for comments in labels and headings, such as "12 comments". */
+  comments: {
+    en: 'comments|comment|leave a comment|replies|responses|join the discussion',
+    de: 'kommentare|kommentar|kommentieren|leserkommentare', fr: 'commentaires|commentaire|commenter|réactions',
+    es: 'comentarios|comentario|deja un comentario', it: 'commenti|commento|commenta|lascia un commento',
+    pt: 'comentários|comentário|comentar', nl: 'reacties|reactie|reageer',
+    pl: 'komentarze|komentarz|komentarzy|skomentuj', ru: 'комментарии|комментарий|комментария|комментариев',
+    uk: 'коментарі|коментар|коментарів', sv: 'kommentarer|kommentar|kommentera',
+    da: 'kommentarer|kommentar|kommenter', nb: 'kommentarer|kommentar|kommenter',
+    fi: 'kommentit|kommentti|kommenttia|kommentoi', cs: 'komentáře|komentář|komentářů|diskuse',
+    tr: 'yorumlar|yorum|yorum yap', ar: 'تعليقات|التعليقات|تعليق|أضف تعليق', fa: 'نظرات|دیدگاه‌ها|دیدگاه|نظر',
+    he: 'תגובות|תגובה|הוסף תגובה', hi: 'टिप्पणियाँ|टिप्पणियां|टिप्पणी|कमेंट', bn: 'মন্তব্য|মন্তব্যসমূহ|মতামত',
+    zh: '评论|評論|留言|条评论', ja: 'コメント', ko: '댓글|덧글',
+  },
+
+  /** Verbs between a name and a colon at the end of a line: "Ada says:". */
+  says: {
+    en: 'says|said|wrote', de: 'schreibt|sagt|sagte', fr: 'dit|a dit|a écrit', es: 'dice|dijo',
+    it: 'dice|ha detto|scrive', pt: 'diz|disse', nl: 'zegt|schreef', pl: 'pisze|napisał|napisała|mówi',
+    ru: 'пишет|говорит|сказал', uk: 'пише|каже|коментує', sv: 'säger|skriver', da: 'siger|skriver',
+    nb: 'sier|skriver', fi: 'sanoo|kirjoitti', cs: 'napsal|napsala|říká|píše', tr: 'dedi ki|diyor ki|yazdı',
+    ar: 'يقول|تقول|قال', fa: 'گفت|گفته|می‌گوید', he: 'אמר|אומר|כתב|הגיב', hi: 'कहते हैं|कहता है|ने कहा',
+    bn: 'বলেছেন|বলেন|লিখেছেন', zh: '说道|說道|说|說|写道', ja: 'より|のコメント', ko: '님의 말|댓글',
+  },
+  /** Words before the date on which a member joined, which is not the date of the post. */
+  memberSince: {
+    en: 'joined|member since|registered|posts', de: 'registriert|mitglied seit|dabei seit',
+    fr: 'inscrit|inscrite|inscription|membre depuis', es: 'registrado|miembro desde|se unió',
+    it: 'registrato|iscritto dal|membro dal', pt: 'registrado|registado|membro desde|entrou em',
+    nl: 'lid sinds|geregistreerd', pl: 'dołączył|dołączyła|rejestracja|zarejestrowan*',
+    ru: 'регистрац*|зарегистрирован*|на сайте с', uk: 'реєстрац*|зареєстрован*',
+    sv: 'medlem sedan|registrerad|blev medlem', da: 'medlem siden|tilmeldt', nb: 'medlem siden|registrert',
+    fi: 'liittynyt|rekisteröitynyt', cs: 'registrac*|registrován|založen', tr: 'kayıt tarihi|katılım|üyelik tarihi',
+    ar: 'انضم*|تاريخ التسجيل|تاريخ الانضمام', fa: 'تاریخ عضویت|عضویت', he: 'הצטרף|הצטרפות|חבר מאז',
+    hi: 'शामिल हुए|सदस्यता', bn: 'যোগদান|সদস্য হয়েছেন', zh: '注册|註冊|加入于', ja: '登録日|参加日', ko: '가입일|가입',
+  },
+
+  /** Words in a short line or heading that consists of links or has links below it. */
+  related: {
+    en: 'related|read more|read next|also read|see also|more from|more stories|recommended|most read|up next|further reading',
+    de: 'mehr zum thema|auch interessant|verwandte artikel|lesen sie auch|lesen sie mehr|meistgelesen|siehe auch',
+    fr: 'lire aussi|à lire aussi|articles similaires|sur le même sujet|les plus lus|voir aussi',
+    es: 'lea también|te puede interesar|artículos relacionados|noticias relacionadas|más leídas|ver también',
+    it: 'leggi anche|articoli correlati|potrebbe interessarti|più letti|vedi anche',
+    pt: 'leia também|leia mais|veja também|mais lidas|artigos relacionados',
+    nl: 'lees ook|lees meer|meer over|gerelateerde artikelen|meest gelezen',
+    pl: 'czytaj także|czytaj też|zobacz także|zobacz też|przeczytaj także|powiązane artykuły',
+    ru: 'читайте также|по теме|похожие материалы|смотрите также|материалы по теме',
+    uk: 'читайте також|за темою|схожі матеріали|дивіться також',
+    sv: 'läs också|läs även|läs mer|relaterade artiklar|mest lästa|mest läst',
+    da: 'læs også|læs mere|relaterede artikler|mest læste', nb: 'les også|les mer|relaterte artikler|mest lest',
+    fi: 'lue myös|lue lisää|aiheesta lisää|luetuimmat',
+    cs: 'přečtěte si také|přečtěte si|související články|mohlo by vás zajímat|čtěte také|viz také',
+    tr: 'ilgili haberler|bunlar da ilginizi çekebilir|ayrıca okuyun|benzer haberler',
+    ar: 'اقرأ أيضا|اقرأ أيضًا|مواضيع ذات صلة|أخبار ذات صلة|قد يعجبك أيضا',
+    fa: 'بیشتر بخوانید|مطالب مرتبط|اخبار مرتبط|همچنین بخوانید', he: 'קראו עוד|קראו גם|כתבות נוספות|אולי יעניין אותך',
+    hi: 'यह भी पढ़ें|ये भी पढ़ें|संबंधित खबरें|संबंधित लेख|अधिक खबरें', bn: 'আরও পড়ুন|আরো পড়ুন|সম্পর্কিত খবর|এ সম্পর্কিত',
+    zh: '相关阅读|相关新闻|相關新聞|延伸阅读|延伸閱讀|推荐阅读|热门文章', ja: '関連記事|あわせて読みたい|おすすめ記事|こちらもおすすめ|人気記事',
+    ko: '관련 기사|관련기사|많이 본 뉴스|추천 기사',
+  },
+
   /**
    * Beginnings of labels for more of the text: a verb like "show" and its object, in the word order of the language.
    */
