@@ -2,7 +2,7 @@
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { holds } from '../vocabulary/match.ts';
-import { SITE_META } from '../vocabulary/names/site.ts';
+import { SITE_META } from '../vocabulary/names/meta.ts';
 import { nodesIn, parseJsonLd } from './json-ld.ts';
 import { deriveBlocks } from './snapshot/blocks.ts';
 import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';

@@ -1,5 +1,5 @@
 import { holds } from '../vocabulary/match.ts';
-import { LASTING_META, SITE_META } from '../vocabulary/names/site.ts';
+import { LASTING_META, SITE_META } from '../vocabulary/names/meta.ts';
 import type { MetadataHints, PageSnapshot } from './snapshot/types.ts';
 
 /** Names of metadata about the site, which applies to all its articles. */

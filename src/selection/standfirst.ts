@@ -10,7 +10,7 @@ import { lineOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom } from '../shared/ascending.ts';
 import { foldForComparison } from '../shared/text.ts';
 import { calls } from '../vocabulary/match.ts';
-import { STANDFIRST_NAMES } from '../vocabulary/names/standfirst.ts';
+import { STANDFIRST_NAMES } from '../vocabulary/names/parts.ts';
 import { coverageOf } from './coverage.ts';
 import { withMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';

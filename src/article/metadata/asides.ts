@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
-import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
+import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/parts.ts';
 import { authorGrade } from './author-marks.ts';
 
 /** Classes and ids of page parts that list other articles with their authors and dates. */

@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { COMMENT_PROPERTIES } from '../../vocabulary/names/comments.ts';
+import { COMMENT_PROPERTIES } from '../../vocabulary/names/parts.ts';
 import { isAside } from './asides.ts';
 import { isNameClass } from './author-marks.ts';
 import { linesIn, visibleText } from './lines.ts';

@@ -1,6 +1,6 @@
 /** Finds page numbers in the addresses of an article's pages. */
 import { holds } from '../../vocabulary/match.ts';
-import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/names/more.ts';
+import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/names/addresses.ts';
 
 export interface PageUrl {
   number: number;

@@ -1,6 +1,6 @@
 /** Recognises admonitions: boxes such as "Note" or "Tip". Their titles are not headings of the text. */
 import { calls } from '../../vocabulary/match.ts';
-import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS } from '../../vocabulary/names/admonitions.ts';
+import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS } from '../../vocabulary/names/parts.ts';
 import { HEADINGS } from '../element-names.ts';
 import { baseFacet, type Page } from '../page.ts';
 import { visibleTexts } from '../texts.ts';

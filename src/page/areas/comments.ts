@@ -1,6 +1,6 @@
 /** Recognises the comments below an article by the class or id of their box. */
 import { calls } from '../../vocabulary/match.ts';
-import { COMMENT_BOXES } from '../../vocabulary/names/comments.ts';
+import { COMMENT_BOXES } from '../../vocabulary/names/parts.ts';
 import type { Page } from '../page.ts';
 
 const COMMENTS = calls(COMMENT_BOXES);

@@ -11,7 +11,7 @@ import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { calls } from '../../vocabulary/match.ts';
-import { SCREEN_READER_NAMES } from '../../vocabulary/names/hidden.ts';
+import { SCREEN_READER_NAMES } from '../../vocabulary/names/parts.ts';
 import { coverageOf } from '../coverage.ts';
 import { withMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';

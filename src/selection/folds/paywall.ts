@@ -4,7 +4,7 @@ import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { holds, says, saysInTurn } from '../../vocabulary/match.ts';
-import { WALL_NAMES } from '../../vocabulary/names/paywall.ts';
+import { WALL_NAMES } from '../../vocabulary/names/parts.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import { startsBelow } from './below.ts';

@@ -5,7 +5,7 @@
 import type { Page } from '../../page/page.ts';
 import { calls, says } from '../../vocabulary/match.ts';
 import { ADVERT_NAMES } from '../../vocabulary/names/adverts.ts';
-import { LEGAL_NAMES } from '../../vocabulary/names/legal.ts';
+import { LEGAL_NAMES } from '../../vocabulary/names/parts.ts';
 import type { BlockFacts } from './blocks.ts';
 
 /**

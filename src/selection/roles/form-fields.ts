@@ -1,6 +1,6 @@
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
-import { WRITTEN_FIELDS } from '../../vocabulary/names/forms.ts';
+import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { keptIn } from './kept.ts';
 import { give, type RoleState } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { at } from '../../shared/column.ts';
-import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../vocabulary/names/side.ts';
+import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../vocabulary/names/parts.ts';
 import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './kept.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';

@@ -7,8 +7,8 @@ import type { BlockText } from '../../page/blocks/read-text.ts';
 import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
 import { absoluteUrl, areOneSite } from '../../shared/url.ts';
+import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../vocabulary/names/addresses.ts';
 import { TOPIC_PATHS } from '../../vocabulary/names/authors.ts';
-import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../vocabulary/names/forms.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { give, linkAround, type RoleState } from './types.ts';
 

@@ -5,7 +5,7 @@ import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
 import { calls } from '../../vocabulary/match.ts';
-import { RATING_NAMES } from '../../vocabulary/names/ratings.ts';
+import { RATING_NAMES } from '../../vocabulary/names/parts.ts';
 import { CONTROLS, holdsAny } from './amid-text.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { speaksForSite } from './of-site.ts';

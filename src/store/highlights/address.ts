@@ -1,6 +1,6 @@
 /** Normalises page addresses, under which highlights and reading places are stored. */
 
-import { TRACKING_PARAMETERS } from '../../vocabulary/names/tracking.ts';
+import { TRACKING_PARAMETERS } from '../../vocabulary/names/addresses.ts';
 
 const LONGEST_ADDRESS = 4000;
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/made-up.ts';
+import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/parts.ts';
 import { LONGEST_STEM } from './types.ts';
 
 /**

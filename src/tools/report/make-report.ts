@@ -6,7 +6,7 @@ import type { PlainAnswer } from '../../engine/types.ts';
 import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { SECRET_META_NAMES } from '../../vocabulary/names/secrets.ts';
+import { SECRET_META_NAMES } from '../../vocabulary/names/meta.ts';
 import { packMarks } from './marks.ts';
 import { maskValue, type ValueMask } from './mask/attributes.ts';
 import type { Random } from './mask/letters.ts';
