@@ -3,7 +3,7 @@ import { type ArticleOptions, readArticle, writeArticle } from '../src/article/m
 import type { Article } from '../src/article/types.ts';
 import { createPage } from '../src/page/page.ts';
 import { NodeKind, type PageSnapshot } from '../src/page/snapshot/types.ts';
-import { UnsoundSelection } from '../src/selection/unsound-selection.ts';
+import { UnsoundSelection } from '../src/selection/check-answer.ts';
 import { isSpaceOnly } from '../src/shared/text.ts';
 import { snapshotPage } from './render.ts';
 

@@ -1,7 +1,7 @@
 import type { Selection } from '../src/algorithms/types.ts';
 import type { ReadArticle } from '../src/article/make-article.ts';
 import { keptText } from '../src/engine/reading.ts';
-import { shownOf } from '../src/selection/opinions/shown.ts';
+import { shownOf } from '../src/selection/opinions/gaps.ts';
 import type { ShownResult } from '../src/tools/scene.ts';
 
 /** Converts an algorithm's result (`answer`) and its article to the form that the tools use. */

@@ -9,7 +9,7 @@ import { leavesPage } from '../page/leaves-page.ts';
 import { isSetByStyles, mainColumn } from '../page/main-column.ts';
 import type { Page } from '../page/page.ts';
 import { type Coverage, coverageOf } from '../selection/coverage.ts';
-import { toldBy } from '../selection/told.ts';
+import { toldBy } from '../selection/marks.ts';
 import type { ArticleSelection } from '../selection/types.ts';
 import { firstFrom } from '../shared/ascending.ts';
 

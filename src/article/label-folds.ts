@@ -1,6 +1,6 @@
 /** Marks text that the page shows only after a click, so that the reader can label it. */
 import type { Element, ElementContent, Root } from 'hast';
-import type { OpenedFolds } from '../selection/folds/types.ts';
+import type { OpenedFolds } from '../selection/types.ts';
 import { contentOf, element, isElement } from './structure/hast.ts';
 
 /**

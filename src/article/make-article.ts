@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Selection } from '../algorithms/types.ts';
+import { placeSigns } from '../page/anchor-ids.ts';
 import type { Page } from '../page/page.ts';
-import { placeSigns } from '../page/place-signs.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { lineOf } from '../page/texts.ts';
 import { inOurLanguage, message } from '../platform/wording/message.ts';

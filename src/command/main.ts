@@ -1,11 +1,10 @@
 #!/usr/bin/env node
 /** The command-line program `lectern` (docs/library.md). */
 import { readFileSync } from 'node:fs';
-import { type Command, parseCommand, readOptions } from './arguments.ts';
+import { type Command, HELP, parseCommand, readOptions } from './arguments.ts';
 import { exitCode, readAll } from './batch.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { compareAll, tableOf } from './compare.ts';
-import { HELP } from './help.ts';
 import { type Input, inputOf } from './input.ts';
 import { serveAgents } from './mcp.ts';
 import { contentOf, writeWhole } from './output.ts';

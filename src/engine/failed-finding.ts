@@ -1,4 +1,6 @@
-import { emptyArticle } from '../article/empty-article.ts';
+import type { EmptyReason } from '../algorithms/types.ts';
+import { NO_METADATA } from '../article/metadata/none.ts';
+import type { Article } from '../article/types.ts';
 import type { Finding, KeptText } from './types.ts';
 
 const NOTHING_KEPT: KeptText = { marks: [], objects: [], notes: [] };
@@ -17,5 +19,20 @@ export function failedFinding(page: { readonly title: string; readonly url: stri
     commentMarks: [],
     accounted: [],
     offers: [],
+  };
+}
+
+/** Returns an article without text, for a page that cannot be read. It contains the page's title and the reason. */
+function emptyArticle(page: { title: string; url: string }, algorithm: string, reason: EmptyReason): Article {
+  return {
+    tree: { type: 'root', children: [] },
+    metadata: { ...NO_METADATA, headline: page.title, url: page.url },
+    words: 0,
+    minutes: 1,
+    algorithm,
+    comments: null,
+    confidence: null,
+    page: null,
+    empty: reason,
   };
 }

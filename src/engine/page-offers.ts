@@ -1,10 +1,11 @@
 /** Finds what the page itself offers: buttons that load more text, and a frame that is its main content. */
+
 import type { Mark } from '../algorithms/types.ts';
-import { foreignFrame } from '../page/foreign-frame.ts';
+import { union } from '../page/element-index.ts';
 import type { Page } from '../page/page.ts';
 import { message } from '../platform/wording/message.ts';
 import { findExpanders } from '../selection/folds/expanders.ts';
-import { hostOf } from '../shared/url.ts';
+import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './offer.ts';
 
 /**
@@ -35,4 +36,31 @@ function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   if (address === '') return [];
   const text = message('offerFrame', hostOf(address));
   return [{ id: 'frame', text, label: message('offerOpenFrame'), place: 'over', href: address }];
+}
+
+/** Minimum size of a frame that may be the page's content (share of the window's area). */
+const LARGE = 0.25;
+
+/** Returns the address of the largest frame of another site; '' if no frame is large enough. */
+function foreignFrame(page: Page): string {
+  const { viewport } = page.snapshot;
+  let found = -1;
+  let largest = LARGE * viewport.width * viewport.height;
+  for (const id of union(['iframe', 'frame'].map(page.index.named))) {
+    if (!page.isVisible(id) || isOpenToUs(page, id)) continue;
+    const area = (page.nodes.width[id] ?? 0) * (page.nodes.height[id] ?? 0);
+    if (area < largest) continue;
+    found = id;
+    largest = area;
+  }
+  return found < 0 ? '' : addressOf(page, found);
+}
+
+function isOpenToUs(page: Page, frame: number): boolean {
+  return page.snapshot.documents.some(({ node }) => node > frame && page.holds(frame, node));
+}
+
+function addressOf(page: Page, frame: number): string {
+  const address = absoluteUrl(page.attributesOf(frame).src ?? '', page.baseUrlOf(frame));
+  return /^https?:/.test(address) ? address : '';
 }

@@ -1,12 +1,19 @@
 /**
  * Lists the headings, links and pictures of an article, and the visible text of the page that the article leaves out.
  */
+
 import type { Root } from 'hast';
 import { contentOf, rewriteElements, textOf } from '../article/structure/hast.ts';
+import type { Article } from '../article/types.ts';
+import { exportEpub } from '../export/epub/index.ts';
+import { pictureType } from '../export/epub/picture-type.ts';
+import type { BookPicture } from '../export/epub/types.ts';
 import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { headingsOf } from '../reader/components/outline/headings.ts';
 import { type LastWord, visibleBlocks } from '../selection/trace.ts';
+import { convertAll } from '../session/export/picture-bytes.ts';
+import { gatherPictures } from '../session/export/pictures.ts';
 import { countWords } from '../shared/count-words.ts';
 import { collapseSpace } from '../shared/text.ts';
 import type { Reading } from './types.ts';
@@ -50,4 +57,16 @@ export function leftOutOf(
     else if (text !== '') leftOut.push({ text, reason });
   }
   return { leftOut, keptShare: words.all === 0 ? 0 : words.kept / words.all };
+}
+
+/** Returns the article as an EPUB file. It includes the pictures that can be fetched and whose format EPUB supports. */
+export async function epubOf(article: Article): Promise<Uint8Array> {
+  const pictures = await convertAll(await gatherPictures(article), toBookPicture);
+  return exportEpub(article, pictures, new Date());
+}
+
+async function toBookPicture(blob: Blob): Promise<BookPicture | null> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const type = pictureType(bytes);
+  return type && { type, bytes };
 }

@@ -1,7 +1,6 @@
-import { createPage } from '../page/page.ts';
-import type { Media, PageSnapshot } from '../page/snapshot/types.ts';
+import { createPage, type Page } from '../page/page.ts';
+import type { Attributes, Media, MetadataHints, PageSnapshot } from '../page/snapshot/types.ts';
 import { snapshotOfHtml } from './build-snapshot.ts';
-import { baseUrlOf, hintsOf } from './html-hints.ts';
 import { read } from './read.ts';
 import type { Reading, ReadOptions } from './types.ts';
 
@@ -30,4 +29,60 @@ function picturesOf(snapshot: PageSnapshot): Media[] {
   return createPage(snapshot)
     .index.named('img')
     .map((node) => ({ node, currentSrc: '', naturalWidth: 0, naturalHeight: 0, broken: false }));
+}
+
+/** Returns the metadata hints of a snapshot that was built from HTML text. */
+function hintsOf(snapshot: PageSnapshot): MetadataHints {
+  const page = createPage(snapshot);
+  const meta = metaOf(page);
+  const language = snapshot.nodes.attributes[0]?.lang?.trim();
+  return {
+    title: snapshot.metadata.title,
+    language: language || (meta['content-language']?.[0] ?? ''),
+    canonicalUrl: canonicalUrl(page),
+    meta,
+    jsonLd: page.index
+      .named('script')
+      .filter((script) => /^application\/ld\+json$/i.test(attributes(page, script).type ?? ''))
+      .map((script) => textIn(page, script)),
+  };
+}
+
+/** Returns the base URL of a page, against which its relative URLs are resolved. */
+function baseUrlOf(snapshot: PageSnapshot): string {
+  const page = createPage(snapshot);
+  const base = page.index.named('base').find((element) => attributes(page, element).href !== undefined);
+  return base === undefined ? snapshot.url : absolute(attributes(page, base).href, snapshot.url) || snapshot.url;
+}
+
+const attributes = (page: Page, element: number): Attributes => page.nodes.attributes[element] ?? {};
+
+function metaOf(page: Page): MetadataHints['meta'] {
+  const meta: Record<string, string[]> = Object.create(null);
+  for (const element of page.index.named('meta')) {
+    const own = attributes(page, element);
+    const content = own.content?.trim();
+    if (!content) continue;
+    for (const attribute of ['property', 'name', 'itemprop', 'http-equiv']) {
+      // RDFa allows several names in one attribute
+      for (const name of own[attribute]?.toLowerCase().split(/\s+/) ?? []) if (name) (meta[name] ??= []).push(content);
+    }
+  }
+  return meta;
+}
+
+function canonicalUrl(page: Page): string {
+  const link = page.index.named('link').find((element) => {
+    const { rel = '', href } = attributes(page, element);
+    return href !== undefined && rel.toLowerCase().split(/\s+/).includes('canonical');
+  });
+  return link === undefined ? '' : absolute(attributes(page, link).href, baseUrlOf(page.snapshot));
+}
+
+function textIn(page: Page, element: number): string {
+  return page.nodes.text.slice(element, page.endOf(element)).join('');
+}
+
+function absolute(address: string | undefined, base: string): string {
+  return address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : '';
 }

@@ -19,9 +19,8 @@ import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { visibleTexts } from '../page/texts.ts';
 import { hasLowConfidence } from '../session/state/low-confidence.ts';
-import { epubOf } from './epub.ts';
 import { openSnapshot } from './open-snapshot.ts';
-import { leftOutOf, partsOf } from './parts.ts';
+import { epubOf, leftOutOf, partsOf } from './parts.ts';
 import type { Reading, ReadOptions, TakenPage } from './types.ts';
 import { ElementMissing, UnreadablePage } from './unreadable.ts';
 

@@ -1,5 +1,8 @@
+import { hasLetterOrDigit } from '../shared/letters.ts';
+import { fragmentOf } from '../shared/url.ts';
 import { union } from './element-index.ts';
 import { baseFacet, type Page } from './page.ts';
+import { lineOf } from './texts.ts';
 
 /**
  * Maps each name that a link can point to (`id`, or `name` of an `a`) to its element. If several elements have the same
@@ -13,4 +16,25 @@ export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => 
     if (name && page.nameOf(node) === 'a' && !ids.has(name)) ids.set(name, node);
   }
   return ids;
+});
+
+/** Longest text of a self-link (characters), such as "¶" or "#". */
+const LONGEST_SIGN = 3;
+/** Maximum number of nodes in a self-link. A link with more nodes is part of the text. */
+const MAX_LINK_NODES = 6;
+
+/**
+ * Maps each self-link (a link to an element around the link itself) to its text, such as "¶". Note markers are not
+ * among them, because they lead to a note elsewhere on the page.
+ */
+export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
+  const signs = new Map<number, string>();
+  for (const link of page.index.having('href')) {
+    const { href = '' } = page.attributesOf(link);
+    const target = href.includes('#') ? (anchorIds(page).get(fragmentOf(href)) ?? 0) : 0;
+    if (target === 0 || !page.holds(target, link)) continue;
+    const sign = lineOf(page, link, LONGEST_SIGN, MAX_LINK_NODES);
+    if (sign && !hasLetterOrDigit(sign)) signs.set(link, sign);
+  }
+  return signs;
 });

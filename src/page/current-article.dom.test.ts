@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, renderPage } from '../../test/render.ts';
-import { keepCurrentArticle } from './current-article.ts';
+import { keepCurrentArticle, withoutOutdated } from './current-article.ts';
 import { takeSnapshot } from './snapshot/take.ts';
 
 afterEach(removePages);
@@ -41,4 +41,17 @@ describe('a page with several articles', () => {
   it('keeps all articles of a front page', async () => {
     expect(await read(`<title>Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One', 'Two']);
   });
+});
+
+afterEach(removePages);
+
+it('drops metadata of the previous article from the head, but keeps metadata of the site', async () => {
+  const document =
+    await renderPage(`<title>One</title><meta property="og:title" content="One"><meta property="og:site_name" content="S">
+    <meta name="author" content="A"><script type="application/ld+json">{"headline":"One"}</script><p>x</p>`);
+  const before = takeSnapshot(document).snapshot.metadata;
+  document.querySelector('meta[name=author]')?.setAttribute('content', 'B');
+  const { metadata } = withoutOutdated(takeSnapshot(document).snapshot, before);
+  expect(metadata).toMatchObject({ title: '', jsonLd: [], meta: { author: ['B'], 'og:site_name': ['S'] } });
+  expect(metadata.meta['og:title']).toBeUndefined();
 });

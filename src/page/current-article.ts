@@ -1,8 +1,9 @@
 /** Keeps only the article in view on pages that append further articles when the user scrolls down. */
+
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { holds } from '../vocabulary/match.ts';
-import { SITE_META } from '../vocabulary/names/meta.ts';
+import { LASTING_META, SITE_META } from '../vocabulary/names/meta.ts';
 import { nodesIn, parseJsonLd } from './json-ld.ts';
 import { deriveBlocks } from './snapshot/blocks.ts';
 import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
@@ -135,4 +136,28 @@ function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): Meta
 function names(script: string, address: string): boolean {
   const values = nodesIn(parseJsonLd([script])).flatMap((node) => Object.values(node));
   return values.some((value) => typeof value === 'string' && withoutHash(value) === address);
+}
+
+/** Names of metadata about the site, which applies to all its articles. */
+const META_OF_SITE = holds(`${SITE_META}|${LASTING_META}`);
+
+/**
+ * Drops metadata of the previous article (title, JSON-LD, Open Graph) after a page has changed its address without
+ * loading. Keeps values that differ from those in `before`.
+ *
+ * @param before metadata of the previous article; null if the page has not changed its address
+ */
+export function withoutOutdated(snapshot: PageSnapshot, before: MetadataHints | null): PageSnapshot {
+  if (!before) return snapshot;
+  const now = snapshot.metadata;
+  const isNew = ([name, values]: [string, readonly string[]]) =>
+    META_OF_SITE.test(name) || values.join('\n') !== before.meta[name]?.join('\n');
+  const metadata: MetadataHints = {
+    ...now,
+    title: now.title === before.title ? '' : now.title,
+    canonicalUrl: now.canonicalUrl === before.canonicalUrl ? '' : now.canonicalUrl,
+    meta: Object.fromEntries(Object.entries(now.meta).filter(isNew)),
+    jsonLd: now.jsonLd.filter((text) => !before.jsonLd.includes(text)),
+  };
+  return { ...snapshot, metadata };
 }

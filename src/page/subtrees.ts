@@ -1,4 +1,5 @@
 /** Answers questions about subtrees (sums, "is inside") with one or two look-ups, after a preparation in O(nodes). */
+
 import type { Page } from './page.ts';
 
 export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {
@@ -24,4 +25,16 @@ export function insideOf(page: Page, elements: Iterable<number>): Uint8Array {
   const inside = new Uint8Array(page.nodes.size);
   for (const element of elements) if (inside[element] === 0) inside.fill(1, element, page.endOf(element));
   return inside;
+}
+
+/**
+ * Returns the next sibling element, skipping elements named `passedOver`; -1 if there is none, or if text comes first.
+ */
+export function nextElement(page: Page, node: number, passedOver = ''): number {
+  const parentEnd = page.endOf(page.parentOf(node));
+  for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {
+    if (page.isElement(id) && page.nameOf(id) !== passedOver) return id;
+    if (page.textOf(id).trim() !== '') return -1;
+  }
+  return -1;
 }

@@ -1,4 +1,4 @@
-import { isAdmonition } from './areas/admonitions.ts';
+import { isAdmonition } from './areas.ts';
 import { isSetAside } from './boxes.ts';
 import { facet, type Page } from './page.ts';
 

@@ -1,5 +1,6 @@
 import { isSpaceOnly } from '../shared/text.ts';
-import { facet, type Page } from './page.ts';
+import { baseFacet, facet, type Page } from './page.ts';
+import { NodeKind } from './snapshot/types.ts';
 
 /** Returns the visible text nodes in a range of nodes, except those that contain only white space. */
 export function visibleTexts(page: Page, start: number, end: number): number[] {
@@ -36,3 +37,12 @@ export function textNodesIn(page: Page, elements: readonly number[]): ReadonlySe
   }
   return texts;
 }
+
+/**
+ * Array by node id: length of a text without the white space around it (characters); 0 for nodes that are not texts.
+ */
+export const textLengths = baseFacet(({ nodes: { size, kind, text } }): Uint32Array => {
+  const lengths = new Uint32Array(size);
+  for (let id = 0; id < size; id++) if (kind[id] === NodeKind.text) lengths[id] = (text[id] as string).trim().length;
+  return lengths;
+});

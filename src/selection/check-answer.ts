@@ -2,6 +2,7 @@
  * Checks that an algorithm's result (the `answer`) is usable. Accepts marks in the wrong order, because
  * `sound-marks.ts` sorts them.
  */
+
 import { type Mark, PAGE_KINDS, type PageJudgement, ROLES, type Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 
@@ -48,3 +49,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isPlace = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isOffset = (value: unknown) => value === undefined || isPlace(value);
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+
+/**
+ * Error for an algorithm's result that breaks the rules for marks. It is reported; the reader shows the repaired
+ * result.
+ */
+export class UnsoundSelection extends Error {
+  override readonly name = 'UnsoundSelection';
+
+  constructor(algorithm: string, faults: readonly string[]) {
+    super(`${algorithm}: ${faults.join(', ')}`);
+  }
+}

@@ -1,9 +1,8 @@
 import type { Mark, Role } from '../algorithms/types.ts';
-import { isInCaption } from '../page/areas/captions.ts';
+import { isInCaption } from '../page/areas.ts';
 import { facet, type Page } from '../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
-import { textLengths } from '../page/text-lengths.ts';
-import { textsOf } from '../page/texts.ts';
+import { textLengths, textsOf } from '../page/texts.ts';
 
 /** Roles of the lines that the reader shows above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);

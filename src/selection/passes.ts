@@ -1,12 +1,12 @@
 import { addBetweenKept } from './between-kept.ts';
 import { addCaptions, dropLoneCaptions } from './captions.ts';
 import { dropContentsHeadings } from './contents-headings.ts';
-import { addEmbeddedPosts } from './embedded-posts.ts';
 import { openFolds } from './folds/open-folds.ts';
 import { dropWalled } from './folds/paywall.ts';
-import { dropFormControls } from './form-controls.ts';
 import { addNotes } from './notes/find-notes.ts';
+import { addEmbeddedPosts } from './objects/find-embeds.ts';
 import { findObjects } from './objects/find-objects.ts';
+import { dropFormControls } from './objects/page-controls.ts';
 import { dropPostHeads } from './posts/drop-heads.ts';
 import { completePosts, dropCommentsTitle, dropPostTools, tellComments } from './posts/thread.ts';
 import { completeTables } from './tables.ts';

@@ -6,7 +6,6 @@ import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
 import type { Page } from '../page/page.ts';
-import { NO_FOLDS } from './folds/types.ts';
 import { withMarks } from './marks.ts';
 import { NO_OBJECTS } from './objects/types.ts';
 import { COMPANION_PASSES, PAGE_PASSES, TEXT_PASSES } from './passes.ts';
@@ -15,7 +14,15 @@ import { MOST_ROUNDS, type Passed, runPasses, runUntilStable } from './run-passe
 import { dropShownAbove } from './shown-above.ts';
 import { soundMarks } from './sound-marks.ts';
 import { tellStandfirst } from './standfirst.ts';
-import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './types.ts';
+import {
+  type ArticleSelection,
+  type Change,
+  type Context,
+  type Draft,
+  type Head,
+  NO_FOLDS,
+  type Pass,
+} from './types.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 

@@ -6,7 +6,7 @@ import { makeArticle, readArticle } from '../article/make-article.ts';
 import { exportText } from '../export/text.ts';
 import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
-import { UnsoundSelection } from './unsound-selection.ts';
+import { UnsoundSelection } from './check-answer.ts';
 
 afterEach(removePages);
 

@@ -3,7 +3,7 @@
  * recognised by its position and style, its class, or the page's description.
  */
 import type { Mark } from '../algorithms/types.ts';
-import { isInCaption } from '../page/areas/captions.ts';
+import { isInCaption } from '../page/areas.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { lineOf, visibleTexts } from '../page/texts.ts';

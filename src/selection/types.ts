@@ -1,7 +1,6 @@
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import type { MessageKey } from '../platform/wording/message.ts';
-import type { OpenedFolds } from './folds/types.ts';
 import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post.ts';
@@ -89,3 +88,13 @@ export interface ArticleSelection {
   /** Changes of the passes, in order. */
   readonly changes: readonly Change[];
 }
+
+/** The opened folds: text in the article that the page shows only on request. */
+export interface OpenedFolds {
+  /** Text nodes in the folds. */
+  readonly texts: ReadonlySet<number>;
+  /** Maps the first text node of a tab panel to the label of its tab. */
+  readonly labels: ReadonlyMap<number, string>;
+}
+
+export const NO_FOLDS: OpenedFolds = { texts: new Set(), labels: new Map() };

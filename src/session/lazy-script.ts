@@ -6,7 +6,7 @@ import type { Citation } from '../export/citation/index.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Passage } from '../export/passage-link.ts';
 import type { PieceExport } from '../export/piece.ts';
-import type { withoutOutdated } from '../page/outdated-hints.ts';
+import type { withoutOutdated } from '../page/current-article.ts';
 import type { Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { startsWithBy } from '../article/metadata/authors/names.ts';
 import { isNextWord } from '../article/pages/next-words.ts';
-import { promisesMore } from '../page/folds/more-words.ts';
+import { promisesMore } from '../page/folds/promises-more.ts';
 import { LANGUAGES } from './languages.ts';
 import { type Matcher, patternWith, says, saysInTurn } from './match.ts';
 import { wordsFor } from './provided.ts';

@@ -1,5 +1,14 @@
 import type { Element, ElementContent } from 'hast';
-import { holds, isElement, type Rewritten, replaceChildren, rewriteElements, withChildren } from '../structure/hast.ts';
+import {
+  element,
+  holds,
+  isElement,
+  type Rewritten,
+  replaceChildren,
+  rewriteElements,
+  textOf,
+  withChildren,
+} from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** Parents that an element may have; with another parent, it is unwrapped. */
@@ -143,3 +152,92 @@ export const dropStrayRules: CleanPass = (children) => {
   if (isElement(kept[kept.length - 1], 'hr')) kept.pop();
   return kept;
 };
+
+function isCaptioned(node: ElementContent | undefined): node is Element {
+  return isElement(node) && (node.tagName === 'img' || node.properties.dataEmbed !== undefined);
+}
+
+/**
+ * Puts a picture and the caption before or after it into a figure, merges several captions of a figure, and drops a
+ * figure that contains only captions.
+ */
+export const gatherFigures: CleanPass = (children) =>
+  gather(
+    rewriteElements(children, (figure) => {
+      if (figure.tagName !== 'figure') return withChildren(figure, gather(figure.children));
+      const inside = joinCaptions(figure.children);
+      return inside.every((child) => isElement(child, 'figcaption')) ? [] : [{ ...figure, children: inside }];
+    }),
+  );
+
+/** Puts each picture into a figure together with the caption right after it, or else right before it. */
+function gather(siblings: ElementContent[]): ElementContent[] {
+  if (!siblings.some((node) => isElement(node, 'figcaption'))) return siblings;
+  const gathered: ElementContent[] = [];
+  for (let index = 0; index < siblings.length; index++) {
+    const node = siblings[index] as ElementContent;
+    const next = siblings[index + 1];
+    const isPair = isCaptioned(node) && isElement(next, 'figcaption');
+    const isReversed =
+      isElement(node, 'figcaption') && isCaptioned(next) && !isElement(siblings[index + 2], 'figcaption');
+    if ((isPair || isReversed) && next) {
+      gathered.push(element('figure', {}, [node, next]));
+      index++;
+    } else gathered.push(node);
+  }
+  return gathered;
+}
+
+/** Merges the captions of a figure into the first, because caption and photo credit are often two elements. */
+function joinCaptions(children: readonly ElementContent[]): ElementContent[] {
+  const captions = children.filter((child) => isElement(child, 'figcaption'));
+  const [first, ...others] = captions;
+  if (!first || others.length === 0) return children as ElementContent[];
+  const joined: Element = { ...first, children: captions.flatMap((caption) => caption.children) };
+  return children.flatMap((child) => (child === first ? [joined] : captions.includes(child as Element) ? [] : [child]));
+}
+
+/**
+ * Folds infoboxes (tables of facts) into `details`: on the page they are beside the text, but in the article they would
+ * interrupt it. An infobox without a title stays a table, because the folded box needs a label from the page.
+ */
+export const foldInfoboxes: CleanPass = (children) =>
+  rewriteElements(children, (box) => {
+    if (box.tagName !== 'table' || box.properties.dataInfobox === undefined) return box;
+    const { dataInfobox: _mark, ...properties } = box.properties;
+    const table = { ...box, properties };
+    const title = titleOf(table);
+    if (!title) return [table];
+    const { dataNode } = title.properties;
+    const words = title.children.flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
+    const summary = element('summary', dataNode === undefined ? {} : { dataNode }, words);
+    return [element('details', {}, [summary, without(table, title)])];
+  });
+
+/** Returns the caption of a table, or the only cell of its first row; null if it has neither. */
+function titleOf(table: Element): Element | null {
+  const caption = table.children.find((child): child is Element => isElement(child, 'caption'));
+  if (caption && textOf(caption).trim() !== '') return caption;
+  const row = firstRow(table);
+  const [cell, ...others] = row?.children.filter((child): child is Element => isElement(child, 'td', 'th')) ?? [];
+  return cell && others.length === 0 && textOf(cell).trim() !== '' ? cell : null;
+}
+
+function firstRow(part: Element): Element | undefined {
+  for (const child of part.children) {
+    if (isElement(child, 'tr')) return child;
+    const row = isElement(child, 'thead', 'tbody') ? firstRow(child) : undefined;
+    if (row) return row;
+  }
+  return undefined;
+}
+
+function without(whole: Element, gone: Element): Element {
+  const children = whole.children.flatMap((child): ElementContent[] => {
+    if (child === gone) return [];
+    if (!isElement(child, 'thead', 'tbody', 'tr')) return [child];
+    const inner = without(child, gone);
+    return inner.children.length === 0 && child.children.length > 0 ? [] : [inner];
+  });
+  return { ...whole, children };
+}

@@ -1,9 +1,14 @@
 import type { Root } from 'hast';
 import { contentOf } from '../structure/hast.ts';
 import { raiseBoldLines } from './bold-lines.ts';
-import { dropStrayRules, fixStructure, pruneEmpty, unwrapParagraphs } from './fix-structure.ts';
-import { foldInfoboxes } from './fold-infoboxes.ts';
-import { gatherFigures } from './gather-figures.ts';
+import {
+  dropStrayRules,
+  fixStructure,
+  foldInfoboxes,
+  gatherFigures,
+  pruneEmpty,
+  unwrapParagraphs,
+} from './fix-structure.ts';
 import { numberHeadings, raiseHeadingLines } from './heading-levels.ts';
 import { dropHeadingAnchors, flattenSpeakers, splitHeadings } from './headings.ts';
 import { markOwnContents } from './own-contents.ts';

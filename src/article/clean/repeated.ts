@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { pictureKey } from '../../page/pictures/picture-key.ts';
+import { pictureKey } from '../../page/pictures/picture-address.ts';
 import { isCreditLine } from '../../selection/credit-line.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { isElement, rewriteElements, textOf } from '../structure/hast.ts';

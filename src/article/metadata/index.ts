@@ -7,7 +7,7 @@ import type { Page } from '../../page/page.ts';
 import type { ArticleSelection } from '../../selection/types.ts';
 import { hostOf } from '../../shared/url.ts';
 import type { ArticleMetadata, MetadataSources } from '../types.ts';
-import { chooseAddress, chooseLicence, isFrontPage } from './address.ts';
+import { chooseAddress, chooseDescription, chooseLicence, chooseSection, chooseSite, isFrontPage } from './address.ts';
 import { isAside, isInCard } from './asides.ts';
 import { chooseAuthors } from './authors/index.ts';
 import { namesToShow } from './authors/of-site.ts';
@@ -17,7 +17,6 @@ import { chooseHeadline } from './headline.ts';
 import { findHeadline, linesAround, type NearLine } from './headline-lines.ts';
 import { chooseImages } from './images.ts';
 import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './language.ts';
-import { chooseDescription, chooseSection, chooseSite } from './site.ts';
 import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 

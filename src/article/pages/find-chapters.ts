@@ -1,5 +1,5 @@
 /** Finds the previous and next chapter of a page in a book, serial or manual. */
-import { labelOf } from '../../page/folds/label-of.ts';
+import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';

@@ -1,6 +1,6 @@
 /** Finds the other pages of an article that is split into several pages, but not the next article. */
 
-import { labelOf } from '../../page/folds/label-of.ts';
+import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';

@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
-import { isAdmonitionTitle } from '../../page/areas/admonitions.ts';
+import { isAdmonitionTitle } from '../../page/areas.ts';
 import { FLOW_CONTAINERS, HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { BOLD } from '../../page/text-style.ts';
 import { lineOf } from '../../page/texts.ts';
 import type { Coverage } from '../../selection/coverage.ts';
-import { isInitial, restOfWord } from '../../selection/objects/initials.ts';
+import { isInitial, restOfWord } from '../../selection/objects/find-glyphs.ts';
 import { own } from '../../shared/own.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesOf } from './attribute-names.ts';
-import { CLASS_GROUP_NAMES } from './class-groups.ts';
+import { CLASS_GROUP_NAMES } from './class-words.ts';
 
 function tokensOf(className: string): readonly string[] {
   return namesOf({ class: className })?.[0]?.tokens ?? [];

@@ -4,8 +4,7 @@
 
 import { withLetters } from '../../shared/letters.ts';
 import type { Attributes } from '../snapshot/types.ts';
-import type { GroupBits } from './class-groups.ts';
-import { groupsOfToken } from './class-words.ts';
+import { type GroupBits, groupsOfToken } from './class-words.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
-import { CLASS_GROUP_NAMES } from './class-groups.ts';
-import { groupsOfToken } from './class-words.ts';
+import { CLASS_GROUP_NAMES, groupsOfToken } from './class-words.ts';
 
 function groupsOf(token: string): string[] {
   const { low, high } = groupsOfToken(token);

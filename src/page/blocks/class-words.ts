@@ -1,6 +1,6 @@
-/** Finds words such as "nav" and "menu" in class names, and returns their groups (`class-groups.ts`). */
+/** Finds words such as "nav" and "menu" in class names, and returns their groups (`vocabulary/model/class-groups.ts`). */
+
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
-import { CLASS_GROUP_NAMES, type ClassGroup, type GroupBits } from './class-groups.ts';
 
 /**
  * Number of letters in a look-up key, which is the beginning of a word, and number of bits in a key (five per letter).
@@ -78,4 +78,13 @@ function beginningOf(text: string): number {
     key = (key << 5) | (text.charCodeAt(index) & 31);
   }
   return key;
+}
+
+export type ClassGroup = keyof typeof CLASS_GROUPS;
+export const CLASS_GROUP_NAMES = /* @__PURE__ */ Object.keys(CLASS_GROUPS) as ClassGroup[];
+
+/** Sets of groups as bits: the first 32 groups in `low`, the others in `high`. */
+export interface GroupBits {
+  low: number;
+  high: number;
 }

@@ -71,7 +71,7 @@ export interface PageElements {
   children: Uint16Array;
   /** The groups of the element's tag and role, as bits in the order of {@link TAG_GROUPS}. */
   tags: Int32Array;
-  /** The groups of the words in the element's class and other names, as bits (`class-groups.ts`). */
+  /** The groups of the words in the element's class and other names, as bits (`vocabulary/model/class-groups.ts`). */
   groupsLow: Int32Array;
   groupsHigh: Int32Array;
   /** Hash of tag and class names without digits, because digits only number elements. */

@@ -3,7 +3,7 @@ import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { foldCase } from './characters.ts';
 import { lookUp } from './hash-table.ts';
 import { type PhrasePurpose, PURPOSES, purposeBit, purposesOf } from './phrases.ts';
-import { stopWords } from './stop-words.ts';
+import { stopWords } from './scan-text.ts';
 import { wordsOf } from './title.ts';
 import { hashWord } from './word-hash.ts';
 

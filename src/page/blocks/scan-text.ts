@@ -1,7 +1,8 @@
 /** Cuts text into words and punctuation marks, and counts them. Its loops run once per character of the page. */
+
+import { STOP_WORDS } from '../../vocabulary/model/stop-words.ts';
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
-import { type HashTable, lookUp } from './hash-table.ts';
-import { stopWords } from './stop-words.ts';
+import { addBits, createHashTable, type HashTable, lookUp } from './hash-table.ts';
 import { HASH_PRIME, HASH_START, hashStep, joinHashes } from './word-hash.ts';
 
 /** Estimated words per character in scripts without spaces: Chinese and Japanese, then Thai and the like. */
@@ -161,4 +162,31 @@ function grow(array: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2);
   larger.set(array);
   return larger;
+}
+
+const MOST_WORDS = 1024;
+const SPACE = 32;
+
+let table: HashTable | null = null;
+
+/** Returns the function words of all languages, each with the value 1. */
+export function stopWords(): HashTable {
+  table ??= readLists();
+  return table;
+}
+
+/** Reads the lists of all languages, which are in lower case, into one table. */
+function readLists(): HashTable {
+  const found = createHashTable(MOST_WORDS);
+  const words = `${STOP_WORDS.join(' ')} `;
+  let hash = HASH_START;
+  for (let index = 0; index < words.length; index++) {
+    const code = words.charCodeAt(index);
+    if (code !== SPACE) hash = Math.imul(hash ^ code, HASH_PRIME);
+    else {
+      addBits(found, hash, 1);
+      hash = HASH_START;
+    }
+  }
+  return found;
 }

@@ -1,7 +1,10 @@
 /** Compares the titles that a page declares with its text blocks, to find the block that shows the headline. */
+
+import { at } from '../../shared/column.ts';
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
 import { addBits, createHashTable, lookUp } from './hash-table.ts';
-import type { ModelView } from './model-view.ts';
+import { lineOf, type ModelView } from './model-view.ts';
+import type { PageBlocks } from './page-blocks.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
 /** Returns the hashes of a text's words, cut as in `read-text.ts`. */
@@ -105,4 +108,37 @@ export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Fl
     }
   }
   return best >= 0 ? best : firstTopHeading;
+}
+
+/** Minimum likeness of a headline to a title of the page, 0 … 1. */
+export const LIKE_TITLE = 0.5;
+
+/** Returns whether the page has a headline that is like its title, and a line with a date near it. */
+export function hasDatedHeadline({ view, titleBlock, likeness }: PageBlocks): boolean {
+  if (titleBlock < 0 || at(view.blocks.hidden, titleBlock) !== 0 || at(likeness, titleBlock) < LIKE_TITLE) return false;
+  return seenBeside(view, titleBlock).some((block) => hasDate(view, block));
+}
+
+/** Number of visible blocks above the headline that are searched for its date; `BELOW` is the number below it. */
+const ABOVE = 4;
+const BELOW = 8;
+
+function seenBeside({ blocks }: ModelView, titleBlock: number): number[] {
+  const seen = (from: number, step: 1 | -1, most: number) => {
+    const found: number[] = [];
+    for (let block = from; block >= 0 && block < blocks.size && found.length < most; block += step)
+      if (at(blocks.hidden, block) === 0) found.push(block);
+    return found;
+  };
+  return [...seen(titleBlock - 1, -1, ABOVE), ...seen(titleBlock + 1, 1, BELOW)];
+}
+
+/** Maximum number of words in a line that is searched for a date. */
+const LINE_WORDS = 25;
+/** A year, a day in digits or a time of day. The digits may be of any script. */
+const WHEN = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}|\p{Nd}{1,2}:\p{Nd}{2})(?!\p{Nd})/u;
+
+function hasDate(view: ModelView, block: number): boolean {
+  if (at(view.isDate, block) === 1) return true;
+  return at(view.text.words, block) <= LINE_WORDS && WHEN.test(lineOf(view, block));
 }

@@ -2,7 +2,7 @@
 
 import { withLetters } from '../../shared/letters.ts';
 import type { Page } from '../page.ts';
-import { nextElement } from '../siblings.ts';
+import { nextElement } from '../subtrees.ts';
 
 /** Number of levels to climb from a control to a box beside the hidden text. */
 const MAX_CONTROL_LEVELS = 3;

@@ -1,6 +1,25 @@
+/** Labels of buttons that show more of the text, such as "Read more", in the web's most common languages. */
+
+import { patternWith, says } from '../../vocabulary/match.ts';
 import { facet, type Page } from '../page.ts';
-import { labelOf } from './label-of.ts';
-import { promisesMore } from './more-words.ts';
+import { lineOf } from '../texts.ts';
+
+/** Longest label (characters); a longer text is a sentence or headline. */
+const LONGEST_LABEL = 40;
+
+const SHOWS_MORE = says('start', 'showMore');
+const MORE = says('whole', 'more');
+const COUNTED = patternWith('anywhere', 'answers', (words) => new RegExp(`^\\d+\\s?(?:${words})`));
+
+/** Returns whether a label says that there is more text, such as "Read more". */
+export function promisesMore(label: string): boolean {
+  const text = label
+    .toLowerCase()
+    .replace(/[\s ]+/g, ' ')
+    .replace(/^[\s.…›»▼▾+↓⌄[(]+|(?<![\s.…›»▼▾+↓⌄→>\])])[\s.…›»▼▾+↓⌄→>\])]+$/g, '');
+  if (text === '' || text.length > LONGEST_LABEL) return false;
+  return SHOWS_MORE.test(text) || MORE.test(text) || COUNTED(text).test(text);
+}
 
 /** Cached results by control, because each algorithm needs them several times. */
 const knownPromises = facet(() => new Map<number, boolean>());
@@ -11,4 +30,14 @@ export function promisesMoreAt(page: Page, control: number): boolean {
   const promises = known.get(control) ?? promisesMore(labelOf(page, control));
   known.set(control, promises);
   return promises;
+}
+
+/** Maximum length of a label (characters). */
+const LONGEST_CONTROL_LABEL = 300;
+/** Maximum number of nodes in a control. */
+const MAX_CONTROL_NODES = 200;
+
+/** Returns the label of a control in one line; '' if the element is too large to be a control. */
+export function labelOf(page: Page, control: number): string {
+  return lineOf(page, control, LONGEST_CONTROL_LABEL, MAX_CONTROL_NODES) ?? '';
 }

@@ -1,6 +1,15 @@
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';
 
+export interface Formula {
+  /** The `<math>` element of the formula; -1 if there is only TeX. */
+  math: number;
+  /** TeX without delimiters; '' if unknown. */
+  tex: string;
+  /** Whether the formula has a line of its own. */
+  isDisplay: boolean;
+}
+
 /** Longest formula (characters). */
 const MAX_TEX_CHARACTERS = 10_000;
 const TEX_ANNOTATION = /^(?:application\/x-tex|application\/x-latex|text\/x-tex|tex|latex)$/i;

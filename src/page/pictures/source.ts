@@ -4,8 +4,7 @@ import { PLACEHOLDER_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
-import { isPictureAddress } from './picture-address.ts';
-import { pictureKey } from './picture-key.ts';
+import { isPictureAddress, pictureKey } from './picture-address.ts';
 
 /** Attributes in which lazy loaders keep the real address, most common first. */
 const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-original-src', 'data-hi-res-src', 'data-url'];

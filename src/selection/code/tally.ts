@@ -1,8 +1,40 @@
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
-import { textsOf } from '../../page/texts.ts';
-import { controlsOf } from './controls.ts';
+import { lineOf, textsOf } from '../../page/texts.ts';
+import { calls, says } from '../../vocabulary/match.ts';
+import { CODE_CONTROL_NAMES } from '../../vocabulary/names/code.ts';
 import { isNumbers } from './line-numbers.ts';
+
+/** Matches the labels of buttons that copy a code block. */
+const COPY_WORDS = says('whole', 'copy');
+/** Maximum number of characters and maximum number of nodes of a label. */
+const LONGEST_LABEL = 40;
+const MAX_LABEL_NODES = 64;
+
+const CONTROL_NAMES = new Set(['button', 'textarea', 'select', 'input']);
+const CONTROL_ROLES = new Set(['button', 'tab', 'tablist', 'toolbar']);
+const CONTROL_CLASS = calls(CODE_CONTROL_NAMES, '\\s');
+
+/** Whether an element is a button, tab or field: a control of the page, not code. */
+export function isControl(page: Page, node: number): boolean {
+  return CONTROL_NAMES.has(page.nameOf(node)) || CONTROL_ROLES.has(page.attributesOf(node).role ?? '');
+}
+
+function controlsOf({ index }: Page): readonly number[] {
+  const byRole = index.byValue('role');
+  return [...[...CONTROL_NAMES].flatMap(index.named), ...[...CONTROL_ROLES].flatMap((role) => byRole.get(role) ?? [])];
+}
+
+/** Whether an element on or beside a code block is a control, by its element, role, class or label. */
+export function isCodeControl(page: Page, node: number): boolean {
+  if (isControl(page, node) || CONTROL_CLASS.test(page.attributesOf(node).class ?? '')) return true;
+  return COPY_WORDS.test(labelOf(page, node).replace(/!$/, ''));
+}
+
+/** Returns the text of an element if it is short enough for a label; otherwise ''. */
+export function labelOf(page: Page, node: number): string {
+  return lineOf(page, node, LONGEST_LABEL, MAX_LABEL_NODES) ?? '';
+}
 
 /** Tells which subtrees of a page show code, and which show other text. */
 export interface CodeTally {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { exportText } from '../../export/text.ts';
-import { promisesMore } from '../../page/folds/more-words.ts';
+import { promisesMore } from '../../page/folds/promises-more.ts';
 
 afterEach(removePages);
 

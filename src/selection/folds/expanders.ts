@@ -1,8 +1,7 @@
 /** Finds buttons of the page that load more of the text. This text is not in the page yet. */
 import type { Mark } from '../../algorithms/types.ts';
 import { foldsOf } from '../../page/folds/folds.ts';
-import { labelOf } from '../../page/folds/label-of.ts';
-import { promisesMore } from '../../page/folds/more-words.ts';
+import { labelOf, promisesMore } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
 import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';

@@ -2,23 +2,24 @@
  * Opens folds: hidden text that a person could open in place, as in closed details, accordions and tab panels, or after
  * "Read more". A fold is part of the article if it belongs to the kept text.
  */
+
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
+import { HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
 import { FOLDED, type Fold, foldsOf } from '../../page/folds/folds.ts';
-import { labelOf } from '../../page/folds/label-of.ts';
-import { promisesMoreAt } from '../../page/folds/promises-more.ts';
+import { labelOf, promisesMoreAt } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
-import { visibleTexts } from '../../page/texts.ts';
+import type { Style } from '../../page/snapshot/types.ts';
+import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
+import { textLengths, visibleTexts } from '../../page/texts.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { SCREEN_READER_NAMES } from '../../vocabulary/names/parts.ts';
 import { coverageOf } from '../coverage.ts';
 import { withMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import { belongingTo } from './belonging.ts';
 import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';
-import { unfold } from './unfold.ts';
 
 /** Opens the folds that belong to the kept text, and marks their text as kept. */
 export function openFolds({ page, marks }: Draft): Partial<Draft> {
@@ -109,4 +110,95 @@ function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
     const isCut = startsBelow(page, control);
     return marks.flatMap(({ node }) => (page.isVisible(node) && isCut(node) ? [node] : []));
   });
+}
+
+/** Elements that are shown with an opened fold although they contain no text. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);
+
+/** Returns the page with the folds open: their text is visible, and their block elements break lines. */
+function unfold(page: Page, folds: readonly Fold[], collapsed: ReadonlySet<number>): Page {
+  const { nodes } = page;
+  const hidden = nodes.hidden.slice();
+  const style = nodes.style.slice();
+  const styles = page.snapshot.styles.slice();
+  // Show only the elements around opened text: other elements would become empty boxes, which end a line.
+  for (const text of collapsed) {
+    for (let id = text; id >= 0 && hidden[id] !== 0; id = page.parentOf(id)) hidden[id] = 0;
+  }
+  const made = new Map<string, number>();
+  let done = 0;
+  for (const { root } of folds) {
+    if (root < done) continue;
+    done = page.endOf(root);
+    const around = page.styleOf(page.parentOf(root));
+    for (let id = root; id < done; id++) {
+      if (WITHOUT_TEXT.has(page.nameOf(id)) && hidden[page.parentOf(id)] === 0) hidden[id] = 0;
+      const old = styles[style[id] as number];
+      if (!old || !around || (old.flow !== 'none' && old.fontSize > 0)) continue;
+      const isInline = isInlineElement(page, page.isText(id) ? page.parentOf(id) : id);
+      const key = `${style[id]} ${isInline} ${around.fontSize}`;
+      const number = made.get(key) ?? styles.push(shown(old, around, isInline)) - 1;
+      made.set(key, number);
+      style[id] = number;
+    }
+  }
+  return page.opened({ ...page.snapshot, styles, nodes: { ...nodes, hidden, style } });
+}
+
+function isInlineElement(page: Page, node: number): boolean {
+  const name = page.nameOf(node);
+  return Object.hasOwn(INLINE_NAMES, name) || name === 'span' || name === 'font';
+}
+
+/** Returns the style of an opened element. A hidden element has no font size, so it gets that of the text around it. */
+function shown(style: Style, around: Style, isInline: boolean): Style {
+  const flow = style.flow !== 'none' ? style.flow : isInline ? 'inline' : 'block';
+  const display = style.display === 'none' ? flow : style.display;
+  return { ...style, flow, display, fontSize: style.fontSize || around.fontSize };
+}
+
+/** Minimum share of the text around a fold that must be kept for the fold to be opened. */
+const KEPT_AROUND = 0.5;
+/** Largest share of linked text in a fold; a menu has more. */
+const MOST_LINKED = 0.5;
+/** Maximum number of ancestors of a fold to check for text around it. */
+const MAX_TEXT_LEVELS = 12;
+
+/**
+ * Returns a function that tells whether a fold (collapsed text) belongs to the kept text. The fold must be inside
+ * `root` (the element that contains the kept text), must not be above the text, and must not be a list of links. At
+ * least half of the text right around it must be kept.
+ */
+function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
+  const lengths = textLengths(page);
+  const { size } = page.nodes;
+  const isInLabel = insideOf(page, labelsOf(page));
+  const isInLink = insideOf(page, page.index.named('a'));
+  const counts = { plain: new Uint32Array(size), folded: new Uint32Array(size), linked: new Uint32Array(size) };
+  for (let id = 0; id < size; id++) {
+    const length = lengths[id] ?? 0;
+    if (length === 0) continue;
+    // Headings and labels of controls do not count as text around a fold.
+    if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
+    else counts.folded[id] = length;
+    if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;
+  }
+  const keptTexts = marks.map(({ node }) => node);
+  const keptCounts = countsAt(page, keptTexts, (id) => counts.plain[id] ?? 0);
+  const [plain, kept] = [subtreeSums(page, counts.plain), subtreeSums(page, keptCounts)];
+  const [folded, linked] = [subtreeSums(page, counts.folded), subtreeSums(page, counts.linked)];
+  const first = marks[0]?.node ?? page.nodes.size;
+  return (fold) => {
+    const text = folded(fold.root);
+    if (text === 0 || linked(fold.root) > text * MOST_LINKED || page.endOf(fold.root) <= first) return false;
+    const box = page.ancestorsOf(fold.root, MAX_TEXT_LEVELS).find((around) => around >= root && plain(around) > 0);
+    return box !== undefined && kept(box) >= plain(box) * KEPT_AROUND;
+  };
+}
+
+const LABEL_ROLES = /^(?:button|heading|tab)$/;
+
+function labelsOf({ index }: Page): readonly number[] {
+  const named = [...HEADINGS, 'button', 'summary'].flatMap(index.named);
+  return [...named, ...index.having('aria-expanded'), ...index.matching('role', LABEL_ROLES)];
 }

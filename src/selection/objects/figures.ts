@@ -1,10 +1,10 @@
 /**
  * Finds the figure and caption of a picture, player or chart (the object), whichever elements the page uses for them.
  */
-import { isCalledCaption } from '../../page/areas/captions.ts';
+import { isCalledCaption } from '../../page/areas.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { nextElement } from '../../page/siblings.ts';
+import { nextElement } from '../../page/subtrees.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 

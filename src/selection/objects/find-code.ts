@@ -1,11 +1,14 @@
 /** Finds blocks of code: preformatted text in a fixed-width font, in any markup. */
+
+import type { Mark } from '../../algorithms/types.ts';
+import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { findCodeBoxes } from '../code/boxes.ts';
-import { codeFrameOf } from '../code/code-frame.ts';
-import { codeText } from '../code/code-text.ts';
-import { findGutters } from '../code/gutters.ts';
-import { declaredLanguage } from '../code/language.ts';
-import { codeTally } from '../code/tally.ts';
+import { collapseSpace } from '../../shared/text.ts';
+import { type CodeBox, findCodeBoxes, findGutters, isGutter } from '../code/boxes.ts';
+import { declaredLanguage, languageNamed } from '../code/language.ts';
+import { type LineParts, withoutNumbers } from '../code/line-numbers.ts';
+import { readLines, type TextOf } from '../code/lines.ts';
+import { type CodeTally, codeTally, isCodeControl, labelOf } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
@@ -33,4 +36,133 @@ export function findCode(page: Page, coverage: Coverage, isCut: boolean): Readon
     });
   }
   return found;
+}
+
+/** Parts of the frame that a site puts around a code block. */
+interface CodeFrame {
+  /** Elements of the frame that are dropped: buttons, tabs, line numbers, the name of the language. */
+  leftOut: readonly number[];
+  /** The language that a label in the frame names; '' for none. */
+  language: string;
+}
+
+/**
+ * Maximum number of ancestors of code to check for its frame, and longest text of a frame besides the code
+ * (characters).
+ */
+const HIGHEST_FRAME = 6;
+const MOST_TEXT = 120;
+/** Elements of prose. The name of a language in one of them is not a label. */
+const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
+
+/**
+ * Returns the parts of the frame of a code block. The frame is the highest element around the code that contains little
+ * other text.
+ */
+function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
+  const frame = frameOf(page, coverage, node);
+  const leftOut: number[] = [];
+  let language = '';
+  for (let id = frame + 1; id < page.endOf(frame); ) {
+    const end = page.endOf(id);
+    if (id === node || !page.isElement(id) || coverage.textIn(id) === 0) {
+      id = end;
+      continue;
+    }
+    const isAround = id < node && end > node;
+    const label = isAround || PROSE.has(page.nameOf(id)) ? '' : languageNamed(labelOf(page, id));
+    if (!isAround && (label !== '' || isGutter(page, tally, id) || isCodeControl(page, id))) {
+      leftOut.push(id);
+      language ||= label;
+      id = end;
+    } else id++;
+  }
+  return { leftOut, language };
+}
+
+function frameOf(page: Page, coverage: Coverage, node: number): number {
+  let frame = node;
+  for (let height = 0; height < HIGHEST_FRAME; height++) {
+    const parent = page.parentOf(frame);
+    if (parent < 0 || coverage.textIn(parent) - coverage.textIn(node) > MOST_TEXT) break;
+    frame = parent;
+  }
+  return frame;
+}
+
+/** Returns the text of a code block, with a line break between the lines that the page shows; '' if it shows none. */
+function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean): string {
+  const isCollapsed = collapsesSpace(page, box.lines);
+  const textOf = shownText(page, coverage, box, isCut);
+  const lines = readLines(page, codeTally(page), box.lines, (id) =>
+    isCollapsed ? collapseSpace(textOf(id)) : textOf(id),
+  );
+  const isPlaced = lines.every(({ parts, top }) => top !== null || isBlank(parts));
+  if (isPlaced) lines.sort((a, b) => (a.top ?? 0) - (b.top ?? 0));
+  const first = lines.findIndex(({ parts }) => !isBlank(parts));
+  const last = lines.findLastIndex(({ parts }) => !isBlank(parts));
+  const shown = first < 0 ? [] : lines.slice(first, last + 1);
+  return withoutNumbers(shown.map(({ parts }) => parts))
+    .map((line) => asTyped(isCollapsed ? line.replace(/^ | $/g, '') : line))
+    .join('\n')
+    .trimEnd();
+}
+
+/**
+ * Removes characters that pages add for layout: replaces no-break spaces with spaces, and drops zero-width characters.
+ */
+function asTyped(line: string): string {
+  const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
+  return typed === ' ' ? '' : typed;
+}
+
+/** Whether line breaks in the text collapse to spaces, so that only elements separate the lines. */
+function collapsesSpace(page: Page, block: number): boolean {
+  const { nodes } = page;
+  // The style of text without layout, such as in a closed tab panel, is unknown: keep its line breaks.
+  if (nodes.height[block] === 0) return false;
+  let hasLineElements = false;
+  for (let id = block + 1; id < page.endOf(block); id++) {
+    if (!page.isVisible(id)) continue;
+    if (page.isElement(id)) {
+      hasLineElements ||= page.nameOf(id) === 'br' || page.isBlock(id);
+    } else if (nodes.block[id] !== -1 && /^pre|^break/.test(page.styleOf(id)?.whiteSpace ?? '')) return false;
+  }
+  return hasLineElements;
+}
+
+function isBlank(parts: LineParts): boolean {
+  return parts.every((part) => part.trim() === '');
+}
+
+/** Returns a function that gives the shown part of a text node; '' for text that {@link cutOf} cuts off. */
+function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
+  const [from, to] = cutOf(page, first, last, node, isCut);
+  return (id) => {
+    if ((from && id < from.node) || (to && id > to.node)) return '';
+    const shown = page.textOf(id).slice(id === from?.node ? from.start : 0, id === to?.node ? to.end : undefined);
+    return shown.replace(/\r\n?/g, '\n');
+  };
+}
+
+/**
+ * Returns the marks at which a code block is cut at its start and at its end; null where it is not cut. Code with gaps
+ * is useless, so a block is shown whole even if the algorithm kept only some of its lines. It is cut only where the
+ * article starts or ends inside it: at an end of the user's selection, or at a mark that covers only a part of its text
+ * node.
+ *
+ * @param isCut whether the article is the text that the user selected on the page
+ */
+export function cutOf(
+  page: Page,
+  first: Mark | null,
+  last: Mark | null,
+  box: number,
+  isCut: boolean,
+): [from: Mark | null, to: Mark | null] {
+  const isIn = (mark: Mark | null) => mark !== null && mark.node > box && mark.node < page.endOf(box);
+  return [
+    isIn(first) && (isCut || first?.start !== undefined) ? first : null,
+    isIn(last) && (isCut || last?.end !== undefined) ? last : null,
+  ];
 }

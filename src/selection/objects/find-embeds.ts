@@ -1,13 +1,22 @@
 import { union } from '../../page/element-index.ts';
-import { type MediaByNode, mediaFile, readPoster } from '../../page/embeds/media-files.ts';
 import { embedTarget } from '../../page/embeds/providers.ts';
-import { embeddedAddress, embeddingElements } from '../../page/embeds/sources.ts';
+import {
+  embeddedAddress,
+  embeddingElements,
+  type MediaByNode,
+  mediaFile,
+  readPoster,
+} from '../../page/embeds/sources.ts';
 import type { Embed, EmbedTarget } from '../../page/embeds/types.ts';
 import type { Page } from '../../page/page.ts';
+import { visibleTexts } from '../../page/texts.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { hostOf } from '../../shared/url.ts';
-import { holds } from '../../vocabulary/match.ts';
-import { PLAYER_TITLES } from '../../vocabulary/names/embeds.ts';
-import type { Coverage } from '../coverage.ts';
+import { calls, holds } from '../../vocabulary/match.ts';
+import { EMBEDDED_POSTS, PLAYER_TITLES } from '../../vocabulary/names/embeds.ts';
+import { type Coverage, coverageOf } from '../coverage.ts';
+import { withBody } from '../marks.ts';
+import type { Draft } from '../types.ts';
 import { isAdvertOrService } from './adverts.ts';
 import { figureOf } from './figures.ts';
 import { standsInKeptText } from './in-kept-text.ts';
@@ -119,4 +128,31 @@ function titleOf(page: Page, node: number): string {
     }
   }
   return '';
+}
+
+const POSTS = calls(EMBEDDED_POSTS);
+/** Maximum number of ancestors of a post to check for kept text before and after it. */
+const WRAPPERS = 3;
+
+/** Adds the whole text of embedded posts that are partly kept, or that have kept text before and after them. */
+export function addEmbeddedPosts({ page, marks }: Draft): Partial<Draft> {
+  const posts = page.index.named('blockquote').filter((quote) => page.index.isCalled(quote, POSTS));
+  if (posts.length === 0) return {};
+  const coverage = coverageOf(page, marks);
+  const kept = marks.map(({ node }) => node);
+  const missing = posts.filter((post) => isMissing(page, coverage, kept, post));
+  const texts = missing.flatMap((post) => visibleTexts(page, post, page.endOf(post)));
+  return { marks: withBody(marks, texts) };
+}
+
+function isMissing(page: Page, coverage: Coverage, kept: readonly number[], post: number): boolean {
+  const length = coverage.keptIn(post);
+  return length < coverage.textIn(post) && (length > 0 || standsInText(page, kept, post));
+}
+
+/** Whether one of the nearest boxes around a post contains kept text both before and after the post. */
+function standsInText(page: Page, kept: readonly number[], post: number): boolean {
+  const next = indexFrom(kept, post);
+  const [before = -1, behind = -1] = [kept[next - 1], kept[next]];
+  return page.ancestorsOf(post, WRAPPERS).some((box) => page.holds(box, before) && page.holds(box, behind));
 }

@@ -1,12 +1,11 @@
 /** Finds formulas, whatever library draws them. If the page contains several versions of a formula, finds only one. */
 import { union } from '../../page/element-index.ts';
+import { renderedFormula } from '../../page/formulas/drawn-tex.ts';
 import { pictureOfFormula } from '../../page/formulas/formula-pictures.ts';
 import { mathIn } from '../../page/formulas/math-elements.ts';
-import { renderedFormula } from '../../page/formulas/rendered.ts';
 import { formulaElements, isPreview, isRenderer, isUnrendered } from '../../page/formulas/renderers.ts';
 import { type ScriptSources, scriptSources } from '../../page/formulas/script-sources.ts';
-import { bareTex } from '../../page/formulas/tex-source.ts';
-import type { Formula } from '../../page/formulas/types.ts';
+import { bareTex, type Formula } from '../../page/formulas/tex-source.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';

@@ -1,9 +1,10 @@
 /** Finds pictures and checkboxes that represent a character of the text, such as an emoji or a tick. */
+
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
+import { withLetters } from '../../shared/letters.ts';
 import { TICKED, UNTICKED } from '../../shared/ticks.ts';
 import type { Coverage } from '../coverage.ts';
-import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
 
 /** Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. */
@@ -60,6 +61,37 @@ function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
   for (let id = image - 1; id > box; id--) {
     if (coverage.markOf(id)) return true;
     if (page.isElement(id) && page.isBlock(id) && page.isVisible(id)) return false;
+  }
+  return false;
+}
+
+/** Matches an initial (a decorated first letter), with quotation marks before it. */
+const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
+
+/**
+ * Whether a text is an initial (a decorated first letter). Checks the length first, because that is much faster and
+ * most texts are longer.
+ */
+export function isInitial(text: string): boolean {
+  return text.length <= 6 && INITIAL.test(text);
+}
+
+/** Maximum number of nodes between an initial and the rest of its word. */
+const WORD_DISTANCE = 6;
+
+const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
+
+/**
+ * Whether an element, such as an initial, is directly followed by a kept text that begins with a letter (in the same
+ * parent).
+ */
+export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
+  const after = page.endOf(node);
+  const end = Math.min(page.endOf(page.parentOf(node)), after + WORD_DISTANCE);
+  for (let id = after; id < end; id++) {
+    if (page.isText(id))
+      return coverage.markOf(id) !== undefined && STARTS_WITH_LETTER(page.textOf(id)).test(page.textOf(id));
+    if (page.isElement(id) && page.isBlock(id)) return false;
   }
   return false;
 }

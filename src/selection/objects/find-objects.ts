@@ -2,16 +2,14 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textNodesIn, visibleTexts } from '../../page/texts.ts';
 import { firstFrom } from '../../shared/ascending.ts';
-import { cutOf } from '../code/cut.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import { withMarks, withoutMarks } from '../marks.ts';
 import type { Context, Draft } from '../types.ts';
-import { findCode } from './find-code.ts';
+import { cutOf, findCode } from './find-code.ts';
 import { findEmbeds } from './find-embeds.ts';
 import { findFormulas } from './find-formulas.ts';
 import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
-import { findPictures } from './find-pictures.ts';
-import { withoutIcons } from './icons.ts';
+import { findPictures, withoutIcons } from './find-pictures.ts';
 import { findPageControls } from './page-controls.ts';
 import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 

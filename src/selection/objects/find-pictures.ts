@@ -1,8 +1,13 @@
+import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { shownSize } from '../../page/pictures/picture-size.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';
 import type { Picture } from '../../page/pictures/types.ts';
+import { hasLetter } from '../../shared/letters.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { ICON_FONT_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Coverage } from '../coverage.ts';
+import { tablePart } from '../tables.ts';
 import { isInAdvert, isLogoAtEnd } from './adverts.ts';
 import { figureOf } from './figures.ts';
 import { standsInKeptText } from './in-kept-text.ts';
@@ -42,4 +47,61 @@ function standsInLine(page: Page, coverage: Coverage, node: number, caption: num
   const box = page.parentOf(node);
   const captioned = caption >= 0 && page.holds(box, caption) ? coverage.keptIn(caption) : 0;
   return coverage.keptIn(box) > captioned;
+}
+
+const ICON_FONT = holds(ICON_FONT_NAMES);
+/** Matches a character in Unicode's private use areas, which icon fonts use. */
+const PRIVATE = String.raw`[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}]`;
+const SIGNS = new RegExp(PRIVATE, 'gu');
+const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
+const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
+/** Matches the name of an icon, such as "arrow_back". Some icon fonts draw the icon in place of this word. */
+const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
+/**
+ * Maximum number of different characters (code points) in an icon. A private-use text with more of them is not an icon,
+ * but words in a script that Unicode lacks.
+ */
+const MOST_SIGNS = 4;
+
+/** Removes icons from the marks: texts that are only an icon, and single icons before or after words. */
+export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node: number) => boolean): readonly Mark[] {
+  let hasIcons = false;
+  const rest = marks.flatMap((mark, index): Mark[] => {
+    const text = page.textOf(mark.node);
+    const isName = PICTURE_NAME.test(text);
+    if ((!isName && text.search(SIGNS) < 0) || page.styleOf(mark.node)?.monospace || isObject(mark.node)) return [mark];
+    const hasWords = text.replace(SIGNS, '').trim() !== '';
+    const isGone = isName ? isInIconElement(page, mark.node) : !hasWords && isIcon(page, marks, index);
+    const start = hasWords ? text.length - text.replace(BEFORE, '').length : 0;
+    const end = hasWords ? text.replace(BEHIND, '').length : text.length;
+    if (!isGone && end - start === text.length) return [mark];
+    hasIcons = true;
+    return isGone ? [] : [{ ...mark, start: Math.max(start, mark.start ?? 0), end: Math.min(end, mark.end ?? end) }];
+  });
+  return hasIcons ? rest : marks;
+}
+
+/**
+ * Whether the element around a text contains only the name of an icon, and has the class or font of an icon. False in
+ * table cells, where an icon means "yes" or "no".
+ */
+function isInIconElement(page: Page, node: number): boolean {
+  const element = page.parentOf(node);
+  const isIconFont = (text: number) => page.styleOf(text)?.icons === true;
+  if (page.endOf(element) > element + 2 || tablePart(page, page.parentOf(element)) === 'td') return false;
+  return page.index.isCalled(element, ICON_FONT) || (isIconFont(node) && !isIconFont(page.parentOf(element)));
+}
+
+/**
+ * Whether a text of private-use characters is an icon. Otherwise it is in a script that Unicode lacks: a letter within
+ * a word, or a text of many different letters.
+ */
+function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
+  const { node } = marks[index] as Mark;
+  const isLetter = (step: 1 | -1) => {
+    const { node: other = -1 } = marks[index + step] ?? {};
+    return page.blockOf(other) === page.blockOf(node) && hasLetter(page.textOf(other).at(step > 0 ? 0 : -1) ?? '');
+  };
+  if (page.styleOf(node)?.icons) return true;
+  return new Set(page.textOf(node).trim()).size <= MOST_SIGNS && !(isLetter(-1) && isLetter(1));
 }

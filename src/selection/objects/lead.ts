@@ -1,6 +1,6 @@
 import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
-import { pictureKey } from '../../page/pictures/picture-key.ts';
+import { pictureKey } from '../../page/pictures/picture-address.ts';
 import { isKnown, shownSize } from '../../page/pictures/picture-size.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { NO_LEAD_NAMES } from '../../vocabulary/names/pictures.ts';

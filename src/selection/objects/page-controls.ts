@@ -1,9 +1,11 @@
+import { placeSigns } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
-import { placeSigns } from '../../page/place-signs.ts';
 import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
+import { withoutMarks } from '../marks.ts';
+import type { Draft } from '../types.ts';
 import type { FoundObject } from './types.ts';
 
 /** Matches the class of the "[edit]" links that MediaWiki shows beside headings. Their text depends on the language. */
@@ -43,4 +45,14 @@ function headingOf(page: Page, node: number): number {
   let heading = node;
   while (heading > 0 && !HEADINGS.has(page.nameOf(heading))) heading = page.parentOf(heading);
   return heading;
+}
+
+/** Elements whose text is never part of an article: they show the state of a form. */
+const FORM_CONTROLS = 'select textarea input option datalist progress meter'.split(' ');
+
+export function dropFormControls({ page, marks }: Draft): Partial<Draft> {
+  const controls = FORM_CONTROLS.flatMap(page.index.named);
+  if (controls.length === 0) return {};
+  const texts = textNodesIn(page, controls);
+  return { marks: withoutMarks(marks, (node) => texts.has(node)) };
 }

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
-import { pictureKey } from '../../page/pictures/picture-key.ts';
+import { pictureKey } from '../../page/pictures/picture-address.ts';
 import { bestOfSrcset } from '../../page/pictures/source.ts';
 
 afterEach(removePages);

@@ -1,5 +1,5 @@
 import type { Embed } from '../../page/embeds/types.ts';
-import type { Formula } from '../../page/formulas/types.ts';
+import type { Formula } from '../../page/formulas/tex-source.ts';
 import type { Picture } from '../../page/pictures/types.ts';
 
 /** A part of the article that is not plain text. It replaces an element of the page with everything inside it. */

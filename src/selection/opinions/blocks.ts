@@ -1,6 +1,6 @@
 /** Facts about the blocks of a page (paragraphs, lines): how much text they have, and of what kind. */
 import { facet, type Page } from '../../page/page.ts';
-import { textLengths } from '../../page/text-lengths.ts';
+import { textLengths } from '../../page/texts.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { visibleBlocks } from '../trace.ts';
 

@@ -1,11 +1,15 @@
 /** Finds gaps: text that the page's main column shows but the article lacks, probably by mistake. */
-import { isInComments } from '../../page/areas/comments.ts';
+
+import { isInComments } from '../../page/areas.ts';
 import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';
-import { toldBy } from '../told.ts';
+import { calls, says } from '../../vocabulary/match.ts';
+import { ADVERT_NAMES } from '../../vocabulary/names/adverts.ts';
+import { LEGAL_NAMES } from '../../vocabulary/names/parts.ts';
+import { toldBy } from '../marks.ts';
+import type { ArticleSelection } from '../types.ts';
 import { type BlockFacts, blockFacts } from './blocks.ts';
-import { isOfSite } from './of-site.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
@@ -186,5 +190,65 @@ function gapOf(page: Page, rows: readonly Row[], before: number, after: number):
     words,
     certainty: words === 0 ? 0 : weight / words,
     why: rows.some(({ why }) => why === 'others') ? 'others' : 'geometry',
+  };
+}
+
+/**
+ * Maximum number of ancestors to check for a class or id; a larger box may be named after an advert somewhere in it.
+ */
+const MAX_SITE_LEVELS = 2;
+const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
+const LONGEST_NAME = 300;
+const ADVERT_LABEL = says('whole', 'adverts');
+const RIGHTS = says('anywhere', 'rights');
+/**
+ * Matches "© The Review, 2019 – 2026" and "Copyright 2026 The Review". A year is required: without it, "copyright" may
+ * be the topic of a text, and "(c)" the number of a clause.
+ */
+const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)|(?:19|20)\d\d\b))/is;
+/** Longest legal line (words). A longer block is a text about rights. */
+const LONGEST_LINE = 80;
+
+/** Whether a block is an advert or legal line, by its text or the name of its box. */
+function isOfSite(page: Page, facts: BlockFacts): boolean {
+  const [first = 0] = facts.texts;
+  const isCalled = (box: number) => {
+    const { class: name = '', id = '' } = page.attributesOf(box);
+    return CALLED.test(`${name} ${id}`.slice(0, LONGEST_NAME));
+  };
+  return (
+    isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, MAX_SITE_LEVELS).some(isCalled)
+  );
+}
+
+/**
+ * Whether a text is labelled as an advert: "Advertisement — boots, half price". Without a separator after the label, it
+ * may be a text about advertising.
+ */
+function isLabelled(text: string): boolean {
+  const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);
+  return ADVERT_LABEL.test(label.trim());
+}
+
+function isLegal(page: Page, { texts, words }: BlockFacts): boolean {
+  if (words > LONGEST_LINE) return false;
+  const line = texts
+    .map((text) => page.textOf(text))
+    .join('')
+    .trim();
+  return MARK.test(line) || RIGHTS.test(line);
+}
+
+/**
+ * Returns the text that an article contains, and the text that it lacks on purpose: comments, and text that the user or
+ * a clean-up step dropped after the algorithm had run.
+ */
+export function shownOf({ answer, text, commentMarks, changes }: ArticleSelection): Shown {
+  const accounted = [commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node));
+  return {
+    algorithm: answer.algorithm,
+    marks: text.marks,
+    accounted: new Set(accounted),
+    confidence: answer.confidence,
   };
 }

@@ -1,7 +1,7 @@
 /** Counts which algorithms keep which block (paragraph or line). */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
-import { textLengths } from '../../page/text-lengths.ts';
+import { textLengths } from '../../page/texts.ts';
 import { visibleBlocks } from '../trace.ts';
 import type { Vote, Voter, Votes } from './types.ts';
 

@@ -3,7 +3,7 @@
  * their box, or by the line above them.
  */
 import type { Mark, Role } from '../../algorithms/types.ts';
-import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
+import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,6 +1,6 @@
 /** Finds the labels of posts: elements that name a person or give a time, above or below the text of the post. */
 
-import { isInComments } from '../../page/areas/comments.ts';
+import { isInComments } from '../../page/areas.ts';
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';

@@ -3,7 +3,7 @@
  * and text.
  */
 
-import { isInComments } from '../../page/areas/comments.ts';
+import { isInComments } from '../../page/areas.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';

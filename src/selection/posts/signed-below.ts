@@ -2,7 +2,7 @@
  * Handles posts that are signed below their text, such as questions and answers, in a separate box: "answered 3 May,
  * Ada".
  */
-import { isInComments } from '../../page/areas/comments.ts';
+import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';

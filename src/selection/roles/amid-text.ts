@@ -3,12 +3,20 @@
  * their class names or words.
  */
 
-import type { ClassGroup } from '../../page/blocks/class-groups.ts';
+import type { ClassGroup } from '../../page/blocks/class-words.ts';
 import { endBlockIn, firstBlockIn, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
 import type { PhrasePurpose } from '../../page/blocks/phrases.ts';
 import { at } from '../../shared/column.ts';
-import { isNamedForSite, speaksForSite } from './of-site.ts';
-import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
+import {
+  give,
+  isInside,
+  isNamed,
+  isNamedForSite,
+  meanProbability,
+  type RoleState,
+  speaksForSite,
+  speaksOf,
+} from './types.ts';
 
 /** Maximum number of words in all dropped blocks between two paragraphs, for them to be restored. */
 const MOST_WORDS = 60;

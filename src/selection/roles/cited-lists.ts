@@ -13,8 +13,17 @@ import { isPaid, leavesPage, leavesSite } from '../../page/leaves-page.ts';
 import { at } from '../../shared/column.ts';
 import { hostOf } from '../../shared/url.ts';
 import { saysOneOf } from './known-phrases.ts';
-import { isNamedForSite, speaksForSite } from './of-site.ts';
-import { beginsWith, give, isBold, isInside, meanProbability, type RoleState, speaksOf } from './types.ts';
+import {
+  beginsWith,
+  give,
+  isBold,
+  isInside,
+  isNamedForSite,
+  meanProbability,
+  type RoleState,
+  speaksForSite,
+  speaksOf,
+} from './types.ts';
 
 /** Maximum number of words in a heading or label above a list. */
 const LABEL_WORDS = 8;

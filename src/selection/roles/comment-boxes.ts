@@ -3,7 +3,7 @@
  * buttons. A separate model (boosted trees) tells the comments from these (docs/specs/roles.md).
  */
 
-import { commentsAround, hasComments } from '../../page/areas/comments.ts';
+import { commentsAround, hasComments } from '../../page/areas.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';

@@ -1,10 +1,10 @@
 import type { PageKind } from '../../algorithms/types.ts';
-import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
-import { CLASS_GROUP_NAMES } from '../../page/blocks/class-groups.ts';
-import { LIKE_TITLE } from '../../page/blocks/dated-headline.ts';
+import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../page/areas.ts';
+import { CLASS_GROUP_NAMES } from '../../page/blocks/class-words.ts';
 import { blocksIn, findGrids, type Grid } from '../../page/blocks/grids.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
+import { LIKE_TITLE } from '../../page/blocks/title.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';

@@ -1,4 +1,4 @@
-import { isInCaption } from '../../page/areas/captions.ts';
+import { isInCaption } from '../../page/areas.ts';
 import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';

@@ -1,5 +1,8 @@
+import type { PageKind } from '../../algorithms/types.ts';
+import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
-import { give, type RoleState } from './types.ts';
+import { type KeptSums, keptIn, minus } from './kept.ts';
+import { give, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum similarity of a headline to the page's title (0 … 1). */
 const LIKE_TITLE = 0.6;
@@ -24,4 +27,52 @@ export function takeHeadline(state: RoleState): void {
     if (isTitle && !isTold && at(view.isParagraph, block) === 0) give(state, block, 'headline', 'reasonTitle');
     else if (at(view.isParagraph, block) === 1) paragraphs++;
   }
+}
+
+/** Minimum number of kept words in the headline's box for the box to contain a short article. */
+const FEWEST_WORDS = 20;
+/** Minimum share of running text among the kept words in the headline's box. */
+const RUNNING_TEXT = 0.3;
+/**
+ * Minimum amount by which the mean probability of text in the headline's box must exceed that of the text elsewhere.
+ */
+const LESS_SURE = 0.05;
+/**
+ * Minimum probability that the page is of a kind in `POSTS`. This includes lists, because a short post on a page with
+ * side columns looks like a list.
+ */
+const LIKELY = 0.6;
+const POSTS: readonly PageKind[] = ['article', 'listing'];
+
+/**
+ * Drops kept blocks outside the headline's box if the page is a post of a few lines among many links. On such a page,
+ * most of the kept text is in side columns, and only the headline's box shows where the post ends.
+ */
+export function takeBesideHeadline(state: RoleState): void {
+  const { context, scores, roles } = state;
+  const { view, titleBlock } = context;
+  if (titleBlock < 0 || probabilityOf(scores, POSTS) < LIKELY) return;
+  const { page } = view;
+  const all = keptIn(state, 0, roles.length);
+  for (let box = at(view.blocks.element, titleBlock); box >= 0; box = page.parentOf(box)) {
+    const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
+    const inside = keptIn(state, first, end);
+    if (inside.words === all.words) return;
+    if (!isWhole(inside, minus(all, inside))) continue;
+    for (let block = 0; block < roles.length; block++) {
+      if (roles[block] === 'body' && (block < first || block >= end))
+        give(state, block, 'other', 'reasonBesideHeadline');
+    }
+    return;
+  }
+}
+
+/** Whether the headline's box contains a text, and the kept blocks elsewhere are shorter and less probable. */
+function isWhole(inside: KeptSums, outside: KeptSums): boolean {
+  return (
+    inside.words >= FEWEST_WORDS &&
+    inside.good >= RUNNING_TEXT * inside.words &&
+    outside.words / outside.blocks <= inside.words / inside.blocks &&
+    inside.likely / inside.words >= outside.likely / outside.words + LESS_SURE
+  );
 }

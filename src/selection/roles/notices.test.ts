@@ -115,3 +115,29 @@ describe('appeals', () => {
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
   });
 });
+
+describe('fields of forms', () => {
+  const LABEL = 'Security question';
+  const form = (field: string) => `<form><p><label>${LABEL}</label> ${field}</p></form>`;
+  const withForm = (field: string, around = '') =>
+    page(`<article><h1>Storm keeps the ferry in port</h1>${prose(6)}${around}${form(field)}</article>`);
+
+  test('leaves out a form with a text field', () => {
+    for (const field of ['<textarea></textarea>', '<input>', '<input type="email">'])
+      expect(rolesOf(withForm(field))[LABEL], field).toBe('other');
+  });
+
+  test('keeps a form without a text field', () => {
+    for (const field of ['<input type="hidden">', '<input type="checkbox">', ''])
+      expect(rolesOf(withForm(field))[LABEL], field).toBe('body');
+  });
+
+  test('keeps a form around the whole page', () => {
+    const whole = page(`<form><input name="q"><h1>Storm keeps the ferry in port</h1>${prose(6)}<p>${LABEL}</p></form>`);
+    expect(rolesOf(whole)[LABEL]).toBe('body');
+  });
+
+  test('keeps a form on the page of a service, because the form may be its text', () => {
+    expect(rolesOf(withForm('<textarea></textarea>'), 'service')[LABEL]).toBe('body');
+  });
+});

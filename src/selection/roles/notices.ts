@@ -1,16 +1,20 @@
 /**
  * Drops a site's own boxes and lines between the paragraphs of an article: requests for consent to content of other
- * sites ("To view this content, accept cookies"), offers to subscribe, forms to sign up, polls, goods for sale, and
- * appeals ("Follow us on …").
+ * sites ("To view this content, accept cookies"), offers to subscribe, forms and their labels, polls, goods for sale,
+ * appeals ("Follow us on …"), and terms for republishing the article.
  */
+
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
 import { says } from '../../vocabulary/match.ts';
+import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { holdsAny } from './amid-text.ts';
 import { boxFinder } from './boxes-around.ts';
-import { give, type RoleState } from './types.ts';
+import { keptIn } from './kept.ts';
+import { saysOneOf } from './known-phrases.ts';
+import { give, isBold, type RoleState } from './types.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
@@ -175,4 +179,87 @@ function drop(state: RoleState, box: number, reason: MessageKey): void {
   const { roles, context } = state;
   for (let block = firstBlockIn(context.view, box); block < endBlockIn(context.view, box); block++)
     if (roles[block] === 'body') give(state, block, 'other', reason);
+}
+
+/**
+ * Largest share of the kept words that may be in a form for its text to be dropped. Some systems put the whole page
+ * into one form.
+ */
+const PART_OF_KEPT = 0.3;
+/** Matches the types of `input` elements in which the user writes; without a type, an `input` is a text field. */
+const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
+
+/** Drops labels, hints and buttons of forms for comments and subscriptions, even if the model kept them. */
+export function takeFormFields(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  const all = keptIn(state, 0, roles.length);
+  for (const form of view.page.index.named('form')) {
+    if (at(view.blocks.boundary, form) !== form) continue;
+    const [first, end] = [firstBlockIn(view, form), endBlockIn(view, form)];
+    const inside = keptIn(state, first, end);
+    if (inside.blocks === 0 || inside.words > PART_OF_KEPT * all.words || !isWrittenIn(state, form)) continue;
+    for (let block = first; block < end; block++)
+      if (roles[block] === 'body') give(state, block, 'other', 'reasonInForm');
+  }
+}
+
+function isWrittenIn({ context: { view } }: RoleState, form: number): boolean {
+  const { page } = view;
+  for (let node = form; node < page.endOf(form); node++) {
+    const name = page.nameOf(node);
+    if (name === 'textarea' || (name === 'input' && WRITTEN.test(page.attributesOf(node).type ?? ''))) return true;
+  }
+  return false;
+}
+
+/** Maximum number of words in the heading "Republish this article". */
+const HEADING_WORDS = 8;
+/** Number of words at the start of the heading in which "Republish" must be. */
+const FIRST_WORDS = 4;
+/** Minimum share of the page's running text that must be above the heading "Republish this article". */
+const BEHIND = 0.6;
+/** Largest share of the page's running text in the heading's box. A larger box is the article itself. */
+const PART_OF_TEXT = 0.3;
+const BOX_LEVELS = 3;
+
+/**
+ * Drops the box that begins with "Republish this article". If there is no such box, drops the heading and everything
+ * below it up to the next heading.
+ */
+export function takeRepublishing(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  const total = at(view.sums.good, roles.length);
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND || !asksToRepublish(view, block))
+      continue;
+    const end = endOfTerms(view, block, total);
+    for (let each = block; each < end; each++) if (roles[each] === 'body') give(state, each, 'other', 'reasonAsksToDo');
+  }
+}
+
+const saysRepublish = saysOneOf('republish');
+
+function asksToRepublish(view: ModelView, block: number): boolean {
+  const { text, headingLevel } = view;
+  const isHeading = at(headingLevel, block) > 0 || isBold(view, block);
+  if (!isHeading || at(text.words, block) > HEADING_WORDS) return false;
+  const start = at(text.wordStart, block);
+  const end = Math.min(start + FIRST_WORDS, at(text.wordStart, block + 1));
+  return saysRepublish(text.wordHashes, start, end);
+}
+
+function endOfTerms(view: ModelView, heading: number, total: number): number {
+  const { page, blocks, sums, headingLevel } = view;
+  const boxes = page.ancestorsOf(at(blocks.element, heading), BOX_LEVELS).filter((element) => {
+    const [first, end] = [firstBlockIn(view, element), endBlockIn(view, element)];
+    return first === heading && end > heading + 1 && sumOf(sums.good, first, end) < total * PART_OF_TEXT;
+  });
+  const [box] = boxes;
+  if (box !== undefined) return endBlockIn(view, box);
+  const around = endBlockIn(view, page.parentOf(at(blocks.element, heading)));
+  let end = heading + 1;
+  while (end < around && at(headingLevel, end) === 0) end++;
+  return end;
 }

@@ -5,23 +5,25 @@
 import type { PageKind } from '../../algorithms/types.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
 import { keepAmidText } from './amid-text.ts';
-import { takeBesideHeadline } from './beside-headline.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
-import { keepDeclaredRecipe } from './declared-recipe.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
-import { takeFormFields } from './form-fields.ts';
-import { takeHeadline } from './headline.ts';
-import { takeHiddenAsides } from './hidden-asides.ts';
-import { keepIngredients } from './ingredients.ts';
-import { keepEntries, takeRowsWithoutHeading } from './list-entries.ts';
-import { takeNextArticles } from './next-articles.ts';
-import { takeAppeals, takeConsentRequests, takeGoods, takeOffers, takePolls, takeSignUps } from './notices.ts';
-import { takeOutsiders } from './outside.ts';
-import { takeRepublishing } from './republishing.ts';
-import { takeSideColumns } from './side-columns.ts';
+import { takeBesideHeadline, takeHeadline } from './headline.ts';
+import {
+  takeAppeals,
+  takeConsentRequests,
+  takeFormFields,
+  takeGoods,
+  takeOffers,
+  takePolls,
+  takeRepublishing,
+  takeSignUps,
+} from './notices.ts';
+import { takeNextArticles, takeOutsiders } from './outside.ts';
+import { keepDeclaredRecipe, keepIngredients } from './recipes.ts';
+import { takeHiddenAsides, takeSideColumns } from './side-columns.ts';
 import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
 import {
   takeAuthorNotes,
@@ -33,7 +35,13 @@ import {
   takeRelatedSections,
 } from './tail.ts';
 import { takeFormLines } from './tail-forms.ts';
-import { takeClosingLinks, takeListsBelow, takeTeaserLists } from './teaser-lists.ts';
+import {
+  keepEntries,
+  takeClosingLinks,
+  takeListsBelow,
+  takeRowsWithoutHeading,
+  takeTeaserLists,
+} from './teaser-lists.ts';
 import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
 import { keepVerdict } from './verdicts.ts';
 

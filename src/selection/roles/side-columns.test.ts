@@ -46,3 +46,19 @@ it('keeps side columns on product, list and forum pages, where all boxes are the
   for (const kind of ['product', 'listing', 'forum'] as const)
     expect(rolesOf(beside('id="sidebar"'), kind, '', 0.8)[LAST]).toBe('body');
 });
+
+const SHOWN = `<p>${'The quay was empty and the lamp was out, and nobody came. '.repeat(6)}</p>`;
+const hidden = (count: number) => `<div hidden>${prose(count)}</div>`;
+const START = 'The ferry stayed in the harbou';
+
+it('leaves out hidden text beside an article', () => {
+  expect(rolesOf(page(`${SHOWN}${hidden(3)}`))[START]).toBe('other');
+});
+
+it('keeps hidden text if it is most of the article, because a script would show it', () => {
+  expect(rolesOf(page(`${SHOWN}${hidden(14)}`))[START]).toBe('body');
+});
+
+it('keeps hidden text if hardly any text is visible', () => {
+  expect(rolesOf(page(`<p>Loading the article …</p>${hidden(1)}`))[START]).toBe('body');
+});

@@ -1,5 +1,5 @@
 import { type BlockScores, PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
-import { CLASS_GROUP_NAMES, type ClassGroup } from '../../page/blocks/class-groups.ts';
+import { CLASS_GROUP_NAMES, type ClassGroup } from '../../page/blocks/class-words.ts';
 import { TAG_GROUPS, type TagGroup } from '../../page/blocks/elements.ts';
 import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
@@ -167,3 +167,17 @@ export function isPlain(view: ModelView, block: number, levels: number): boolean
   if (at(view.headingLevel, block) > 0) return false;
   return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));
 }
+
+const PURPOSES: readonly PhrasePurpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
+const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'navigation'];
+
+/**
+ * Whether a block's words advertise, or invite to share, subscribe or comment. Does not test for words such as
+ * "Related": callers do so separately, because a list that belongs to the text may follow them.
+ */
+export const speaksForSite = (view: ModelView, block: number): boolean =>
+  PURPOSES.some((purpose) => speaksOf(view, block, purpose));
+
+/** Whether a class or id on one of the nearest `levels` boxes around a block names a part of the site. */
+export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
+  NAMES.some((name) => isNamed(view, block, name, levels));

@@ -8,8 +8,7 @@ import { calls } from '../../vocabulary/match.ts';
 import { RATING_NAMES } from '../../vocabulary/names/parts.ts';
 import { CONTROLS, holdsAny } from './amid-text.ts';
 import { saysOneOf } from './known-phrases.ts';
-import { speaksForSite } from './of-site.ts';
-import { give, isInside, isNamed, type RoleState, speaksOf } from './types.ts';
+import { give, isInside, isNamed, type RoleState, speaksForSite, speaksOf } from './types.ts';
 
 /** Maximum number of words in the box with the score. */
 const MOST_WORDS = 60;

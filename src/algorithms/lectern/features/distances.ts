@@ -2,7 +2,7 @@
  * Distances from an element up to the nearest ancestors with certain tags or class names. Each of these tags or groups
  * of class names is a feature.
  */
-import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-groups.ts';
+import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-words.ts';
 import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';

@@ -3,7 +3,7 @@
  * are the only input of the model for page kinds.
  */
 
-import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-groups.ts';
+import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-words.ts';
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { PRICE } from '../../../vocabulary/model/addresses.ts';
 import { addressFeatures } from './address.ts';

@@ -3,7 +3,7 @@
  * list, which contains only the features of the shipped model. `meanings.ts` explains each feature. The distance to an
  * element that does not exist is `FAR`.
  */
-import type { ClassGroup } from '../../../page/blocks/class-groups.ts';
+import type { ClassGroup } from '../../../page/blocks/class-words.ts';
 import type { TagGroup } from '../../../page/blocks/elements.ts';
 
 const BLOCK = [

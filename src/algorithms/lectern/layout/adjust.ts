@@ -5,7 +5,7 @@
  */
 
 import type { ModelView } from '../../../page/blocks/model-view.ts';
-import { pinnedNodes } from '../../../page/pinned.ts';
+import { pinnedNodes } from '../../../page/boxes.ts';
 import { at } from '../../../shared/column.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
 import { probabilityInRows } from './row-labels.ts';

@@ -5,9 +5,9 @@
  * (docs/specs/lectern.md, "Page kind").
  */
 
-import { hasComments, isInComments } from '../../../page/areas/comments.ts';
-import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/dated-headline.ts';
+import { hasComments, isInComments } from '../../../page/areas.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
+import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/title.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';

@@ -1,9 +1,9 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
-import { selectText } from '../../test/article-of.ts';
-import { buildSnapshot } from '../../test/build-snapshot.ts';
-import { createPage } from '../page/page.ts';
-import { selectArticle } from './select-article.ts';
+import { selectText } from '../../../test/article-of.ts';
+import { buildSnapshot } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
+import { selectArticle } from '../select-article.ts';
 
 const PROSE = 'A sentence, which is long enough to be one of a text, and is kept.';
 const post = (name: string) =>

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { createPage } from '../page.ts';
-import { isInCaption } from './captions.ts';
-import { isInComments } from './comments.ts';
+import { snapshotOfHtml } from '../../test/build-snapshot.ts';
+import { isInCaption, isInComments } from './areas.ts';
+import { createPage } from './page.ts';
 
 /** Returns the result of `isSuch` for the text in the element with the id `here`. */
 function asks(isSuch: (page: ReturnType<typeof createPage>, text: number) => boolean, html: string): boolean {

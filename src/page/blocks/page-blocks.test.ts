@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { readDeclared } from './declared.ts';
+import { readDeclared } from './page-blocks.ts';
 
 function declared(hints: Partial<MetadataHints>) {
   return readDeclared({ title: '', language: '', canonicalUrl: '', meta: {}, jsonLd: [], ...hints });

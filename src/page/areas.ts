@@ -1,0 +1,114 @@
+/** Recognises comments, captions and admonitions ("Note", "Tip") by the class, id or role of their boxes. */
+
+import { calls, holds } from '../vocabulary/match.ts';
+import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS, COMMENT_BOXES } from '../vocabulary/names/parts.ts';
+import { CAPTION_NAMES } from '../vocabulary/names/pictures.ts';
+import { HEADINGS } from './element-names.ts';
+import { baseFacet, type Page } from './page.ts';
+import { visibleTexts } from './texts.ts';
+
+const COMMENTS = calls(COMMENT_BOXES);
+const MAX_BOX_LEVELS = 6;
+/** Elements that are never comment boxes, despite classes such as "comments-open" on `body`. */
+const WHOLE = new Set(['html', 'body', 'main']);
+
+/**
+ * Minimum number of words above the comments on a page. With fewer, the page has no article: the comments are its
+ * content.
+ */
+export const WORDS_OF_AN_ARTICLE = 120;
+
+/**
+ * Returns the nearest ancestor that is a comment box; -1 for none. The node itself is not tested, because forums use
+ * the class "comment" for posts too. Inline elements are not tested, because highlighted code has spans with that
+ * class.
+ *
+ * @param levels number of ancestors to search
+ */
+export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS): number {
+  const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
+  return page.ancestorsOf(node, levels).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
+}
+
+/**
+ * Returns whether any element of the page has the class or id of a comment box. Cheap, unlike a search around each
+ * node.
+ */
+export function hasComments({ index }: Page): boolean {
+  return index.matching('class', COMMENTS).length > 0 || index.matching('id', COMMENTS).length > 0;
+}
+
+export function isInComments(page: Page, node: number): boolean {
+  return commentsAround(page, node) >= 0;
+}
+
+const CAPTION = holds(CAPTION_NAMES);
+/** Number of ancestors of a text to search for a caption. */
+const MAX_CAPTION_LEVELS = 3;
+/** Number of nodes of a possible caption to search for a picture or heading. */
+const ROWS = 200;
+const HOLDERS: ReadonlySet<string> = new Set(
+  'img picture video iframe canvas svg noscript figure table caption h1 h2 h3 h4 h5 h6'.split(' '),
+);
+
+/** Array by node id: 1 for elements whose class, id or `itemprop` is that of a caption, else 0. */
+const calledCaptions = baseFacet((page: Page) => {
+  const called = new Uint8Array(page.nodes.size);
+  for (const attribute of ['class', 'id', 'itemprop'])
+    for (const element of page.index.matching(attribute, CAPTION)) called[element] = 1;
+  return called;
+});
+
+/**
+ * Returns whether an element is visible, and a caption by its class, id or `itemprop`. An element that contains a
+ * picture is a whole figure, not a caption; one that contains a heading is the text of a card (as in Bootstrap).
+ */
+export function isCalledCaption(page: Page, element: number): boolean {
+  if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;
+  const end = Math.min(page.endOf(element), element + ROWS);
+  for (let inner = element; inner < end; inner++) if (HOLDERS.has(page.nameOf(inner))) return false;
+  return true;
+}
+
+export function isInCaption(page: Page, text: number): boolean {
+  const isCaption = (element: number) => page.nameOf(element) === 'figcaption' || isCalledCaption(page, element);
+  return page.ancestorsOf(text, MAX_CAPTION_LEVELS).some(isCaption);
+}
+
+const WORD = calls(ADMONITION_WORDS, '\\s');
+const PART = calls(ADMONITION_PARTS);
+const ROLE = calls(ADMONITION_ROLES, '\\s');
+/** Longest admonition (characters); a longer box is a chapter. */
+const MAX_BOX_CHARACTERS = 2500;
+/** Number of ancestors of a heading to search for its admonition. */
+const MAX_ADMONITION_LEVELS = 3;
+
+const called = baseFacet((page: Page): ReadonlySet<number> => {
+  const { matching } = page.index;
+  return new Set([...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)]);
+});
+
+/**
+ * Returns whether an element is an admonition: its class or role says so, and it has little text and at most one
+ * heading.
+ */
+export function isAdmonition(page: Page, node: number): boolean {
+  if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;
+  let headings = 0;
+  for (let id = node; id < page.endOf(node); id++) if (HEADINGS.has(page.nameOf(id))) headings++;
+  return headings <= 1 && lengthOf(page, node) <= MAX_BOX_CHARACTERS;
+}
+
+/** Returns whether a heading is the title of an admonition: the first text in the box, followed by more text. */
+export function isAdmonitionTitle(page: Page, heading: number): boolean {
+  const box = page.ancestorsOf(heading, MAX_ADMONITION_LEVELS).find((around) => isAdmonition(page, around)) ?? -1;
+  if (box < 0) return false;
+  const texts = visibleTexts(page, box, page.endOf(box));
+  return (
+    (texts[0] ?? -1) > heading && (texts[0] ?? 0) < page.endOf(heading) && (texts.at(-1) ?? 0) >= page.endOf(heading)
+  );
+}
+
+function lengthOf(page: Page, node: number): number {
+  return visibleTexts(page, node, page.endOf(node)).reduce((sum, text) => sum + page.textOf(text).length, 0);
+}
