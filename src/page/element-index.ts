@@ -1,4 +1,5 @@
 /** Finds the elements of a page by name and attribute, without searching all nodes each time. */
+import { addToList } from '../shared/lists.ts';
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** A regular expression, or another object with a `test` method. */
@@ -29,13 +30,13 @@ export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex
     if (nodes.kind[id] !== NodeKind.element) continue;
     lists[nodes.name[id] as number]?.push(id);
     const attributes = nodes.attributes[id];
-    for (const name in attributes) add(byAttribute, name, id);
+    for (const name in attributes) addToList(byAttribute, name, id);
   }
   const byName = new Map(names.map((name, number) => [name, lists[number] ?? NONE]));
   const having = (attribute: string) => byAttribute.get(attribute) ?? NONE;
   const byValue = memoised((attribute: string) => {
     const values = new Map<string, number[]>();
-    for (const id of having(attribute)) add(values, nodes.attributes[id]?.[attribute] ?? '', id);
+    for (const id of having(attribute)) addToList(values, nodes.attributes[id]?.[attribute] ?? '', id);
     return values;
   });
   const testOf = memoised((pattern: Pattern) => memoised((value: string) => pattern.test(value)));
@@ -64,12 +65,6 @@ export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex
       return test(className) || test(id);
     },
   };
-}
-
-function add(lists: Map<string, number[]>, key: string, id: number): void {
-  const list = lists.get(key);
-  if (list) list.push(id);
-  else lists.set(key, [id]);
 }
 
 function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {

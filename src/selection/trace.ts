@@ -7,6 +7,7 @@ import type { TraceEntry } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { message } from '../platform/wording/message.ts';
+import { addToList } from '../shared/lists.ts';
 import { isRoleStep } from './roles/with-roles.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
@@ -74,10 +75,7 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
   const blocks = new Map<number, number[]>();
   for (const node of textsOf(page)) {
     const block = page.blockOf(node);
-    const texts = blocks.get(block);
-    if (block < 0) continue;
-    if (texts) texts.push(node);
-    else blocks.set(block, [node]);
+    if (block >= 0) addToList(blocks, block, node);
   }
   return blocks;
 }

@@ -2,6 +2,7 @@
  * Compiles phrases (syntax: `languages.ts`) into a pattern. To keep it small, the pattern for a text has only those
  * phrases that the text can contain.
  */
+import { addToList } from '../shared/lists.ts';
 
 /** Phrases, indexed by the characters that they can begin with. */
 export interface PhraseIndex {
@@ -59,9 +60,7 @@ function addPhrase(
   }
   for (const literal of literals) {
     const key = startKey(literal, 0, literal.length === 1);
-    const starts = byStart.get(key);
-    if (starts) starts.push({ literal, phrase });
-    else byStart.set(key, [{ literal, phrase }]);
+    addToList(byStart, key, { literal, phrase });
   }
 }
 

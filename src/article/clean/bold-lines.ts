@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { addToList } from '../../shared/lists.ts';
 import { holds, isElement, textOf } from '../structure/hast.ts';
 import { levelOf, withoutBold } from './heading-levels.ts';
 import { mainTextStyle, textStyleOf } from './main-text-style.ts';
@@ -68,9 +69,7 @@ function linesByLook(children: readonly ElementContent[], context: CleanContext)
     }
     const line = { paragraph: child, text: textOf(child).trim(), section, paragraphs: 0, holdsList: false };
     open.set(look, line);
-    const lines = looks.get(look);
-    if (lines) lines.push(line);
-    else looks.set(look, [line]);
+    addToList(looks, look, line);
   }
   return [...looks.values()];
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
+import { addToList } from '../../shared/lists.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { says } from '../../vocabulary/match.ts';
 import { element, isElement, rewriteElements, textOf } from '../structure/hast.ts';
@@ -105,10 +106,7 @@ function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
     while (above.length > 0 && levelOf(headings[above.at(-1) ?? 0] as Element) >= level) above.pop();
     const key = `${above.at(-1)} ${level}`;
     const group = groups.get(key) ?? new Map<string, Element[]>();
-    const text = textOf(heading).trim();
-    const turns = group.get(text);
-    if (turns) turns.push(heading);
-    else group.set(text, [heading]);
+    addToList(group, textOf(heading).trim(), heading);
     groups.set(key, group);
     above.push(index);
   }

@@ -1,5 +1,7 @@
 /** Guesses the language of a text: by letters that only some languages have, or else by its frequent words. */
+
 import { withLetters } from '../../shared/letters.ts';
+import { addToList } from '../../shared/lists.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
 /**
@@ -113,7 +115,7 @@ function scriptOf(language: string): string {
 function byWord(): Map<string, string[]> {
   const languages = new Map<string, string[]>();
   for (const [language, words] of Object.entries(FREQUENT)) {
-    for (const word of words.split(' ')) languages.set(word, [...(languages.get(word) ?? []), language]);
+    for (const word of words.split(' ')) addToList(languages, word, language);
   }
   return languages;
 }

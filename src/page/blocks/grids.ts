@@ -1,6 +1,7 @@
 /** Finds grids on a page: groups of similar sibling boxes ("items"), such as cards or the items of a list. */
 
 import { at } from '../../shared/column.ts';
+import { addToList, range } from '../../shared/lists.ts';
 import { type ModelView, sumOf } from './model-view.ts';
 import { joinHashes } from './word-hash.ts';
 
@@ -50,9 +51,7 @@ export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
   for (let box = 1; box < boxes.size; box++) {
     const element = at(boxes.element, box);
     const key = `${page.parentOf(element)} ${at(elements.signature, element)}`;
-    const alike = found.get(key);
-    if (alike) alike.push(box);
-    else found.set(key, [box]);
+    addToList(found, key, box);
   }
   return [...found.values()];
 }
@@ -91,8 +90,7 @@ export function isData({ boxes, page }: ModelView, grid: Grid): boolean {
 }
 
 export function blocksIn({ boxes }: ModelView, item: number): number[] {
-  const start = at(boxes.start, item);
-  return Array.from({ length: at(boxes.end, item) - start }, (_, place) => start + place);
+  return range(at(boxes.start, item), at(boxes.end, item));
 }
 
 /**

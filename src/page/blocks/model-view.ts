@@ -2,7 +2,9 @@
  * The page as the trained model sees it: everything that its features are computed from, built once and read by all
  * feature groups.
  */
+
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
 import type { Page } from '../page.ts';
 import { type Boxes, findBoxes } from './boxes.ts';
 import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
@@ -153,8 +155,7 @@ export function endBlockIn({ page, blocks }: ModelView, element: number): number
 
 /** Returns the visible blocks in a boundary (an element whose box ends a block). */
 export function seenBlocksIn(view: ModelView, element: number): number[] {
-  const first = firstBlockIn(view, element);
-  const all = Array.from({ length: endBlockIn(view, element) - first }, (_, place) => first + place);
+  const all = range(firstBlockIn(view, element), endBlockIn(view, element));
   return all.filter((block) => view.blocks.hidden[block] === 0);
 }
 

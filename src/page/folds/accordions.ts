@@ -1,3 +1,4 @@
+import { addToList } from '../../shared/lists.ts';
 import { facet, type Page } from '../page.ts';
 import { lineOf } from '../texts.ts';
 
@@ -27,9 +28,7 @@ export const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] =>
     const label = labelAbove(page, id);
     if (label < 0) continue;
     const kind = [page.parentOf(id), label, id].map((node) => kindOf(page, node)).join(' ');
-    const panels = kinds.get(kind);
-    if (panels) panels.push({ root: id, label });
-    else kinds.set(kind, [{ root: id, label }]);
+    addToList(kinds, kind, { root: id, label });
   }
   return [...kinds.values()].filter((panels) => panels.length >= FEWEST_PANELS).flat();
 });

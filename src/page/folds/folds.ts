@@ -89,7 +89,8 @@ function isToggle(page: Page, node: number, attributes: Attributes): boolean {
   return attributes['aria-expanded'] === 'false' || /^(?:collapse|tab|pill)$/.test(toggleOf(attributes));
 }
 
-function isButton(page: Page, node: number, { role, href = '' }: Attributes): boolean {
+/** Returns whether an element is a button. A link with a real target is not: it leaves the page. */
+export function isButton(page: Page, node: number, { role, href = '' }: Attributes): boolean {
   const name = page.nameOf(node);
   return name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href));
 }

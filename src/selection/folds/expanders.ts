@@ -1,6 +1,6 @@
 /** Finds buttons of the page that load more of the text. This text is not in the page yet. */
 import type { Mark } from '../../algorithms/types.ts';
-import { foldsOf } from '../../page/folds/folds.ts';
+import { foldsOf, isButton } from '../../page/folds/folds.ts';
 import { labelOf, promisesMore } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
 import { startsBelow } from './below.ts';
@@ -30,12 +30,10 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
   const found = new Map<string, Expander>();
   for (let id = first; id < Math.min(nodes.size, last + NEAR); id++) {
     if (!page.isElement(id) || !page.isVisible(id)) continue;
-    const { role, href, disabled } = page.attributesOf(id);
-    const name = page.nameOf(id);
-    // A link with a real target is not a button: it leaves the page.
-    const isButton =
-      name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href ?? ''));
-    if (!isButton || disabled !== undefined || (name === 'a' && role !== 'button' && href === undefined)) continue;
+    const attributes = page.attributesOf(id);
+    if (!isButton(page, id, attributes) || attributes.disabled !== undefined) continue;
+    // An `a` without an address only marks a place.
+    if (page.nameOf(id) === 'a' && attributes.role !== 'button' && attributes.href === undefined) continue;
     const label = labelOf(page, id);
     if (!promisesMore(label) || found.has(label) || !meets(page, id, last)) continue;
     found.set(label, { node: id, label });

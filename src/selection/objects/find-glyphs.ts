@@ -3,6 +3,7 @@
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { withLetters } from '../../shared/letters.ts';
+import { addToList } from '../../shared/lists.ts';
 import { TICKED, UNTICKED } from '../../shared/ticks.ts';
 import type { Coverage } from '../coverage.ts';
 import type { TextObject } from './types.ts';
@@ -34,8 +35,7 @@ export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, T
   for (const box of page.index.byValue('type').get('checkbox') ?? []) {
     const item = page.ancestorsOf(box, TICK_LEVELS).find((around) => page.nameOf(around) === 'li') ?? -1;
     if (!page.isVisible(box) || item < 0 || coverage.keptIn(item) === 0) continue;
-    const list = page.parentOf(item);
-    lists.set(list, [...(lists.get(list) ?? []), box]);
+    addToList(lists, page.parentOf(item), box);
   }
   for (const boxes of lists.values()) {
     const isTold = boxes.some((box) => isChecked(box) || page.attributesOf(box).disabled !== undefined);

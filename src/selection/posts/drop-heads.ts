@@ -2,11 +2,13 @@
  * Drops author and time from the text of posts (in a forum, a chat or comments), because the reader shows them above
  * each post.
  */
+
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
+import { addToList } from '../../shared/lists.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import type { Post } from './post.ts';
@@ -96,12 +98,7 @@ function profileTexts(page: Page, ids: readonly number[], { root, author, time }
 
 function marksByBlock(page: Page, marks: readonly Mark[]): ReadonlyMap<number, number[]> {
   const lines = new Map<number, number[]>();
-  for (const { node } of marks) {
-    const block = page.blockOf(node);
-    const line = lines.get(block);
-    if (line) line.push(node);
-    else lines.set(block, [node]);
-  }
+  for (const { node } of marks) addToList(lines, page.blockOf(node), node);
   return lines;
 }
 

@@ -2,6 +2,7 @@
 
 import { union } from '../../page/element-index.ts';
 import { facet, type Page } from '../../page/page.ts';
+import { addToList } from '../../shared/lists.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/posts.ts';
 import type { Post } from './post.ts';
@@ -38,11 +39,7 @@ export const postsOf = facet((page: Page): readonly Post[] => {
 
 function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[]> {
   const labels = new Map<number, number[]>();
-  for (const [label, root] of pairs) {
-    const others = labels.get(root);
-    if (others) others.push(label);
-    else labels.set(root, [label]);
-  }
+  for (const [label, root] of pairs) addToList(labels, root, label);
   return labels;
 }
 

@@ -1,5 +1,6 @@
 import { endBlockIn, firstBlockIn, type ModelView } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
+import { addToList } from '../../shared/lists.ts';
 import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
 /**
@@ -81,10 +82,7 @@ export function takeCopies(state: RoleState): void {
   /** Maps the hash of a text to the positions in `kept` of the blocks with that text. */
   const places = new Map<number, number[]>();
   for (const [place, block] of kept.entries()) {
-    if (at(words, block) < COPY_BEGINS) continue;
-    const same = places.get(at(hash, block));
-    if (same) same.push(place);
-    else places.set(at(hash, block), [place]);
+    if (at(words, block) >= COPY_BEGINS) addToList(places, at(hash, block), place);
   }
   for (let place = 0; place < kept.length; place++) {
     const block = kept[place] as number;

@@ -7,6 +7,7 @@ import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf }
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
 import { saysOneOf } from './known-phrases.ts';
 import {
   give,
@@ -155,7 +156,7 @@ function rowsOf(view: ModelView, block: number): number[] {
 function between(view: ModelView, lines: readonly number[]): number[] {
   return lines.slice(1).flatMap((block, index) => {
     const first = at(lines, index) + 1;
-    const rest = Array.from({ length: block - first }, (_, place) => first + place);
+    const rest = range(first, block);
     const isShort = (each: number) => at(view.text.words, each) <= BETWEEN_WORDS && at(view.text.linkWords, each) === 0;
     return rest.length <= MOST_BETWEEN && rest.every((each) => isShort(each) && isPossible(view, each)) ? rest : [];
   });

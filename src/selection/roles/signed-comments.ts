@@ -5,6 +5,7 @@
 
 import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
 import { countKept, hasTextAbove } from './comments.ts';
 import { isSignature, NAME_WORDS, nameIn, signatureIn } from './signatures.ts';
 import { closesWith, EVEN, give, isInside, isPlain, opensWith, probabilityOf, type RoleState } from './types.ts';
@@ -160,7 +161,7 @@ export function areSigned(
 ): boolean {
   const { view } = state.context;
   const isLine = (block: number) => at(view.isDate, block) === 1 || isSignature(state, block);
-  const below = Array.from({ length: end - heading - 1 }, (_, place) => heading + 1 + place);
+  const below = range(heading + 1, end);
   const texts = below.filter((block) => isRead(block) && !isLine(block) && isOutsideLinks(view, block));
   const signedTexts = new Set(texts.filter((block) => signatureIn(state, block) !== ''));
   // A few paragraphs with a name and a date at their end may be part of an article, so they do not count.

@@ -1,5 +1,6 @@
 import { endBlockIn, lineOf, type ModelView, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
 import { DISCLOSURES } from '../../vocabulary/names/adverts.ts';
 import { type BoxFinder, boxFinder } from './boxes-around.ts';
 import {
@@ -66,7 +67,7 @@ export function takeRelatedSections(state: RoleState): void {
     )
       continue;
     const end = Math.max(endOfLinks(state, block), endOfTeasers(state, boxes, block));
-    const links = Array.from({ length: end - block - 1 }, (_, place) => block + 1 + place);
+    const links = range(block + 1, end);
     if (links.length === 0 || (!isHeading && areSure(state, links))) continue;
     for (let link = block; link < end; link++)
       if (roles[link] === 'body') give(state, link, 'related', 'reasonRelatedList');
