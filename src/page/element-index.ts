@@ -1,5 +1,7 @@
 /** Finds the elements of a page by name and attribute, without searching all nodes each time. */
+
 import { addToList } from '../shared/lists.ts';
+import { memoised } from '../shared/memoised.ts';
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** A regular expression, or another object with a `test` method. */
@@ -64,15 +66,6 @@ export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex
       const test = testOf(pattern);
       return test(className) || test(id);
     },
-  };
-}
-
-function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
   };
 }
 

@@ -1,20 +1,14 @@
 /** Parses a page's JSON-LD scripts, once per page. */
+import { weaklyMemoised } from '../shared/memoised.ts';
 import { facet, type Page } from './page.ts';
 
 /** Longest script that is parsed (characters). Longer scripts are product catalogues, not articles. */
 const MAX_SCRIPT_CHARACTERS = 400_000;
 
-/** Cache of parsed scripts; the key is the snapshot's list of script texts. */
-const parsed = new WeakMap<readonly string[], readonly unknown[]>();
-
 /** Returns the parsed scripts in order; omits those that are not JSON even after repair. */
-export function parseJsonLd(scripts: readonly string[]): readonly unknown[] {
-  const known = parsed.get(scripts);
-  if (known) return known;
-  const values = scripts.map(parseScript).filter((value) => value !== undefined);
-  parsed.set(scripts, values);
-  return values;
-}
+export const parseJsonLd = weaklyMemoised((scripts: readonly string[]): readonly unknown[] =>
+  scripts.map(parseScript).filter((value) => value !== undefined),
+);
 
 /** An object in JSON-LD; its values are not validated. */
 export type JsonLdNode = Readonly<Record<string, unknown>>;

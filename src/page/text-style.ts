@@ -1,3 +1,4 @@
+import { memoised } from '../shared/memoised.ts';
 import { isAdmonition } from './areas.ts';
 import { isSetAside } from './boxes.ts';
 import { facet, type Page } from './page.ts';
@@ -31,15 +32,8 @@ const FIRST_NODES = 12;
 /** Number of ancestors of a text to search for a box beside the running text. */
 const BOX_LEVELS = 4;
 
-export const textStyleAt = facet((page: Page): TextStyleAt => {
-  // cached, because it is called several times for the same lines
-  const known = new Map<number, TextStyle>();
-  return (place) => {
-    const textStyle = known.get(place) ?? textStyleOf(page, place);
-    known.set(place, textStyle);
-    return textStyle;
-  };
-});
+// memoised, because it is called several times for the same lines
+export const textStyleAt = facet((page: Page): TextStyleAt => memoised((place) => textStyleOf(page, place)));
 
 function textStyleOf(page: Page, place: number): TextStyle {
   const text = mainText(page, place);

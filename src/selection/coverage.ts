@@ -3,6 +3,7 @@ import { isInCaption } from '../page/areas.ts';
 import { facet, type Page } from '../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
 import { textLengths, textsOf } from '../page/texts.ts';
+import { weaklyMemoised } from '../shared/memoised.ts';
 
 /** Roles of the lines that the reader shows above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
@@ -33,19 +34,14 @@ export interface Coverage {
   last: Mark | null;
 }
 
-/** Cache of coverages, by list of marks: several passes need the coverage of the same list. */
-const coverages = facet(() => new WeakMap<readonly Mark[], Coverage>());
+/** Remembers coverages by list of marks: several passes need the coverage of the same list. */
+const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
 /**
  * Returns the coverage of a list of marks. A new list takes O(nodes); after that, each number of characters takes two
  * look-ups.
  */
-export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
-  const known = coverages(page);
-  const coverage = known.get(marks) ?? computeCoverage(page, marks);
-  known.set(marks, coverage);
-  return coverage;
-}
+export const coverageOf = (page: Page, marks: readonly Mark[]): Coverage => coverages(page)(marks);
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
   const byNode = new Map(marks.map((mark) => [mark.node, mark]));

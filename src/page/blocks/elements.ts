@@ -5,6 +5,7 @@
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';
+import { CLASS_GROUP_NAMES, type ClassGroup } from './class-words.ts';
 import { joinHashes } from './word-hash.ts';
 
 export type { AttributeName };
@@ -149,4 +150,11 @@ function createElements(size: number): PageElements {
 function bitOf(group: string): number {
   const index = (TAG_GROUPS as readonly string[]).indexOf(group);
   return index < 0 ? 0 : 1 << index;
+}
+
+/** Returns a test whether an element's class or another name contains a word of a group, such as 'comment'. */
+export function isNamedAfter({ groupsLow, groupsHigh }: PageElements, group: ClassGroup): (element: number) => boolean {
+  const index = CLASS_GROUP_NAMES.indexOf(group);
+  const [bits, bit] = [index < 32 ? groupsLow : groupsHigh, 1 << (index % 32)];
+  return (element) => ((bits[element] as number) & bit) !== 0;
 }

@@ -1,5 +1,6 @@
 /** Labels of buttons that show more of the text, such as "Read more", in the web's most common languages. */
 
+import { memoised } from '../../shared/memoised.ts';
 import { patternWith, says } from '../../vocabulary/match.ts';
 import { facet, type Page } from '../page.ts';
 import { lineOf } from '../texts.ts';
@@ -21,16 +22,11 @@ export function promisesMore(label: string): boolean {
   return SHOWS_MORE.test(text) || MORE.test(text) || COUNTED(text).test(text);
 }
 
-/** Cached results by control, because each algorithm needs them several times. */
-const knownPromises = facet(() => new Map<number, boolean>());
+/** Remembers results by control, because each algorithm needs them several times. */
+const promises = facet((page) => memoised((control: number) => promisesMore(labelOf(page, control))));
 
 /** Returns whether a control's label says that there is more text, such as "Read more". */
-export function promisesMoreAt(page: Page, control: number): boolean {
-  const known = knownPromises(page);
-  const promises = known.get(control) ?? promisesMore(labelOf(page, control));
-  known.set(control, promises);
-  return promises;
-}
+export const promisesMoreAt = (page: Page, control: number): boolean => promises(page)(control);
 
 /** Maximum length of a label (characters). */
 const LONGEST_CONTROL_LABEL = 300;

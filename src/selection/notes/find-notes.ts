@@ -7,7 +7,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { isSetAside } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
-import { indexFrom } from '../../shared/ascending.ts';
+import { insideOf } from '../../page/subtrees.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import { BACK_LINK_NAMES } from '../../vocabulary/names/notes.ts';
 import { coverageOf } from '../coverage.ts';
@@ -64,10 +64,10 @@ function markNotes(
 ): readonly Mark[] {
   const references = new Set(notes.flatMap((note) => note.references.map(({ element }) => element)));
   const leftOut = found.flatMap((note) => note.leftOut).filter((element) => !references.has(element));
-  const isLeftOut = coveredBy(page, leftOut);
+  const [isLeftOut, isReference] = [insideOf(page, leftOut), insideOf(page, references)];
   const added = notes.flatMap((note) => textNodes(page, note));
-  const kept = withoutMarks(withBody(marks, added), isLeftOut);
-  return withoutLabels(page, kept, notes, coveredBy(page, [...references]));
+  const kept = withoutMarks(withBody(marks, added), (node) => isLeftOut[node] === 1);
+  return withoutLabels(page, kept, notes, (node) => isReference[node] === 1);
 }
 
 function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundNote[] {
@@ -132,21 +132,6 @@ function uniqueKey(prefix: string, label: string, counts: Map<string, number>): 
   const count = (counts.get(base) ?? 0) + 1;
   counts.set(base, count);
   return count === 1 ? base : `${base}.${count}`;
-}
-
-/** Returns a function that tells whether a node is in one of the given elements. A call takes O(log n). */
-function coveredBy(page: Page, elements: readonly number[]): (node: number) => boolean {
-  const outermost: number[] = [];
-  let end = 0;
-  for (const element of elements.toSorted((a, b) => a - b)) {
-    if (element < end) continue;
-    outermost.push(element);
-    end = page.endOf(element);
-  }
-  return (node) => {
-    const element = outermost[indexFrom(outermost, node + 1) - 1];
-    return element !== undefined && node < page.endOf(element);
-  };
 }
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);

@@ -1,6 +1,6 @@
 import { placeSigns } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
-import { HEADINGS } from '../../page/element-names.ts';
+import { HEADINGS, LEFT_OUT } from '../../page/element-names.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
@@ -47,11 +47,8 @@ function headingOf(page: Page, node: number): number {
   return heading;
 }
 
-/** Elements whose text is never part of an article: they show the state of a form. */
-const FORM_CONTROLS = 'select textarea input option datalist progress meter'.split(' ');
-
 export function dropFormControls({ page, marks }: Draft): Partial<Draft> {
-  const controls = FORM_CONTROLS.flatMap(page.index.named);
+  const controls = [...LEFT_OUT].flatMap(page.index.named);
   if (controls.length === 0) return {};
   const texts = textNodesIn(page, controls);
   return { marks: withoutMarks(marks, (node) => texts.has(node)) };

@@ -1,7 +1,9 @@
 /** Counts which algorithms keep which block (paragraph or line). */
+
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/texts.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { visibleBlocks } from '../trace.ts';
 import type { Vote, Voter, Votes } from './types.ts';
 
@@ -83,12 +85,8 @@ export function keepersAt({ voters, keeps }: Votes, row: number): readonly strin
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const known = new Map<number, number>();
-  const share = (mask: number) =>
-    all === 0 ? 0 : weights.reduce((sum, weight, bit) => ((mask & (1 << bit)) === 0 ? sum : sum + weight), 0) / all;
-  return Float64Array.from(keeps, (mask) => {
-    const value = known.get(mask) ?? share(mask);
-    known.set(mask, value);
-    return value;
-  });
+  const share = memoised((mask: number) =>
+    all === 0 ? 0 : weights.reduce((sum, weight, bit) => ((mask & (1 << bit)) === 0 ? sum : sum + weight), 0) / all,
+  );
+  return Float64Array.from(keeps, share);
 }

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../algorithms/types.ts';
 import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../page/areas.ts';
-import { CLASS_GROUP_NAMES } from '../../page/blocks/class-words.ts';
+import { isNamedAfter } from '../../page/blocks/elements.ts';
 import { blocksIn, findGrids, type Grid } from '../../page/blocks/grids.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
@@ -9,6 +9,8 @@ import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
+import { weaklyMemoised } from '../../shared/memoised.ts';
 import { declaresArticle } from '../posts/below-article.ts';
 import { postsOf } from '../posts/posts.ts';
 import { LINE_WORDS } from './signatures.ts';
@@ -110,22 +112,17 @@ export function countKept({ context: { view }, roles }: RoleState): KeptWords {
  */
 export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = context;
-  if (isAboveHeadline(context, block)) return false;
+  if (firstHeadline(context) > block) return false;
   if (at(all, block) >= WORDS_OF_AN_ARTICLE) return true;
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
 
-/** Index of the first visible heading that resembles a title of the page. Cached, because many blocks need it. */
-const firstHeadlines = new WeakMap<PageBlocks, number>();
-
-function isAboveHeadline(context: PageBlocks, block: number): boolean {
-  const { view, likeness } = context;
-  const isHeadline = (like: number, index: number) =>
-    like >= LIKE_TITLE && at(view.headingLevel, index) > 0 && at(view.blocks.hidden, index) === 0;
-  const first = firstHeadlines.get(context) ?? likeness.findIndex(isHeadline);
-  firstHeadlines.set(context, first);
-  return first > block;
-}
+/** Returns the first visible heading that resembles a title of the page. Remembered, because many blocks need it. */
+const firstHeadline = weaklyMemoised(({ view, likeness }: PageBlocks) =>
+  likeness.findIndex(
+    (like, index) => like >= LIKE_TITLE && at(view.headingLevel, index) > 0 && at(view.blocks.hidden, index) === 0,
+  ),
+);
 
 /**
  * Whether an article is above a comment box. False if the box begins before the article, because it then contains the
@@ -241,10 +238,8 @@ function withoutArticle({ boxes, sums }: ModelView, grid: Grid): Grid {
 
 /** Returns the elements with a class or id that names a user or author, in document order. */
 function peopleIn({ elements, page }: ModelView): number[] {
-  const bits = (['user', 'author'] as const).map((name) => CLASS_GROUP_NAMES.indexOf(name));
-  const isPerson = (node: number) =>
-    bits.some((bit) => (at(bit < 32 ? elements.groupsLow : elements.groupsHigh, node) & (1 << (bit % 32))) !== 0);
-  return Array.from({ length: page.nodes.size }, (_, node) => node).filter(isPerson);
+  const [isUser, isAuthor] = [isNamedAfter(elements, 'user'), isNamedAfter(elements, 'author')];
+  return range(0, page.nodes.size).filter((node) => isUser(node) || isAuthor(node));
 }
 
 /**

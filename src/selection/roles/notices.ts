@@ -8,6 +8,7 @@ import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf }
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { says } from '../../vocabulary/match.ts';
 import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { holdsAny } from './amid-text.ts';
@@ -100,7 +101,8 @@ export function takePolls(state: RoleState): void {
   const { page } = view;
   const boxes = boxFinder(state);
   const radios = page.index.named('input').filter((node) => page.attributesOf(node).type?.toLowerCase() === 'radio');
-  const isPoll = once((box) => {
+  // memoised, because all radio buttons of a poll test the same boxes
+  const isPoll = memoised((box: number) => {
     const count = indexFrom(radios, page.endOf(box)) - indexFrom(radios, box);
     return count > 1 && holdsAny(view, box, page.endOf(box), BUTTON);
   });
@@ -163,16 +165,6 @@ export function takeGoods(state: RoleState): void {
   if (box === undefined || found.size > 1) return;
   if (sumOf(view.sums.words, firstBlockIn(view, box), endBlockIn(view, box)) <= GOODS_WORDS)
     drop(state, box, 'reasonAsksToDo');
-}
-
-/** Returns a test that remembers its result for each box, because all radio buttons of a poll test the same boxes. */
-function once(test: (box: number) => boolean): (box: number) => boolean {
-  const known = new Map<number, boolean>();
-  return (box) => {
-    const result = known.get(box) ?? test(box);
-    known.set(box, result);
-    return result;
-  };
 }
 
 function drop(state: RoleState, box: number, reason: MessageKey): void {

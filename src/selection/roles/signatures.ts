@@ -2,6 +2,7 @@
 
 import { lineOf, type ModelView, SHORT_WORDS } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
+import { memoised, weaklyMemoised } from '../../shared/memoised.ts';
 import { ENGLISH_DATE_NAMES, monthNamed } from '../../vocabulary/date-names.ts';
 import { opensWith, type RoleState } from './types.ts';
 
@@ -50,19 +51,17 @@ const PARTS = /[\n\t·|—–()]|:(?!\d)|\s-\s/;
 export function signatureIn(state: RoleState, block: number, isApart = false): string {
   const { view } = state.context;
   if (at(view.text.digitWords, block) === 0) return '';
-  const read = known.get(state) ?? new Map<number, string>();
-  known.set(state, read);
-  const key = isApart ? -block - 1 : block;
-  const signature = read.get(key) ?? readSignature(view, block, isApart);
-  read.set(key, signature);
-  return signature;
+  return signaturesOf(state)[isApart ? 'apart' : 'within'](block);
 }
 
-/** Cache of signatures, by block: the test of each heading that may announce comments reads all blocks below it. */
-const known = new WeakMap<RoleState, Map<number, string>>();
+/** Remembers signatures by block: the test of each heading that may announce comments reads all blocks below it. */
+const signaturesOf = weaklyMemoised(({ context: { view } }: RoleState) => ({
+  apart: memoised((block: number) => readSignature(view, block, LINES)),
+  within: memoised((block: number) => readSignature(view, block, PARTS)),
+}));
 
-function readSignature(view: ModelView, block: number, isApart: boolean): string {
-  const parts = partsOf(view, block, isApart ? LINES : PARTS);
+function readSignature(view: ModelView, block: number, separator: RegExp): string {
+  const parts = partsOf(view, block, separator);
   const last = parts.length - 1;
   const isDay = (words: string) => countWords(words) <= LINE_WORDS && DAY.test(words) && tellsMonth(view, words);
   const named = (words: string) => (isDay(words) && nameIn(view, words) !== '' ? words : '');

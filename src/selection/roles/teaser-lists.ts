@@ -5,6 +5,7 @@ import { Ending } from '../../page/blocks/scan-text.ts';
 import { hasDatedHeadline } from '../../page/blocks/title.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/leaves-page.ts';
 import { at } from '../../shared/column.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { announcementIn } from './cited-lists.ts';
 import { areSure, give, isInside, linkAround, probabilityOf, type RoleState, speaksOf } from './types.ts';
 
@@ -17,14 +18,11 @@ const WHOLLY = 0.9;
  */
 export function takeTeaserLists(state: RoleState): void {
   const { roles } = state;
-  /** Maps a box to whether it contains only teasers. */
-  const known = new Map<number, boolean>();
+  const isList = memoised((box: number) => isTeaserList(state, box));
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || !isTeaser(state, block)) continue;
     const box = boxAround(state, block);
-    const isList = known.get(box) ?? isTeaserList(state, box);
-    known.set(box, isList);
-    if (!isList) continue;
+    if (!isList(box)) continue;
     give(state, block, 'related', 'reasonRelatedList');
     const above = firstBlockIn(state.context.view, box) - 1;
     if (roles[above] === 'body' && speaksOf(state.context.view, above, 'related'))

@@ -1,6 +1,6 @@
 import { type BlockScores, PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
-import { CLASS_GROUP_NAMES, type ClassGroup } from '../../page/blocks/class-words.ts';
-import { TAG_GROUPS, type TagGroup } from '../../page/blocks/elements.ts';
+import type { ClassGroup } from '../../page/blocks/class-words.ts';
+import { isNamedAfter, TAG_GROUPS, type TagGroup } from '../../page/blocks/elements.ts';
 import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
 import { type PhrasePurpose, purposeBit } from '../../page/blocks/phrases.ts';
@@ -122,14 +122,12 @@ export function isNamed(
   most: number = PART_OF_TEXT,
 ): boolean {
   const { elements, page, blocks, sums } = view;
-  const index = CLASS_GROUP_NAMES.indexOf(group);
-  const bits = index < 32 ? elements.groupsLow : elements.groupsHigh;
-  const bit = 1 << (index % 32);
+  const isCalled = isNamedAfter(elements, group);
   const mostWords = most * at(sums.good, blocks.size);
   let element = page.parentOf(at(blocks.first, block));
   for (let level = 0; level < levels && element >= 0; level++) {
     const isBox = at(blocks.boundary, element) === element && (at(elements.tags, element) & HEADING) === 0;
-    if (isBox && (at(bits, element) & bit) !== 0)
+    if (isBox && isCalled(element))
       if (sumOf(sums.good, firstBlockIn(view, element), endBlockIn(view, element)) <= mostWords) return true;
     element = page.parentOf(element);
   }

@@ -1,5 +1,7 @@
 /** Finds dates in a text, written in words of many languages or in numbers. Skips dates with two possible meanings. */
+
 import { withLetters } from '../../../shared/letters.ts';
+import { memoised, weaklyMemoised } from '../../../shared/memoised.ts';
 import { monthNamed } from '../../../vocabulary/date-names.ts';
 import { holds } from '../../../vocabulary/match.ts';
 import {
@@ -25,8 +27,8 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/** Cache of the dates in each text, by page (its habits), because the same lines are searched several times. */
-const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
+/** Returns the dates in a text. Cached by page (its habits), because the same lines are searched several times. */
+const datesOf = weaklyMemoised((habits: DateHabits) => memoised((text: string) => readDates(text, habits)));
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
 /** Matches a word or number. Thai abbreviations of months contain a point. */
@@ -34,12 +36,7 @@ const TOKEN = withLetters(String.raw`\d+|[ก-๎]{1,2}\.[ก-ฮ]|\p{L}[\p{L}\p
 
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
   // a fast test first: a date without a year is ignored
-  if (!YEAR(text).test(text)) return [];
-  const ofPage = known.get(habits) ?? new Map<string, readonly FoundDate[]>();
-  known.set(habits, ofPage);
-  const dates = ofPage.get(text) ?? readDates(text, habits);
-  ofPage.set(text, dates);
-  return dates;
+  return YEAR(text).test(text) ? datesOf(habits)(text) : [];
 }
 
 function readDates(text: string, habits: DateHabits): FoundDate[] {
