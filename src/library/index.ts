@@ -5,7 +5,6 @@
 export { algorithmIds } from './algorithm-ids.ts';
 export { read } from './read.ts';
 export { readHtml } from './read-html.ts';
-export { readPage } from './read-page.ts';
-export { snapshotScript } from './snapshot-script.ts';
+export { readPage, snapshotScript } from './read-page.ts';
 export type * from './types.ts';
 export { ElementMissing, UnreadablePage } from './unreadable.ts';

@@ -1,6 +1,7 @@
 /** Reads pages that are open in Playwright, Puppeteer or another client of the Chrome DevTools protocol. */
+
+import { readFileSync } from 'node:fs';
 import { read } from './read.ts';
-import { snapshotFunction } from './snapshot-script.ts';
 import type { BrowserPage, CdpSession, PageOptions, Reading } from './types.ts';
 
 /** Name of the isolated JavaScript world in which the script runs, so that scripts of the page cannot interfere. */
@@ -110,3 +111,15 @@ function closedRoots(root: ProtocolNode): ProtocolNode[] {
   }
   return found;
 }
+
+/** The compiled code of `page-script.ts`, which the package contains next to this file. */
+const CODE = readFileSync(new URL('./snapshot.js', import.meta.url), 'utf8');
+
+/**
+ * Source code of a JavaScript function. Its arguments are a CSS selector ('' for the whole page) and closed shadow
+ * roots; it returns the JSON of a `TakenPage`.
+ */
+const snapshotFunction = `(selector, ...roots) => {\n${CODE}\nreturn lecternSnapshot.take(roots, selector);\n}`;
+
+/** Script to evaluate in any page; it does not change the page. Its result is the JSON that `read` accepts. */
+export const snapshotScript = `(${snapshotFunction})('')`;

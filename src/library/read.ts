@@ -1,8 +1,7 @@
 /** Extracts the article from a page snapshot in Node, with the same engine and exports as the extension. */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
-import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
-import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
+import { awaitsTypesetting, holdsRawTex } from '../article/formulas/awaits-typesetting.ts';
 import { withRawTex } from '../article/formulas/raw-tex.ts';
 import { typeset } from '../article/formulas/typeset.ts';
 import { withTypeset } from '../article/formulas/with-typeset.ts';

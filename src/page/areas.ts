@@ -1,8 +1,8 @@
 /** Recognises comments, captions and admonitions ("Note", "Tip") by the class, id or role of their boxes. */
 
 import { calls, holds } from '../vocabulary/match.ts';
+import { CAPTION_NAMES } from '../vocabulary/names/objects.ts';
 import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS, COMMENT_BOXES } from '../vocabulary/names/parts.ts';
-import { CAPTION_NAMES } from '../vocabulary/names/pictures.ts';
 import { HEADINGS } from './element-names.ts';
 import { baseFacet, type Page } from './page.ts';
 import { visibleTexts } from './texts.ts';

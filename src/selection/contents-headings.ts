@@ -5,7 +5,7 @@ import { HEADINGS } from '../page/element-names.ts';
 import { facet, type Page } from '../page/page.ts';
 import { textNodesIn } from '../page/texts.ts';
 import { withoutMarks } from './marks.ts';
-import { fragmentAt } from './notes/targets.ts';
+import { fragmentAt } from './notes/source-text.ts';
 import type { Draft } from './types.ts';
 
 /** Minimum number of links in a table of contents. */

@@ -1,6 +1,5 @@
 /** Loads scripts after the first paint: the reader's controls, fonts, and features that only some articles need. */
-import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
-import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
+import { awaitsTypesetting, holdsRawTex } from '../article/formulas/awaits-typesetting.ts';
 import { holds } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast';
-import { isElement, textOf } from '../structure/hast.ts';
+import type { Element, ElementContent, Root } from 'hast';
+import { contentOf, isElement, textOf } from '../structure/hast.ts';
 
 /** Returns whether the tree contains a formula for which there is only TeX and no MathML. */
 export function awaitsTypesetting(tree: Root): boolean {
@@ -18,4 +18,28 @@ export function onlyTex(element: Element): string {
   if (!isElement(row, 'mrow') || row.children.length !== 1 || !isElement(row.children[0], 'mtext')) return '';
   const tex = textOf(row);
   return annotation && textOf(annotation) === tex ? tex : '';
+}
+
+/** Elements whose text is shown as written, such as code. */
+export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
+
+/**
+ * Text in TeX delimiters that must be a formula, because it has a command, a superscript or a subscript, unlike prices
+ * in dollars.
+ */
+const EVIDENT =
+  /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
+
+/** Returns whether the article contains TeX source that no script of the page has rendered: `$…$`, `\(…\)`. */
+export function holdsRawTex(tree: Root): boolean {
+  return contentOf(tree).some(holds);
+}
+
+function holds(node: ElementContent): boolean {
+  if (node.type === 'text') return isEvident(node.value);
+  return isElement(node) && !AS_WRITTEN.has(node.tagName) && node.children.some(holds);
+}
+
+export function isEvident(text: string): boolean {
+  return /[$\\]/.test(text) && EVIDENT.test(text);
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { expect, it } from 'vitest';
 import { textOf } from '../structure/hast.ts';
-import { holdsRawTex } from './holds-raw-tex.ts';
+import { holdsRawTex } from './awaits-typesetting.ts';
 import { withRawTex } from './raw-tex.ts';
 import { typeset } from './typeset.ts';
 

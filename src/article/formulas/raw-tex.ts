@@ -4,7 +4,7 @@
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
-import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
+import { AS_WRITTEN, holdsRawTex, isEvident } from './awaits-typesetting.ts';
 import { type Typesetter, typesetElement } from './with-typeset.ts';
 
 /**

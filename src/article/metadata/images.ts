@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { SITE_PICTURE_NAMES } from '../../vocabulary/names/pictures.ts';
+import { SITE_PICTURE_NAMES } from '../../vocabulary/names/objects.ts';
 import type { LeadImage } from '../types.ts';
 import { type Claim, NO_CLAIM, propertyClaims } from './claims.ts';
 import { addressValues } from './json-ld.ts';

@@ -1,7 +1,7 @@
 /** Restores the TeX of formulas that MathJax drew with its own fonts (CommonHTML, CHTML) without keeping the source. */
 
 import { isSpaceOnly } from '../../shared/text.ts';
-import { MATHJAX_FILLINGS } from '../../vocabulary/names/formulas.ts';
+import { MATHJAX_FILLINGS } from '../../vocabulary/names/objects.ts';
 import type { Page } from '../page.ts';
 import { mathIn, showsMath } from './math-elements.ts';
 import { isDisplay } from './renderers.ts';

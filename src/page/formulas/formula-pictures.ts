@@ -1,5 +1,5 @@
 import { calls, holds } from '../../vocabulary/match.ts';
-import { FORMULA_PICTURE_NAMES, NO_TEX_NAMES } from '../../vocabulary/names/formulas.ts';
+import { FORMULA_PICTURE_NAMES, NO_TEX_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Page } from '../page.ts';
 import type { FormulaSource } from './script-sources.ts';
 import { bareTex } from './tex-source.ts';

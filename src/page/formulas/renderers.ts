@@ -1,5 +1,5 @@
 import { holds } from '../../vocabulary/match.ts';
-import { FORMULA_NAME_PARTS, RENDERER_CLASSES, RENDERER_ELEMENTS } from '../../vocabulary/names/formulas.ts';
+import { FORMULA_NAME_PARTS, RENDERER_CLASSES, RENDERER_ELEMENTS } from '../../vocabulary/names/objects.ts';
 import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';

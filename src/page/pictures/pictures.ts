@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../shared/url.ts';
 import { calls } from '../../vocabulary/match.ts';
-import { ICON_NAMES } from '../../vocabulary/names/pictures.ts';
+import { ICON_NAMES } from '../../vocabulary/names/objects.ts';
 import { facet, type Page } from '../page.ts';
 import { type Attributes, HIDDEN_REASONS, type Media } from '../snapshot/types.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';

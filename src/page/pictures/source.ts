@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { PLACEHOLDER_NAMES } from '../../vocabulary/names/pictures.ts';
+import { PLACEHOLDER_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';

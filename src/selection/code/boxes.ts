@@ -1,6 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { GUTTER_NAMES } from '../../vocabulary/names/code.ts';
+import { GUTTER_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
 import { areCountingUp } from './line-numbers.ts';
 import { type CodeTally, isPreformatted } from './tally.ts';

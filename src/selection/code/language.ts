@@ -1,6 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
-import { HIGHLIGHTER_NAMES } from '../../vocabulary/names/code.ts';
+import { HIGHLIGHTER_NAMES } from '../../vocabulary/names/objects.ts';
 
 const LANGUAGE = /^[\w+#-]{1,20}$/;
 /** Attributes with which highlighters and editors name the language, most common first. */

@@ -2,7 +2,7 @@ import { facet, type Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { lineOf, textsOf } from '../../page/texts.ts';
 import { calls, says } from '../../vocabulary/match.ts';
-import { CODE_CONTROL_NAMES } from '../../vocabulary/names/code.ts';
+import { CODE_CONTROL_NAMES } from '../../vocabulary/names/objects.ts';
 import { isNumbers } from './line-numbers.ts';
 
 /** Matches the labels of buttons that copy a code block. */

@@ -9,8 +9,7 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
-import { saysMore, sourceText } from './source-text.ts';
-import { blockAround, fragmentAt } from './targets.ts';
+import { blockAround, fragmentAt, saysMore, sourceText } from './source-text.ts';
 import type { NodeRange } from './types.ts';
 
 /**

@@ -6,8 +6,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { NOTE_IDS } from '../../vocabulary/names/notes.ts';
 import { headingAround } from './references.ts';
-import { saysMore, sourceText } from './source-text.ts';
-import { blockAround } from './targets.ts';
+import { blockAround, saysMore, sourceText } from './source-text.ts';
 import type { LinkedReference, NodeRange } from './types.ts';
 
 /** Longest note (characters). A longer text is a chapter. */

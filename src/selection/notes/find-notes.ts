@@ -18,8 +18,7 @@ import { extentOf } from './extent.ts';
 import { ARROWS, ARROWS_AROUND, bareLabel, numberOf } from './label.ts';
 import { findMarginNotes } from './margin-notes.ts';
 import { findCandidates, type MarkerCandidate } from './references.ts';
-import { sourceText, textNodes } from './source-text.ts';
-import { fragmentAt } from './targets.ts';
+import { fragmentAt, sourceText, textNodes } from './source-text.ts';
 import type { NodeRange, Note, Reference } from './types.ts';
 import { withoutLabels } from './without-labels.ts';
 

@@ -8,8 +8,7 @@ import { calls } from '../../vocabulary/match.ts';
 import { MARGIN_NOTE_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
 import { isLabel, LONGEST_LABEL } from './label.ts';
-import { saysMore, sourceText } from './source-text.ts';
-import { blockAround } from './targets.ts';
+import { blockAround, saysMore, sourceText } from './source-text.ts';
 import type { NodeRange } from './types.ts';
 
 /** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */

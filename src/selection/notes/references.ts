@@ -9,8 +9,7 @@ import { NOTE_SIGN_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
 import { isBelowSources, isDeclaredSource, isSourceId, NOTE_ID } from './cited-sources.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './label.ts';
-import { sourceText } from './source-text.ts';
-import { blockAround, fragmentAt, NOTE_ATTRIBUTES } from './targets.ts';
+import { blockAround, fragmentAt, NOTE_ATTRIBUTES, sourceText } from './source-text.ts';
 import type { LinkedReference } from './types.ts';
 
 /** Elements that may be markers of notes: links, and elements that refer to the note in another attribute. */

@@ -2,6 +2,7 @@ import type { Page } from '../../page/page.ts';
 import { HIDDEN_REASONS } from '../../page/snapshot/types.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
+import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
 import { bareLabel } from './label.ts';
 import type { NodeRange } from './types.ts';
 
@@ -40,4 +41,36 @@ export function textNodes(page: Page, { start, end }: NodeRange, enough = Number
 export function saysMore(page: Page, extent: NodeRange, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
   return hasLetterOrDigit(text);
+}
+
+/** Attributes by which elements other than links refer to a note. */
+export const NOTE_ATTRIBUTES = ['popovertarget', 'aria-describedby', 'aria-controls', 'aria-details'];
+
+/** Returns the value of the `id` attribute to which an element refers on this page; '' if it refers to none. */
+export function fragmentAt(page: Page, node: number): string {
+  const attributes = page.attributesOf(node);
+  const { href } = attributes;
+  if (href?.startsWith('#') && href.length > 1) return fragmentOf(href);
+  if (href?.includes('#')) return isOwnAddress(page, node, href) ? fragmentOf(href) : '';
+  if (href !== undefined && href !== '#') return '';
+  for (const name of NOTE_ATTRIBUTES) {
+    const id = attributes[name]?.trim().split(/\s+/)[0];
+    if (id) return id;
+  }
+  return '';
+}
+
+function isOwnAddress(page: Page, node: number, href: string): boolean {
+  const base = page.baseUrlOf(node);
+  const target = withoutHash(absoluteUrl(href, base));
+  return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
+}
+
+/** Returns the nearest element that is a block or is not rendered: the node itself or an ancestor. */
+export function blockAround(page: Page, node: number): number {
+  let block = node;
+  while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {
+    block = page.parentOf(block);
+  }
+  return block;
 }

@@ -13,7 +13,7 @@ import { visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { hostOf } from '../../shared/url.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
-import { EMBEDDED_POSTS, PLAYER_TITLES } from '../../vocabulary/names/embeds.ts';
+import { EMBEDDED_POSTS, PLAYER_TITLES } from '../../vocabulary/names/objects.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import { withBody } from '../marks.ts';
 import type { Draft } from '../types.ts';

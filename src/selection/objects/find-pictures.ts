@@ -5,7 +5,7 @@ import { picturesOf } from '../../page/pictures/pictures.ts';
 import type { Picture } from '../../page/pictures/types.ts';
 import { hasLetter } from '../../shared/letters.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { ICON_FONT_NAMES } from '../../vocabulary/names/pictures.ts';
+import { ICON_FONT_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
 import { tablePart } from '../tables.ts';
 import { isInAdvert, isLogoAtEnd } from './adverts.ts';

@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import { pictureKey } from '../../page/pictures/picture-address.ts';
 import { isKnown, shownSize } from '../../page/pictures/picture-size.ts';
 import { calls } from '../../vocabulary/match.ts';
-import { NO_LEAD_NAMES } from '../../vocabulary/names/pictures.ts';
+import { NO_LEAD_NAMES } from '../../vocabulary/names/objects.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import type { PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
-import { type KeptSums, keptIn, minus } from './kept.ts';
+import { type KeptSums, keptIn, minus } from './boxes-around.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum similarity of a headline to the page's title (0 … 1). */

@@ -12,8 +12,7 @@ import { memoised } from '../../shared/memoised.ts';
 import { says } from '../../vocabulary/match.ts';
 import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { holdsAny } from './amid-text.ts';
-import { boxFinder } from './boxes-around.ts';
-import { keptIn } from './kept.ts';
+import { boxFinder, keptIn } from './boxes-around.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { give, isBold, type RoleState } from './types.ts';
 

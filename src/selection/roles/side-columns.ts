@@ -4,7 +4,7 @@ import { insideOf } from '../../page/subtrees.ts';
 import { at } from '../../shared/column.ts';
 import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../vocabulary/names/parts.ts';
 import { isAmidText } from './amid-text.ts';
-import { type KeptSums, keptAmong, keptIn, minus } from './kept.ts';
+import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
 import { give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
 /**
