@@ -55,7 +55,7 @@ const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe',
  * block above it. False for a box of links and for a box with a form: they are never part of the text.
  */
 export function isAmidText(state: RoleState, box: number): boolean {
-  const { view } = state.context;
+  const { view } = state;
   const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
   const before = nextSeen(view, first - 1, -1);
   const isOfLinks = sumOf(view.sums.linkWords, first, end) * 2 >= sumOf(view.sums.words, first, end);
@@ -73,7 +73,7 @@ export function holdsAny({ page }: ModelView, start: number, end: number, names:
  * Whether two blocks belong to one text: both are kept, at least one is a paragraph, and a close ancestor contains
  * both.
  */
-function areOneFlow({ roles, context: { view } }: RoleState, before: number, behind: number): boolean {
+function areOneFlow({ roles, view }: RoleState, before: number, behind: number): boolean {
   if (roles[before] !== 'body' || roles[behind] !== 'body') return false;
   const { page, blocks, isParagraph } = view;
   if (at(isParagraph, before) === 0 && at(isParagraph, behind) === 0) return false;
@@ -94,8 +94,7 @@ function sticksOut({ page: { nodes }, blocks }: ModelView, box: number, block: n
 
 /** Restores short lines without links that the model dropped between two paragraphs, such as notes and awards. */
 export function keepAmidText(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   let before = -1;
   let run: number[] = [];
   for (let block = 0; block < roles.length; block++) {
@@ -112,7 +111,7 @@ export function keepAmidText(state: RoleState): void {
 }
 
 function isOfText(state: RoleState, run: readonly number[], before: number, behind: number): boolean {
-  const { view } = state.context;
+  const { view } = state;
   if (holdsAny(view, at(view.blocks.last, before), at(view.blocks.first, behind), MEDIA)) return false;
   const words = run.reduce((sum, block) => sum + at(view.text.words, block), 0);
   if (words > MOST_WORDS || meanProbability(state, run) < POSSIBLE) return false;

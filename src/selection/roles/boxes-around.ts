@@ -29,7 +29,7 @@ export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums
 
 const nothing = (): KeptSums => ({ blocks: 0, words: 0, good: 0, likely: 0 });
 
-function add(kept: KeptSums, { context: { view }, scores, roles }: RoleState, block: number): void {
+function add(kept: KeptSums, { view, scores, roles }: RoleState, block: number): void {
   if (roles[block] !== 'body') return;
   const words = at(view.text.words, block);
   kept.blocks++;
@@ -67,8 +67,7 @@ export interface BoxFinder {
  * once.
  */
 export function boxFinder(state: RoleState): BoxFinder {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const { page, blocks, sums } = view;
   let most: number | null = null;
   const isPart = (element: number) => {

@@ -61,8 +61,7 @@ export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
  * sites: links to the same site are other articles.
  */
 export function keepCitedLists(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   let before = -1;
   for (let block = 0; block < roles.length; block++) {
     if (!isSeen(view, block)) continue;
@@ -88,7 +87,7 @@ function keep(state: RoleState, block: number): void {
  * or subscribe.
  */
 export function announcementIn(state: RoleState, block: number): Announcement | null {
-  const { view } = state.context;
+  const { view } = state;
   const words = at(view.text.words, block);
   const endsWithColon = at(view.text.ending, block) === Ending.colon;
   const isHeading = at(view.headingLevel, block) > 0 || isBold(view, block);
@@ -99,7 +98,7 @@ export function announcementIn(state: RoleState, block: number): Announcement | 
   return endsWithColon && words >= SENTENCE_WORDS ? 'sentence' : 'heading';
 }
 
-function isOfSite({ context: { view } }: RoleState, block: number): boolean {
+function isOfSite({ view }: RoleState, block: number): boolean {
   if (beginsWith(view, block, 'tags')) return true;
   if (speaksForSite(view, block)) return true;
   if ((['nav', 'form', 'button'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS))) return true;
@@ -120,7 +119,7 @@ function namesSources({ text: { wordHashes, wordStart } }: ModelView, block: num
  * Returns the blocks below a line that form a list: they are in a list element or have the same structure, and they
  * contain links or addresses.
  */
-function entriesBelow({ context: { view } }: RoleState, head: number): number[] {
+function entriesBelow({ view }: RoleState, head: number): number[] {
   const { blocks, page } = view;
   const first = nextSeen(view, head + 1, 1);
   if (first >= blocks.size) return [];
@@ -165,7 +164,7 @@ function linksIn({ page, blocks }: ModelView, block: number): number[] {
 }
 
 function isCited(state: RoleState, entries: readonly number[], announcement: Announcement): boolean {
-  const { view } = state.context;
+  const { view } = state;
   const { page } = view;
   const links = entries.flatMap((block) => linksIn(view, block));
   if (entries.length === 0 || links.some((link) => isPaid(page, link))) return false;
@@ -186,8 +185,7 @@ const numbersIn = (line: string) => Array.from(line.matchAll(NUMBER), ([, number
 
 /** Returns the dropped list entries with a number in brackets, such as "[3]", that the kept text above them cites. */
 function numberedEntries(state: RoleState): number[] {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const cited = new Set<string>();
   const found: number[] = [];
   for (let block = 0; block < roles.length; block++) {
@@ -205,7 +203,7 @@ function numberedEntries(state: RoleState): number[] {
 const BOX_LEVELS = 4;
 
 function standsWithText(state: RoleState, block: number): boolean {
-  const { view } = state.context;
+  const { view } = state;
   if (isOfSite(state, block)) return false;
   return view.page.ancestorsOf(at(view.blocks.element, block), BOX_LEVELS).some((box) => {
     if (at(view.blocks.boundary, box) !== box || view.page.nameOf(box) === 'body') return false;

@@ -44,12 +44,12 @@ const MAX_NAME_LEVELS = 12;
 export function takeCommentBoxes(state: RoleState): void {
   const { commentProbability } = state.scores;
   // Return early: most pages have no comment box, and searching around every block costs more than all other rules.
-  if (!commentProbability || !hasComments(state.context.view.page)) return;
+  if (!commentProbability || !hasComments(state.view.page)) return;
   const probable = probabilities(state, commentProbability);
   dropNotices(state, commentProbability);
   const found = Array.from(probable.keys()).filter((block) => at(probable, block) >= PROBABLE);
   if (!found.some((block) => at(probable, block) >= FEWEST_PROBABILITY)) return;
-  const { words } = state.context.view.text;
+  const { words } = state.view.text;
   const isA = (role: BlockRole) => (block: number) => state.roles[block] === role;
   const wordsOf = (role: BlockRole) => found.filter(isA(role)).reduce((sum, block) => sum + at(words, block), 0);
   // If the model kept many of the comments, they are the text of the page.
@@ -71,8 +71,8 @@ const MOST_OF_NOTICES = 100;
  * author or date.
  */
 function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
-  const { roles, reasons, context } = state;
-  const { text, isDate } = context.view;
+  const { roles, reasons } = state;
+  const { text, isDate } = state.view;
   const named = Array.from(roles.keys()).filter(
     (block) => roles[block] === 'comment' && reasons.get(block) === 'reasonInComments',
   );
@@ -87,7 +87,7 @@ function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
  * date) and texts alternate, and 0 outside comment boxes and above the article.
  */
 function probabilities(state: RoleState, probabilityOf: ProbabilityOf): Float32Array {
-  const { view } = state.context;
+  const { view } = state;
   const { page, blocks, sums, text } = view;
   const probable = new Float32Array(blocks.size);
   let kept = 0;
@@ -120,7 +120,7 @@ function boxAround(page: Page, node: number): number {
 }
 
 /** Returns the short lines between comments and directly above the first, which give author and date. */
-function linesAround({ context: { view } }: RoleState, found: readonly number[], probable: Float32Array): number[] {
+function linesAround({ view }: RoleState, found: readonly number[], probable: Float32Array): number[] {
   const { text } = view;
   const counts = new Map<number, number>();
   for (const hash of text.hash) counts.set(hash, (counts.get(hash) ?? 0) + 1);

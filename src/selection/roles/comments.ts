@@ -33,8 +33,7 @@ const SURE_THREAD = 0.7;
  * dates and people's names.
  */
 export function takeComments(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const { page } = view;
   if (probabilityOf(state.scores, ['forum']) >= EVEN && !declaresArticle(page)) return;
   const counts = countKept(state);
@@ -71,7 +70,7 @@ const MOST_LINES = 4;
  * Returns the kept lines between comments, and the lines above the first comment that have the same structure as those
  * above the second one.
  */
-function linesBetween({ roles, context: { view } }: RoleState, comments: readonly number[]): number[] {
+function linesBetween({ roles, view }: RoleState, comments: readonly number[]): number[] {
   const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
   const between = comments.slice(1).map((block, index) => {
     const count = block - at(comments, index) - 1;
@@ -94,7 +93,7 @@ interface KeptWords {
   outside: Float64Array;
 }
 
-export function countKept({ context: { view }, roles }: RoleState): KeptWords {
+export function countKept({ view, roles }: RoleState): KeptWords {
   const all = new Float64Array(roles.length + 1);
   const outside = new Float64Array(roles.length + 1);
   for (let block = 0; block < roles.length; block++) {
@@ -110,9 +109,9 @@ export function countKept({ context: { view }, roles }: RoleState): KeptWords {
  * Whether an article, or a short note below the headline, is above a block. False for blocks above the headline, which
  * are never comments.
  */
-export function hasTextAbove({ context }: RoleState, { all }: KeptWords, block: number): boolean {
-  const { titleBlock } = context;
-  if (firstHeadline(context) > block) return false;
+export function hasTextAbove(state: RoleState, { all }: KeptWords, block: number): boolean {
+  const { titleBlock } = state;
+  if (firstHeadline(state) > block) return false;
   if (at(all, block) >= WORDS_OF_AN_ARTICLE) return true;
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
@@ -129,7 +128,7 @@ const firstHeadline = weaklyMemoised(({ view, likeness }: PageBlocks) =>
  * article. An article directly below its headline may be short.
  */
 function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): boolean {
-  const { view, titleBlock } = state.context;
+  const { view, titleBlock } = state;
   const first = firstBlockIn(view, box);
   if (!hasTextAbove(state, counts, first)) return false;
   if (at(counts.all, first) >= WORDS_OF_AN_ARTICLE) return true;
@@ -143,7 +142,7 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
  * Whether hardly any kept text besides posts is below the first post. Cards within an article have names and dates too,
  * but more text follows.
  */
-function areTheEnd({ roles, context: { view } }: RoleState, posts: readonly number[]): boolean {
+function areTheEnd({ roles, view }: RoleState, posts: readonly number[]): boolean {
   const known = new Set(posts);
   let words = 0;
   for (let block = firstOf(posts); block < roles.length; block++)
@@ -160,10 +159,10 @@ const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => M
  * article
  */
 function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: boolean): boolean {
-  const { roles, scores, context } = state;
-  if (hasArticle && declaresArticle(context.view.page)) return false;
+  const { roles, scores } = state;
+  if (hasArticle && declaresArticle(state.view.page)) return false;
   if (probabilityOf(scores, ['forum', 'listing']) < FEWEST_THREADS) return false;
-  const { words } = context.view.text;
+  const { words } = state.view.text;
   let kept = 0;
   let inComments = 0;
   let probable = 0;

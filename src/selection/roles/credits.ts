@@ -33,7 +33,7 @@ const MOST_BESIDE_TIME = 6;
  */
 export function takeCaptions(state: RoleState): void {
   const { roles } = state;
-  const { words } = state.context.view.text;
+  const { words } = state.view.text;
   const first = roles.indexOf('body');
   const last = roles.lastIndexOf('body');
   const found: [block: number, reason: MessageKey][] = [];
@@ -52,7 +52,7 @@ export function takeCaptions(state: RoleState): void {
 
 /** Returns why a block is a caption or photo credit; null if it is neither. */
 function captionReason(state: RoleState, block: number): MessageKey | null {
-  const { view } = state.context;
+  const { view } = state;
   const isKept = state.roles[block] === 'body';
   if (!isKept && at(view.blocks.hidden, block) !== 0) return null;
   if (!isKept && view.page.nameOf(at(view.blocks.element, block)) !== 'figcaption') return null;
@@ -69,15 +69,14 @@ function captionReason(state: RoleState, block: number): MessageKey | null {
 }
 
 /** Whether a block is in a `figure` that contains no quote, code or table; such a block is a caption. */
-function isInFigure({ context: { view } }: RoleState, block: number): boolean {
+function isInFigure({ view }: RoleState, block: number): boolean {
   if (!isInside(view, block, 'figure', MAX_BOX_LEVELS)) return false;
   return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', MAX_BOX_LEVELS + 1));
 }
 
 /** Gives names and dates between headline and text the roles `byline` and `date`. */
 export function takeBylines(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   let lines = 0;
   for (let block = 0; block < roles.length && lines < MOST_LINES; block++) {
     if (roles[block] !== 'body') continue;
@@ -120,7 +119,7 @@ function tellsTime(view: ModelView, block: number): boolean {
     : rest.length === 0;
 }
 
-function isByline({ context: { view } }: RoleState, block: number): boolean {
+function isByline({ view }: RoleState, block: number): boolean {
   if (at(view.text.ending, block) !== 0) return false;
   return (
     opensWith(view, block, 'author') ||

@@ -13,7 +13,7 @@ const FIRST_BLOCKS = 2;
 
 /** Marks a summary above the text as standfirst if the text repeats it, so that it appears only once, in the text. */
 export function takeRepeatedStandfirst(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
@@ -46,8 +46,8 @@ function areInEntries(view: ModelView, block: number, other: number): boolean {
 
 /** Drops hidden copies of visible text. Pages have them for other screen sizes. */
 export function takeHiddenCopies(state: RoleState): void {
-  const { roles, context } = state;
-  const { blocks, text } = context.view;
+  const { roles } = state;
+  const { blocks, text } = state.view;
   const told = new Set(visibleBlocks(state).map((block) => at(text.hash, block)));
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(blocks.hidden, block) === 0 || at(text.words, block) < FEWEST_WORDS) continue;
@@ -55,8 +55,8 @@ export function takeHiddenCopies(state: RoleState): void {
   }
 }
 
-function visibleBlocks({ roles, context }: RoleState): number[] {
-  const { hidden } = context.view.blocks;
+function visibleBlocks({ roles, view }: RoleState): number[] {
+  const { hidden } = view.blocks;
   return Array.from(roles.keys()).filter((block) => roles[block] === 'body' && at(hidden, block) === 0);
 }
 
@@ -75,8 +75,8 @@ const SHOP_WORDS = 30;
  * description above and below its picture. On a shop's page, a copy of one block is enough.
  */
 export function takeCopies(state: RoleState): void {
-  const { roles, scores, context } = state;
-  const { words, hash } = context.view.text;
+  const { roles, scores } = state;
+  const { words, hash } = state.view.text;
   const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
   const isShop = (['product', 'collection'] as const).some((kind) => probabilityOf(scores, [kind]) >= EVEN);
   /** Maps the hash of a text to the positions in `kept` of the blocks with that text. */
@@ -101,7 +101,7 @@ export function takeCopies(state: RoleState): void {
 }
 
 /** Returns the headings directly above a copy that are also above the original. They are too short to start a copy. */
-function headingsAbove({ roles, context: { view } }: RoleState, first: number, copy: number): readonly number[] {
+function headingsAbove({ roles, view }: RoleState, first: number, copy: number): readonly number[] {
   const { hash } = view.text;
   let count = 0;
   for (let back = 1; first - back >= 0 && copy - back > first; back++) {

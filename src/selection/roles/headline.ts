@@ -13,8 +13,7 @@ const LINES_BEFORE = 3;
 
 /** Gives the role `headline` to the blocks above the text that repeat the page's title. */
 export function takeHeadline(state: RoleState): void {
-  const { context, roles } = state;
-  const { view, likeness, titleBlock } = context;
+  const { roles, view, likeness, titleBlock } = state;
   let paragraphs = 0;
   for (let block = 0; block < roles.length && paragraphs < LINES_BEFORE; block++) {
     if (roles[block] !== 'body') continue;
@@ -49,8 +48,7 @@ const POSTS: readonly PageKind[] = ['article', 'listing'];
  * most of the kept text is in side columns, and only the headline's box shows where the post ends.
  */
 export function takeBesideHeadline(state: RoleState): void {
-  const { context, scores, roles } = state;
-  const { view, titleBlock } = context;
+  const { scores, roles, view, titleBlock } = state;
   if (titleBlock < 0 || probabilityOf(scores, POSTS) < LIKELY) return;
   const { page } = view;
   const all = keptIn(state, 0, roles.length);

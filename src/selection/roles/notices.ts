@@ -50,8 +50,7 @@ const [saysEmbedded, saysConsent, saysOffer, saysBenefit, saysAppeal, saysBuy, s
 
 /** Drops requests for consent, with their headings and buttons. */
 export function takeConsentRequests(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const boxes = boxFinder(state);
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.text.words, block) > CONSENT_WORDS) continue;
@@ -79,8 +78,7 @@ function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
  * such as "Cancel at any time".
  */
 export function takeOffers(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const boxes = boxFinder(state);
   const isOf = (matcher: typeof saysOffer) => (block: number) =>
     at(view.text.words, block) <= OFFER_WORDS && matcher.test(lineOf(view, block));
@@ -96,7 +94,7 @@ export function takeOffers(state: RoleState): void {
 
 /** Drops polls (boxes with several radio buttons), including the question and the result. */
 export function takePolls(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   const { page } = view;
   const boxes = boxFinder(state);
   const radios = page.index.named('input').filter((node) => page.attributesOf(node).type?.toLowerCase() === 'radio');
@@ -116,7 +114,7 @@ export function takePolls(state: RoleState): void {
  * paragraph.
  */
 export function takeSignUps(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   const { page, text } = view;
   const boxes = boxFinder(state);
   for (const input of page.index.named('input')) {
@@ -131,8 +129,7 @@ export function takeSignUps(state: RoleState): void {
 
 /** Drops lines in which the site asks readers to follow it, to install its app, or to report mistakes. */
 export function takeAppeals(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const { text, sums, headingLevel } = view;
   const total = at(sums.good, roles.length);
   for (let block = 0; block < roles.length; block++) {
@@ -149,7 +146,7 @@ export function takeAppeals(state: RoleState): void {
  * Drops a box with a price and a button that buys something. If there are several, the article is about these goods.
  */
 export function takeGoods(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   const boxes = boxFinder(state);
   const found = new Set<number>();
   for (let block = 0; block < state.roles.length; block++) {
@@ -167,8 +164,8 @@ export function takeGoods(state: RoleState): void {
 }
 
 function drop(state: RoleState, box: number, reason: MessageKey): void {
-  const { roles, context } = state;
-  for (let block = firstBlockIn(context.view, box); block < endBlockIn(context.view, box); block++)
+  const { roles } = state;
+  for (let block = firstBlockIn(state.view, box); block < endBlockIn(state.view, box); block++)
     if (roles[block] === 'body') give(state, block, 'other', reason);
 }
 
@@ -182,8 +179,7 @@ const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
 
 /** Drops labels, hints and buttons of forms for comments and subscriptions, even if the model kept them. */
 export function takeFormFields(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const all = keptIn(state, 0, roles.length);
   for (const form of view.page.index.named('form')) {
     if (at(view.blocks.boundary, form) !== form) continue;
@@ -195,7 +191,7 @@ export function takeFormFields(state: RoleState): void {
   }
 }
 
-function isWrittenIn({ context: { view } }: RoleState, form: number): boolean {
+function isWrittenIn({ view }: RoleState, form: number): boolean {
   const { page } = view;
   for (let node = form; node < page.endOf(form); node++) {
     const name = page.nameOf(node);
@@ -219,8 +215,7 @@ const BOX_LEVELS = 3;
  * below it up to the next heading.
  */
 export function takeRepublishing(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const total = at(view.sums.good, roles.length);
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND || !asksToRepublish(view, block))

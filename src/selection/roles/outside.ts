@@ -19,9 +19,9 @@ const POSSIBLE = 0.1;
  * Blocks between the headline and the box stay: standfirst (summary), pictures.
  */
 export function takeOutsiders(state: RoleState): void {
-  const { roles, scores, context } = state;
+  const { roles, scores } = state;
   if (at(scores.kinds, PAGE_KINDS.indexOf('article')) < POSSIBLE) return;
-  const { view, titleBlock } = context;
+  const { view, titleBlock } = state;
   const box = boxOfText(state);
   if (box < 0) return;
   const first = firstBlockIn(view, box);
@@ -42,7 +42,7 @@ export function takeOutsiders(state: RoleState): void {
  * Returns the block after the `<article>` element around the headline; 0 if the headline is in none. Likely paragraphs
  * between the headline and this block are the headline's text, even if another box has most of the page's text.
  */
-function endBelowHeadline({ context: { view, titleBlock } }: RoleState): number {
+function endBelowHeadline({ view, titleBlock }: RoleState): number {
   const { page, blocks } = view;
   const title = titleBlock < 0 ? -1 : at(blocks.element, titleBlock);
   const article = page.ancestorsOf(title, ARTICLE_LEVELS).find((element) => page.nameOf(element) === 'article') ?? -1;
@@ -66,7 +66,7 @@ const TEXT = 0.7;
  * box after every wide picture.
  */
 function twinsOf(state: RoleState, box: number): number[] {
-  const { page, elements } = state.context.view;
+  const { page, elements } = state.view;
   return [box, ...page.ancestorsOf(box, TWIN_LEVELS - 1)].flatMap((element) => {
     const parent = page.parentOf(element);
     // Boxes without a class do not count, because they are similar by chance.
@@ -77,7 +77,7 @@ function twinsOf(state: RoleState, box: number): number[] {
 }
 
 /** Whether the words in a box, even dropped ones, are probably text and not comments. */
-function isText({ context: { view }, scores, roles }: RoleState, box: number): boolean {
+function isText({ view, scores, roles }: RoleState, box: number): boolean {
   let words = 0;
   let likely = 0;
   for (let block = firstBlockIn(view, box); block < endBlockIn(view, box); block++) {
@@ -88,7 +88,7 @@ function isText({ context: { view }, scores, roles }: RoleState, box: number): b
 }
 
 /** Returns the smallest element around the middle of the likely text that contains most of it; -1 if there is none. */
-function boxOfText({ roles, scores, context: { view } }: RoleState): number {
+function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);
   for (let block = 0; block < roles.length; block++) {
@@ -117,8 +117,7 @@ const HEAD_BLOCKS = 6;
  * heading. Posts of a thread have no such headings.
  */
 export function takeNextArticles(state: RoleState): void {
-  const { roles, context } = state;
-  const { view, titleBlock } = context;
+  const { roles, view, titleBlock } = state;
   const { page, blocks } = view;
   if (titleBlock < 0 || at(view.headingLevel, titleBlock) !== 1) return;
   const articles = page.index.named('article');

@@ -47,7 +47,7 @@ interface Recipe {
 
 /** Keeps the lines of a declared recipe, the short lines between them, and its times and servings with their labels. */
 export function keepDeclaredRecipe(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   const recipes = recipesOf(view.page);
   const inMicrodata = microdataBlocks(view);
   if (recipes.length === 0 && inMicrodata.size === 0) return;
@@ -124,7 +124,7 @@ function isLine(view: ModelView, block: number, { ingredients, steps }: Recipe):
 }
 
 /** Whether a block is a short line with exactly the digits of a declared time or number of servings. */
-function isFact({ context: { view } }: RoleState, block: number, facts: ReadonlySet<string>): boolean {
+function isFact({ view }: RoleState, block: number, facts: ReadonlySet<string>): boolean {
   const { text } = view;
   if (at(text.digitWords, block) === 0 || at(text.words, block) > FACT_WORDS || at(text.linkWords, block) > 0)
     return false;
@@ -203,11 +203,11 @@ const MAX_NAME_LEVELS = 4;
  * Keeps the lines from a heading of ingredients to the next heading, if they are within or directly below kept text.
  */
 export function keepIngredients(state: RoleState): void {
-  const { roles, context } = state;
+  const { roles } = state;
   const last = roles.lastIndexOf('body');
   const first = roles.indexOf('body');
   // The kept text may begin below the ingredients, so the search begins at the headline.
-  const start = context.titleBlock >= 0 ? Math.min(first, context.titleBlock) : first;
+  const start = state.titleBlock >= 0 ? Math.min(first, state.titleBlock) : first;
   for (let block = start + 1; block > 0 && block <= last + 1 && block < roles.length; block++) {
     if (!isOfRecipe(state, block) || !isHeading(state, block) || !namesIngredients(state, block)) continue;
     const found = blocksBelow(state, block);
@@ -218,10 +218,10 @@ export function keepIngredients(state: RoleState): void {
   }
 }
 
-const isHeading = ({ context: { view } }: RoleState, block: number) =>
+const isHeading = ({ view }: RoleState, block: number) =>
   (at(view.headingLevel, block) > 0 || isBold(view, block)) && at(view.text.words, block) <= HEADING_WORDS;
 
-function isOfRecipe({ context: { view } }: RoleState, block: number): boolean {
+function isOfRecipe({ view }: RoleState, block: number): boolean {
   if (at(view.blocks.hidden, block) !== 0 || speaksForSite(view, block)) return false;
   if ((['nav', 'form', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS)))
     return false;
@@ -230,11 +230,11 @@ function isOfRecipe({ context: { view } }: RoleState, block: number): boolean {
 
 const saysIngredients = saysOneOf('ingredients');
 
-const namesIngredients = ({ context: { view } }: RoleState, block: number) =>
+const namesIngredients = ({ view }: RoleState, block: number) =>
   saysIngredients(view.text.wordHashes, at(view.text.wordStart, block), at(view.text.wordStart, block + 1));
 
 /** Returns the number of lines in a block; `<br>` elements separate them. */
-function linesIn({ context: { view } }: RoleState, block: number): number {
+function linesIn({ view }: RoleState, block: number): number {
   let lines = 1;
   for (let node = at(view.blocks.first, block); node < at(view.blocks.last, block); node++)
     if (view.page.nameOf(node) === 'br') lines++;
@@ -246,7 +246,7 @@ function linesIn({ context: { view } }: RoleState, block: number): number {
  * or if the model finds the blocks too improbable.
  */
 function stepsBelow(state: RoleState, ingredients: number, heading: number): number[] {
-  const { view } = state.context;
+  const { view } = state;
   const level = at(view.headingLevel, ingredients);
   if (heading >= view.blocks.size || at(view.headingLevel, heading) !== level || !isHeading(state, heading)) return [];
   const steps: number[] = [];
@@ -264,7 +264,7 @@ function stepsBelow(state: RoleState, ingredients: number, heading: number): num
  * level. Headings of a lower level, such as "For the sauce", belong to the ingredients.
  */
 function blocksBelow(state: RoleState, heading: number): number[] {
-  const { view } = state.context;
+  const { view } = state;
   const level = at(view.headingLevel, heading) || Number.POSITIVE_INFINITY;
   const found: number[] = [];
   for (let block = heading + 1; block < view.blocks.size && found.length < MOST_LINES; block++) {

@@ -108,9 +108,9 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRowsWithoutHeading, notOn: ANY },
 ];
 
-export function assignRoles(context: PageBlocks, scores: RoleState['scores'], kept: Uint8Array): RoleState {
+export function assignRoles(blocks: PageBlocks, scores: RoleState['scores'], kept: Uint8Array): RoleState {
   const roles = Array.from(kept, (isKept): BlockRole => (isKept === 1 ? 'body' : 'other'));
-  const state: RoleState = { context, scores, kept, roles, reasons: new Map() };
+  const state: RoleState = { ...blocks, scores, kept, roles, reasons: new Map() };
   for (const { rule, notOn, from = EVEN } of ROLE_STEPS) {
     if (probabilityOf(scores, notOn) < from) rule(state);
   }

@@ -36,8 +36,8 @@ const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
  * them as of the post.
  */
 export function takeSideColumns(state: RoleState): void {
-  const { roles, scores, context } = state;
-  if (context.titleBlock < 0 || probabilityOf(scores, ['article']) < POSSIBLE) return;
+  const { roles, scores } = state;
+  if (state.titleBlock < 0 || probabilityOf(scores, ['article']) < POSSIBLE) return;
   const beside = blocksBeside(state);
   if (beside.length === 0) return;
   const inside = keptAmong(state, beside);
@@ -51,15 +51,15 @@ export function takeSideColumns(state: RoleState): void {
  * Whether a block is in a box that is named as a side column but is between two paragraphs, and so is part of the text.
  */
 function isAmid(state: RoleState, block: number): boolean {
-  const { page, blocks } = state.context.view;
+  const { page, blocks } = state.view;
   return page
     .ancestorsOf(at(blocks.first, block), MAX_NAME_LEVELS)
     .some((element) => isCalledSide(state, element) && isAmidText(state, element));
 }
 
 function blocksBeside(state: RoleState): number[] {
-  const { page, blocks } = state.context.view;
-  const title = at(blocks.first, state.context.titleBlock);
+  const { page, blocks } = state.view;
+  const title = at(blocks.first, state.titleBlock);
   /**
    * Maps an element to whether it is in a side column. Cached, so that deep pages with many blocks are walked only
    * once.
@@ -91,7 +91,7 @@ function isSure(inside: KeptSums, outside: KeptSums): boolean {
 }
 
 /** Whether the class or id of a box names a side column. */
-function isCalledSide({ context: { view } }: RoleState, element: number): boolean {
+function isCalledSide({ view }: RoleState, element: number): boolean {
   if (at(view.blocks.boundary, element) !== element) return false;
   const names = view.elements.names[element] ?? [];
   const isColumn = names.some(({ tokens }) => {
@@ -122,8 +122,8 @@ const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */
 export function takeHiddenAsides(state: RoleState): void {
-  const { roles, context } = state;
-  const { page, blocks, text } = context.view;
+  const { roles } = state;
+  const { page, blocks, text } = state.view;
   const isFolded = insideOf(
     page,
     foldsOf(page).map(({ root }) => root),
@@ -137,7 +137,7 @@ export function takeHiddenAsides(state: RoleState): void {
     if (roles[block] !== 'body' || isOpened) continue;
     const words = at(text.words, block);
     if (hidden === 0) seenWords += words;
-    else if (ASIDES.some((name) => isNamed(context.view, block, name, MAX_ASIDE_LEVELS, ANY_SIZE))) asides.push(block);
+    else if (ASIDES.some((name) => isNamed(state.view, block, name, MAX_ASIDE_LEVELS, ANY_SIZE))) asides.push(block);
     else {
       unseen.push(block);
       unseenWords += words;

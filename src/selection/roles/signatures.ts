@@ -25,7 +25,7 @@ const NAME = /\p{Lu}|\p{Lo}/u;
  * Whether a block is a signature. It may be a short line with a number that begins like "Posted by: Ada | March 26", or
  * a line with a name and a date like "Ada, 3 May 2017 at 10:12".
  */
-export function isSignature({ context: { view } }: RoleState, block: number): boolean {
+export function isSignature({ view }: RoleState, block: number): boolean {
   const { text } = view;
   if (at(text.words, block) > SHORT_WORDS || at(text.digitWords, block) === 0) return false;
   if (opensWith(view, block, 'author')) return true;
@@ -49,13 +49,13 @@ const PARTS = /[\n\t·|—–()]|:(?!\d)|\s-\s/;
  * @param isApart whether a line break must separate the signature from the text
  */
 export function signatureIn(state: RoleState, block: number, isApart = false): string {
-  const { view } = state.context;
+  const { view } = state;
   if (at(view.text.digitWords, block) === 0) return '';
   return signaturesOf(state)[isApart ? 'apart' : 'within'](block);
 }
 
 /** Remembers signatures by block: the test of each heading that may announce comments reads all blocks below it. */
-const signaturesOf = weaklyMemoised(({ context: { view } }: RoleState) => ({
+const signaturesOf = weaklyMemoised(({ view }: RoleState) => ({
   apart: memoised((block: number) => readSignature(view, block, LINES)),
   within: memoised((block: number) => readSignature(view, block, PARTS)),
 }));

@@ -67,7 +67,7 @@ function complete(state: RoleState, first: number, last: number): void {
 const FORM_LEVELS = 8;
 
 /** Whether a block may be text of a comment: visible, and neither a control nor a link such as "Reply". */
-function isSaid({ context: { view }, reasons }: RoleState, block: number): boolean {
+function isSaid({ view, reasons }: RoleState, block: number): boolean {
   if (reasons.has(block) || at(view.blocks.hidden, block) !== 0) return false;
   if ((['button', 'form'] as const).some((tag) => isInside(view, block, tag, FORM_LEVELS))) return false;
   return isOutsideLinks(view, block);
@@ -87,7 +87,7 @@ const DIFFERENT = 0.6;
  * signatures by different people must alternate.
  */
 export function takeSignedEnd(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   const run = signedEnd(state);
   const names = new Set(run.map(({ words }) => nameIn(view, words)));
   const years = run.map(({ words }) => Number(/(?<!\d)(?:19|20)\d\d(?!\d)/.exec(words)?.[0]));
@@ -112,7 +112,7 @@ interface Signed {
 
 /** Returns the signatures at the end of the kept text. Between every two of them there is text. */
 function signedEnd(state: RoleState): Signed[] {
-  const { view } = state.context;
+  const { view } = state;
   const run: Signed[] = [];
   let words = 0;
   const isFar = () => words > WORDS_PER_SIGNED_LINE;
@@ -139,7 +139,7 @@ function signedEnd(state: RoleState): Signed[] {
  * are below their texts, the start is estimated: as far above the first signature as the two nearest signatures are
  * apart.
  */
-function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[]): number | undefined {
+function startOfSigned({ view }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (!first?.isLine || !last) return first?.block;
   const boxOf = (block: number) => view.page.parentOf(at(view.blocks.element, block));
@@ -159,7 +159,7 @@ export function areSigned(
   end = state.roles.length,
   isRead = isKept(state),
 ): boolean {
-  const { view } = state.context;
+  const { view } = state;
   const isLine = (block: number) => at(view.isDate, block) === 1 || isSignature(state, block);
   const below = range(heading + 1, end);
   const texts = below.filter((block) => isRead(block) && !isLine(block) && isOutsideLinks(view, block));
@@ -192,7 +192,7 @@ const isKept =
     roles[block] === 'body';
 
 /** Whether a block is a heading or short label that announces comments, such as "22 responses to …". */
-export function announces({ context: { view } }: RoleState, block: number): boolean {
+export function announces({ view }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
   const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
   if (!isLabel || words > ANNOUNCEMENT_WORDS || words === 0) return false;
@@ -202,6 +202,6 @@ export function announces({ context: { view } }: RoleState, block: number): bool
 /** Minimum number of words in a paragraph; summaries of list entries are shorter. */
 const PARAGRAPH_WORDS = 20;
 
-function hasParagraphAbove({ roles, context: { view } }: RoleState, end: number): boolean {
+function hasParagraphAbove({ roles, view }: RoleState, end: number): boolean {
   return roles.slice(0, end).some((role, block) => role === 'body' && at(view.text.words, block) >= PARAGRAPH_WORDS);
 }

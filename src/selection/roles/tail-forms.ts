@@ -53,8 +53,7 @@ const FORMS: readonly (readonly [Target, RegExp])[] = [
  * and contacts. Keeps notes such as "Correction: …", wherever their links lead.
  */
 export function takeFormLines(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const bodies = roles.flatMap((role, block) => (role === 'body' ? [block] : []));
   const total = bodies.reduce((sum, block) => sum + at(view.good, block), 0);
   let above = 0;
@@ -76,7 +75,7 @@ const saysContributions = saysOneOf('contributions');
 const namesOthers = ({ wordHashes, wordStart }: BlockText, block: number): boolean =>
   saysContributions(wordHashes, at(wordStart, block), at(wordStart, block + 1));
 
-function isAboutSite({ context: { view } }: RoleState, block: number, isLast: boolean): boolean {
+function isAboutSite({ view }: RoleState, block: number, isLast: boolean): boolean {
   const { page, blocks, text } = view;
   const words = at(text.words, block);
   if (words > MAX_WORDS.subscription) return false;

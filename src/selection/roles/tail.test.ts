@@ -128,7 +128,7 @@ it('walks a very long list of related headings only once', () => {
     text: { words: new Float32Array(size).fill(1), linkWords: new Float32Array(size).fill(1) },
   };
   const roles = Array.from({ length: size }, () => 'body');
-  const state = { context: { view }, roles, reasons: new Map() };
+  const state = { view, roles, reasons: new Map() };
   takeRelatedSections(state as unknown as RoleState);
   expect(roles.every((role) => role === 'related')).toBe(true);
 });

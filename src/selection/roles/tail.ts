@@ -29,7 +29,7 @@ const BEHIND = 0.8;
  * Drops related links between paragraphs: short blocks that are mostly a link and have a phrase such as "Read more".
  */
 export function takeRelatedLinks(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   for (let block = 0; block < state.roles.length; block++) {
     if (state.roles[block] !== 'body') continue;
     const words = at(view.text.words, block);
@@ -55,8 +55,7 @@ function isInCapitals(view: ModelView, block: number): boolean {
 
 /** Drops a heading or bold line such as "Related posts", and the links below it. */
 export function takeRelatedSections(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const boxes = boxFinder(state);
   for (let block = 0; block < roles.length; block++) {
     const isHeading = at(view.headingLevel, block) > 0;
@@ -80,7 +79,7 @@ export function takeRelatedSections(state: RoleState): void {
  * Returns the index of the first block after the list of links below a heading. A heading of a higher level ends the
  * list.
  */
-function endOfLinks({ roles, context: { view } }: RoleState, heading: number): number {
+function endOfLinks({ roles, view }: RoleState, heading: number): number {
   const level = at(view.headingLevel, heading);
   let block = heading + 1;
   for (; block < roles.length; block++) {
@@ -97,7 +96,7 @@ const FEWEST_TEASERS = 2;
  * Returns the index of the first block after the box that begins with a heading, if the entries of the box are links
  * with excerpts below them.
  */
-function endOfTeasers({ context: { view } }: RoleState, found: BoxFinder, heading: number): number {
+function endOfTeasers({ view }: RoleState, found: BoxFinder, heading: number): number {
   const isLinked = (block: number) => at(view.text.linkWords, block) >= Math.max(1, at(view.text.words, block) * 0.9);
   const boxes = found.around(heading).filter((box) => {
     const [first, ...entries] = seenBlocksIn(view, box);
@@ -108,7 +107,7 @@ function endOfTeasers({ context: { view } }: RoleState, found: BoxFinder, headin
 
 /** Drops lines that a site adds to its article: "Advertisement", "Tags: …", "4 comments". */
 export function takeLabels(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   for (let block = 0; block < state.roles.length; block++) {
     if (isPictureNumber(state, block)) give(state, block, 'other', 'reasonCaption');
     if (state.roles[block] !== 'body' || at(view.headingLevel, block) > 0) continue;
@@ -127,7 +126,7 @@ export function takeLabels(state: RoleState): void {
  */
 const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
 
-function isPictureNumber({ roles, context: { view } }: RoleState, block: number): boolean {
+function isPictureNumber({ roles, view }: RoleState, block: number): boolean {
   return (
     roles[block] === 'caption' &&
     at(view.text.words, block) <= COUNTER_WORDS &&
@@ -141,7 +140,7 @@ const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i')
  * Whether a block is only the word "Advertisement", or begins with this word and either contains a link or is in a box
  * named after advertisements.
  */
-function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
+function isAdvertisement({ view }: RoleState, block: number): boolean {
   if (DISCLOSURE.test(view.page.textOf(at(view.blocks.first, block)))) return false;
   const words = at(view.text.words, block);
   if (words <= NOTICE_WORDS) return isPlain(view, block, MAX_BOX_LEVELS) && beginsWith(view, block, 'advertisement');
@@ -151,7 +150,7 @@ function isAdvertisement({ context: { view } }: RoleState, block: number): boole
 
 /** Drops calls to share or subscribe: short lines that are buttons or mostly links. */
 export function takeCalls(state: RoleState): void {
-  const { view } = state.context;
+  const { view } = state;
   for (let block = 0; block < state.roles.length; block++) {
     if (state.roles[block] !== 'body' || at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0)
       continue;
@@ -177,8 +176,7 @@ const SURE_TEXT = 0.7;
  * in the byline.
  */
 export function takeAuthorNotes(state: RoleState): void {
-  const { roles, scores, context } = state;
-  const { view } = context;
+  const { roles, scores, view } = state;
   const good = roles.map((role, block) =>
     role === 'body' ? at(view.sums.good, block + 1) - at(view.sums.good, block) : 0,
   );
@@ -220,7 +218,7 @@ const CAPITAL = /^\p{Lu}/u;
  * Returns all words in the bylines of the page that may be a name: for "By Anna Berg", these are "By Anna Berg" and
  * "Anna Berg".
  */
-function namesInByline({ roles, context: { view } }: RoleState): string[] {
+function namesInByline({ roles, view }: RoleState): string[] {
   const lines = roles.flatMap((role, block) => (role === 'byline' || role === 'date' ? [lineOf(view, block)] : []));
   return lines.flatMap((line) => line.split(BESIDE_NAMES)).flatMap(namesAtEndOf);
 }
@@ -234,8 +232,7 @@ function namesAtEndOf(piece: string): string[] {
 
 /** Drops headings with nothing kept below them: the blocks that they announce were dropped. */
 export function takeDanglingHeadings(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   let followed = false;
   for (let block = roles.length - 1; block >= 0; block--) {
     if (roles[block] !== 'body') continue;
@@ -257,8 +254,7 @@ function pointsAway({ page, blocks, text }: ModelView, block: number): boolean {
 
 /** Drops labels at the end of the text with no kept text below them: "Related posts", "Share this", "Leave a reply". */
 export function takeLoneLabels(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   for (let block = roles.length - 1; block >= 0; block--) {
     if (roles[block] !== 'body') continue;
     if (at(view.text.words, block) > LABEL_WORDS) return;

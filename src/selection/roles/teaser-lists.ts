@@ -24,14 +24,14 @@ export function takeTeaserLists(state: RoleState): void {
     const box = boxAround(state, block);
     if (!isList(box)) continue;
     give(state, block, 'related', 'reasonRelatedList');
-    const above = firstBlockIn(state.context.view, box) - 1;
-    if (roles[above] === 'body' && speaksOf(state.context.view, above, 'related'))
+    const above = firstBlockIn(state.view, box) - 1;
+    if (roles[above] === 'body' && speaksOf(state.view, above, 'related'))
       give(state, above, 'related', 'reasonRelatedList');
   }
 }
 
 /** Returns the smallest box around a block that contains other blocks too; -1 if there is none. */
-function boxAround({ context: { view } }: RoleState, block: number): number {
+function boxAround({ view }: RoleState, block: number): number {
   let element = at(view.blocks.element, block);
   while (element >= 0 && endBlockIn(view, element) - firstBlockIn(view, element) <= 1)
     element = view.page.parentOf(element);
@@ -40,14 +40,14 @@ function boxAround({ context: { view } }: RoleState, block: number): number {
 
 function isTeaserList(state: RoleState, box: number): boolean {
   if (box < 0) return false;
-  const { view } = state.context;
+  const { view } = state;
   const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
   for (let block = first; block < end; block++) if (!isTeaser(state, block)) return false;
   // A list that a line with a colon announces is part of the text.
   return first === 0 || at(view.text.ending, first - 1) !== Ending.colon;
 }
 
-function isTeaser({ context: { view } }: RoleState, block: number): boolean {
+function isTeaser({ view }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
   if (at(view.headingLevel, block) === 0 || at(view.text.linkWords, block) < words * WHOLLY) return false;
   const link = linkAround(view.page, at(view.blocks.first, block));
@@ -67,9 +67,8 @@ const PARAGRAPH = 15;
  * a date and a text below them, the text ends with its last paragraph, even if the page looks like a list.
  */
 export function takeListsBelow(state: RoleState): void {
-  const { roles, context } = state;
-  const { view, titleBlock } = context;
-  if (!hasDatedHeadline(context)) return;
+  const { roles, view, titleBlock } = state;
+  if (!hasDatedHeadline(state)) return;
   const isLinked = (block: number) => at(view.text.linkWords, block) >= at(view.text.words, block) * WHOLLY;
   const below = roles.flatMap((role, block) => (role === 'body' && block > titleBlock ? [block] : []));
   const isText = (block: number) => at(view.good, block) >= PARAGRAPH && !isLinked(block);
@@ -91,8 +90,7 @@ const LIST_LEVELS = 3;
  * sentence or a word for sources announces them, or if the model finds them probable.
  */
 export function takeClosingLinks(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const bodies = roles.flatMap((role, block) => (role === 'body' ? [block] : []));
   const links = bodies.slice(bodies.findLastIndex((block) => !leadsToOthers(state, block)) + 1);
   const [first] = links;
@@ -103,7 +101,7 @@ export function takeClosingLinks(state: RoleState): void {
   for (const block of links) give(state, block, 'related', 'reasonRelatedList');
 }
 
-function leadsToOthers({ context: { view } }: RoleState, block: number): boolean {
+function leadsToOthers({ view }: RoleState, block: number): boolean {
   const { page, text, blocks } = view;
   if (at(view.headingLevel, block) > 0 || at(text.linkWords, block) < at(text.words, block) * WHOLLY) return false;
   const link = linkAround(page, at(blocks.first, block));
@@ -120,10 +118,10 @@ const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
  * "related" are the entries. Applies only where most entries still have kept blocks.
  */
 export function keepEntries(state: RoleState): void {
-  const { roles, kept, context, scores } = state;
+  const { roles, kept, scores } = state;
   if (probabilityOf(scores, LISTS) < CARDS || !roles.includes('related')) return;
-  for (const grid of findGrids(context.view)) {
-    const items = grid.map((item) => blocksIn(context.view, item));
+  for (const grid of findGrids(state.view)) {
+    const items = grid.map((item) => blocksIn(state.view, item));
     const rest = items.filter((item) => item.some((block) => roles[block] === 'body'));
     if (rest.length < MOST * grid.length) continue;
     for (const block of items.flat())
@@ -139,11 +137,11 @@ const ARTICLE = 0.25;
 
 /** Drops the remaining lines of teasers (links to other articles) whose headings another rule has dropped. */
 export function takeRowsWithoutHeading(state: RoleState): void {
-  const { roles, context, scores } = state;
+  const { roles, scores } = state;
   const isText = probabilityOf(scores, ['article']) >= ARTICLE && probabilityOf(scores, LISTS) < CARDS;
   if (!isText || !roles.includes('related')) return;
-  for (const grid of rowsInText(context.view)) {
-    const rows = grid.map((item) => seenIn(context.view, item));
+  for (const grid of rowsInText(state.view)) {
+    const rows = grid.map((item) => seenIn(state.view, item));
     if (!areAllLike(rows, (block) => roles[block] === 'related')) continue;
     for (const block of rows.flat()) if (roles[block] === 'body') give(state, block, 'related', 'reasonRelatedList');
   }

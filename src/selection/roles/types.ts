@@ -22,8 +22,7 @@ export type BlockRole =
   | 'other';
 
 /** The state that the rules read and change one after the other. It mainly consists of the roles of all blocks. */
-export interface RoleState {
-  readonly context: PageBlocks;
+export interface RoleState extends Readonly<PageBlocks> {
   readonly scores: Omit<BlockScores, 'blocks'>;
   /** For each block, 1 if the algorithm kept any part of it, otherwise 0. */
   readonly kept: Uint8Array;

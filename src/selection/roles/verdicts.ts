@@ -29,8 +29,7 @@ const FEWEST_STARS = 3;
  * Keeps the box with a score directly below the last line of the text. Boxes with readers' votes or links are dropped.
  */
 export function keepVerdict(state: RoleState): void {
-  const { roles, context } = state;
-  const { view } = context;
+  const { roles, view } = state;
   const { page, blocks } = view;
   const last = roles.lastIndexOf('body');
   if (last < 0) return;
@@ -56,7 +55,7 @@ function nextBox(view: ModelView, element: number): number {
 }
 
 function isVerdict(state: RoleState, box: number): boolean {
-  const { view } = state.context;
+  const { view } = state;
   const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
   const words = sumOf(view.sums.words, first, end);
   if (words > MOST_WORDS || sumOf(view.sums.linkWords, first, end) > 0) return false;
@@ -93,7 +92,7 @@ const speaksOfVotes = ({ text: { wordHashes, wordStart } }: ModelView, first: nu
   saysVotes(wordHashes, at(wordStart, first), at(wordStart, end));
 
 /** Returns the text nodes that are a row of stars beside kept text. Such texts are not part of any block. */
-export function starsBeside({ context: { view }, roles }: RoleState): number[] {
+export function starsBeside({ view, roles }: RoleState): number[] {
   const { page, blocks } = view;
   const found: number[] = [];
   for (let node = 0; node < page.nodes.size; node++) {

@@ -83,8 +83,8 @@ function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState[
 
 /** Returns the marks with their roles. A block that a rule restored is marked completely. */
 function marksOf(page: Page, state: RoleState, marks: readonly Mark[]): Mark[] {
-  const { roles, kept, context } = state;
-  const { ofText } = context.view.blocks;
+  const { roles, kept } = state;
+  const { ofText } = state.view.blocks;
   const stars = new Set(starsBeside(state));
   const own = new Map(marks.map((mark) => [mark.node, mark]));
   const found: Mark[] = [];
@@ -115,8 +115,8 @@ interface Decision {
 }
 
 /** Returns the rules' decisions, by the first text node of their blocks. */
-function decisionsOf({ roles, reasons, context }: RoleState): ReadonlyMap<number, Decision> {
-  const { first } = context.view.blocks;
+function decisionsOf({ roles, reasons, view }: RoleState): ReadonlyMap<number, Decision> {
+  const { first } = view.blocks;
   return new Map(Array.from(reasons, ([block, reason]) => [at(first, block), { role: at(roles, block), reason }]));
 }
 
