@@ -5,7 +5,7 @@
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
-import { leavesPage } from '../page/leaves-page.ts';
+import { leavesPage } from '../page/links.ts';
 import { isSetByStyles, mainColumn } from '../page/main-column.ts';
 import type { Page } from '../page/page.ts';
 import { type Coverage, coverageOf } from '../selection/coverage.ts';

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Selection } from '../algorithms/types.ts';
-import { placeSigns } from '../page/anchor-ids.ts';
+import { placeSigns } from '../page/links.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { lineOf } from '../page/texts.ts';

@@ -1,6 +1,6 @@
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
-import { leavesPage } from '../page/leaves-page.ts';
+import { leavesPage } from '../page/links.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom, indexFrom } from '../shared/ascending.ts';

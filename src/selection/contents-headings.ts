@@ -1,7 +1,8 @@
 /** Drops the headings of the page's table of contents if the table itself is not kept. */
-import { anchorIds } from '../page/anchor-ids.ts';
+
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
+import { anchorIds } from '../page/links.ts';
 import { facet, type Page } from '../page/page.ts';
 import { textNodesIn } from '../page/texts.ts';
 import { withoutMarks } from './marks.ts';

@@ -1,9 +1,9 @@
 import { addBetweenKept } from './between-kept.ts';
-import { addCaptions, dropLoneCaptions } from './captions.ts';
 import { dropContentsHeadings } from './contents-headings.ts';
 import { openFolds } from './folds/open-folds.ts';
 import { dropWalled } from './folds/paywall.ts';
 import { addNotes } from './notes/find-notes.ts';
+import { addCaptions, dropLoneCaptions } from './objects/figures.ts';
 import { addEmbeddedPosts } from './objects/find-embeds.ts';
 import { findObjects } from './objects/find-objects.ts';
 import { dropFormControls } from './objects/page-controls.ts';

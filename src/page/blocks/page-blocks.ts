@@ -1,10 +1,10 @@
 import { parseJsonLd } from '../json-ld.ts';
 import type { Page } from '../page.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';
 import { createModelView, type ModelView } from './model-view.ts';
 import { findTitleBlock, titleLikeness, wordsOf } from './title.ts';
+import { gramsOf } from './word-hash.ts';
 
 /** The text blocks of a page, and their similarity to what the page declares about itself. */
 export interface PageBlocks {
@@ -26,7 +26,7 @@ export function readBlocks(page: Page): PageBlocks {
 /** What a page declares about itself, limited to what the features of the trained model use. */
 interface Declared {
   titles: readonly string[];
-  /** All runs of three words in the page's descriptions, as hashes (`grams.ts`); null if there are none. */
+  /** All runs of three words in the page's descriptions, as hashes (`word-hash.ts`); null if there are none. */
   description: HashTable | null;
   /** Number of words of the longest `articleBody` in JSON-LD. */
   bodyWords: number;

@@ -1,8 +1,9 @@
 /**
  * Finds the entries of lists of sources (bibliographies) to which the kept text links. They are part of the article.
  */
-import { anchorIds } from '../../page/anchor-ids.ts';
+
 import { HEADINGS } from '../../page/element-names.ts';
+import { anchorIds } from '../../page/links.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { Mark } from '../../algorithms/types.ts';
-import { anchorIds } from '../../page/anchor-ids.ts';
 import { isSetAside } from '../../page/boxes.ts';
+import { anchorIds } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { holds, says } from '../../vocabulary/match.ts';

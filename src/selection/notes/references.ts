@@ -1,7 +1,8 @@
 /** Finds the markers in the kept text that lead to notes ("1", "[a]"). */
-import { anchorIds } from '../../page/anchor-ids.ts';
+
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
+import { anchorIds } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { holds } from '../../vocabulary/match.ts';

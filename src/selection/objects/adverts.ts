@@ -1,4 +1,4 @@
-import { leavesPage, leavesSite } from '../../page/leaves-page.ts';
+import { leavesPage, leavesSite } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
 import { shownSize } from '../../page/pictures/picture-size.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';

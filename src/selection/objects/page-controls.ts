@@ -1,6 +1,6 @@
-import { placeSigns } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS, LEFT_OUT } from '../../page/element-names.ts';
+import { placeSigns } from '../../page/links.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';

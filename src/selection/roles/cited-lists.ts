@@ -9,7 +9,7 @@ import {
   seenBlocksIn,
 } from '../../page/blocks/model-view.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
-import { isPaid, leavesPage, leavesSite } from '../../page/leaves-page.ts';
+import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
 import { hostOf } from '../../shared/url.ts';
 import { saysOneOf } from './known-phrases.ts';

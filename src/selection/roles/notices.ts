@@ -183,11 +183,9 @@ export function takeFormFields(state: RoleState): void {
   const all = keptIn(state, 0, roles.length);
   for (const form of view.page.index.named('form')) {
     if (at(view.blocks.boundary, form) !== form) continue;
-    const [first, end] = [firstBlockIn(view, form), endBlockIn(view, form)];
-    const inside = keptIn(state, first, end);
-    if (inside.blocks === 0 || inside.words > PART_OF_KEPT * all.words || !isWrittenIn(state, form)) continue;
-    for (let block = first; block < end; block++)
-      if (roles[block] === 'body') give(state, block, 'other', 'reasonInForm');
+    const inside = keptIn(state, firstBlockIn(view, form), endBlockIn(view, form));
+    if (inside.blocks > 0 && inside.words <= PART_OF_KEPT * all.words && isWrittenIn(state, form))
+      drop(state, form, 'reasonInForm');
   }
 }
 

@@ -2,7 +2,7 @@
  * The features `m_title` and `m_description`, and those with the prefix `t_`: the block's own text, and its likeness to
  * the title and description that the page declares.
  */
-import { sharedGrams } from '../../../page/blocks/grams.ts';
+import { sharedGrams } from '../../../page/blocks/word-hash.ts';
 import type { FeatureContext } from './context.ts';
 import { groupItems } from './groups.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';

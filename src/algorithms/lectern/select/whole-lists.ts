@@ -13,7 +13,7 @@ import {
 } from '../../../page/blocks/model-view.ts';
 import { Ending } from '../../../page/blocks/scan-text.ts';
 import { union } from '../../../page/element-index.ts';
-import { leavesPage } from '../../../page/leaves-page.ts';
+import { leavesPage } from '../../../page/links.ts';
 import type { Page } from '../../../page/page.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS } from '../../types.ts';

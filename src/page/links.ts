@@ -1,5 +1,5 @@
 import { hasLetterOrDigit } from '../shared/letters.ts';
-import { fragmentOf } from '../shared/url.ts';
+import { absoluteUrl, areOneSite, fragmentOf, hostOf, withoutHash } from '../shared/url.ts';
 import { union } from './element-index.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
@@ -38,3 +38,19 @@ export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> =>
   }
   return signs;
 });
+
+export function leavesPage(page: Page, link: number): boolean {
+  const { href = '' } = page.attributesOf(link);
+  const address = absoluteUrl(href, page.baseUrlOf(link));
+  return address !== '' && withoutHash(address) !== withoutHash(page.snapshot.url);
+}
+
+export function leavesSite(page: Page, link: number): boolean {
+  const host = hostOf(absoluteUrl(page.attributesOf(link).href ?? '', page.baseUrlOf(link)));
+  return host !== '' && !areOneSite(host, hostOf(page.snapshot.url));
+}
+
+/** Returns whether the page marks a link as an advertisement. */
+export function isPaid(page: Page, link: number): boolean {
+  return /\bsponsored\b/.test(page.attributesOf(link).rel ?? '');
+}

@@ -2,9 +2,9 @@ import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot } from '../../../test/build-snapshot.ts';
 import { createPage } from '../page.ts';
-import { gramsOf, sharedGrams } from './grams.ts';
 import { createModelView } from './model-view.ts';
 import { wordsOf } from './title.ts';
+import { gramsOf, sharedGrams } from './word-hash.ts';
 
 /** Returns the share of the three-word runs in `text` that also occur in `other`. */
 function shared(text: string, other: string): number {
