@@ -7,10 +7,10 @@ import { articleWith } from '../../test/arbitrary-article.ts';
 import { articleOf } from '../../test/article-of.ts';
 import { removePages } from '../../test/render.ts';
 import { NO_METADATA } from '../article/metadata/none.ts';
-import { exportHtml } from './html.ts';
 import { htmlFile } from './html-file.ts';
 import { exportMarkdown } from './markdown.ts';
 import { markdownFile } from './markdown-file.ts';
+import { exportHtml } from './printable.ts';
 import { exportText } from './text.ts';
 
 afterEach(removePages);

@@ -1,7 +1,6 @@
 import filenamify from 'filenamify/browser';
 import type { ArticleMetadata } from '../article/types.ts';
 import { message } from '../platform/wording/message.ts';
-import { DEFAULT_PATTERN, fillPattern } from './name-pattern.ts';
 
 /**
  * Longest file name without its extension (characters); a longer one is cut. File systems allow 255 bytes, and a
@@ -17,7 +16,7 @@ const MOST_OTHERS = 30;
 /**
  * Returns a file name that is valid on every system, such as "2026-03-14 The harbour at the end of the line.epub".
  *
- * @param pattern the user's own pattern (`name-pattern.ts`); '' for the default
+ * @param pattern the user's own pattern, such as `{date} {title}`; '' for the default
  */
 export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''): string {
   const { headline, published, authors, site, url } = metadata;
@@ -62,4 +61,48 @@ function tidy(text: string): string {
     .slice(1)
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
+}
+
+interface NameValues {
+  title: string;
+  author: string;
+  site: string;
+  date: string;
+}
+
+export const DEFAULT_PATTERN = '{date} {title}';
+
+const VARIABLE = /(\{[a-z]+\})/;
+const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
+const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/**
+ * Replaces the variables of a pattern by their values; unknown variables stay. Removes the brackets around an empty
+ * value, and one of the separators next to it.
+ */
+function fillPattern(pattern: string, values: NameValues): string {
+  let text = '';
+  let gap = '';
+  let isCut = false;
+  for (const part of pattern.split(VARIABLE)) {
+    const name = part.slice(1, -1);
+    const value = Object.hasOwn(values, name) && VARIABLE.test(part) ? values[name as keyof NameValues] : null;
+    if (value === null) gap = isCut ? join(gap, part) : gap + part;
+    else if (value === '') isCut = true;
+    else {
+      text += (isCut && text === '' ? gap.replace(FIRST_SEPARATORS, '') : gap) + value;
+      gap = '';
+      isCut = false;
+    }
+  }
+  return text + (isCut ? gap.replace(LAST_SEPARATORS, '') : gap);
+}
+
+/** Joins the texts before and after an empty value; drops the brackets around the value and a repeated separator. */
+function join(before: string, after: string): string {
+  const [left, right] = [before.trimEnd(), after.trimStart()];
+  const closing = BRACKETS[left.slice(-1)];
+  if (closing !== undefined && right.startsWith(closing)) return join(left.slice(0, -1), right.slice(1));
+  return LAST_SEPARATORS.test(before) ? before + after.replace(FIRST_SEPARATORS, '') : before + after;
 }

@@ -1,4 +1,5 @@
 /** Tests that programs which read the export of a hostile article run nothing, load nothing and show no false link. */
+
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Element } from 'hast';
@@ -16,10 +17,10 @@ import type { Article } from '../article/types.ts';
 import { cite } from './citation/index.ts';
 import { CITATION_STYLES } from './citation/types.ts';
 import { exportEpub } from './epub/index.ts';
-import { exportHtml } from './html.ts';
 import { htmlFile } from './html-file.ts';
 import { exportMarkdown } from './markdown.ts';
 import { frontMatter } from './markdown-file.ts';
+import { exportHtml } from './printable.ts';
 
 const parsed = (html: string, type: DOMParserSupportedType = 'text/html') =>
   new DOMParser().parseFromString(html, type);

@@ -1,4 +1,27 @@
-import type { BookPicture, BookPictures } from './epub/types.ts';
+export interface BookPicture {
+  /** Media type; EPUB readers must support all of these. */
+  type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
+  bytes: Uint8Array;
+}
+
+/** The pictures that could be loaded, by their address in the article. */
+export type BookPictures = ReadonlyMap<string, BookPicture>;
+
+const MAGIC: readonly [BookPicture['type'], RegExp][] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG\r\n/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF....WEBP/s],
+];
+
+/**
+ * Returns the type of a picture, determined from its bytes and not from the server's header. Returns null for formats
+ * that EPUB does not support.
+ */
+export function pictureType(bytes: Uint8Array): BookPicture['type'] | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return MAGIC.find(([, magic]) => magic.test(start))?.[0] ?? null;
+}
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
 

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Properties, Root, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { shownDate } from '../article/date.ts';
 import { ANCHOR_PREFIX } from '../article/structure/anchors.ts';
 import { contentOf, element, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { sound } from './characters.ts';
+import { sound, uriOf } from './characters.ts';
 import { NO_MARKERS } from './list-markers.ts';
-import { uriOf } from './uri.ts';
 
 /**
  * Returns the whole article as one tree, with headline and byline; every export starts from it. Keeps the article's ids
@@ -107,4 +107,18 @@ function soundValues(properties: Properties): Properties {
 
 function textNodes(value: string): Text[] {
   return value === '' ? [] : [{ type: 'text', value }];
+}
+
+/** Returns the article as an HTML fragment for the clipboard, with only semantic elements and absolute links. */
+export function exportHtml(article: Article): string {
+  return toHtml(portableTree(article));
+}
+
+/**
+ * Returns the pronunciation in a `ruby` element (shown above the word) as text in parentheses, as browsers without ruby
+ * support do; null for other elements.
+ */
+export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
+  if (tagName === 'rp') return [];
+  return tagName === 'rt' ? [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }] : null;
 }

@@ -3,9 +3,8 @@ import { toText } from 'hast-util-to-text';
 import { contentOf, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { withNumbersInText } from './list-markers.ts';
-import { type FormulaText, formulaOf, formulaText } from './math.ts';
-import { portableTree } from './printable.ts';
-import { readingInLine } from './ruby.ts';
+import { portableTree, readingInLine } from './printable.ts';
+import { type FormulaText, formulaOf, formulaText } from './tex-of-math.ts';
 
 /**
  * Returns the article as plain text: paragraphs are separated by blank lines; list items (with their numbers) and table

@@ -1,4 +1,5 @@
 /** Extracts the article from a page snapshot in Node, with the same engine and exports as the extension. */
+
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { awaitsTypesetting, holdsRawTex } from '../article/formulas/awaits-typesetting.ts';
@@ -9,10 +10,9 @@ import type { Article } from '../article/types.ts';
 import type { HeldReading } from '../engine/reading.ts';
 import type { By } from '../engine/types.ts';
 import { isValidSnapshot } from '../engine/valid-snapshot.ts';
-import { exportHtml } from '../export/html.ts';
 import { exportMarkdown } from '../export/markdown.ts';
 import { markdownFile } from '../export/markdown-file.ts';
-import { portableTree } from '../export/printable.ts';
+import { exportHtml, portableTree } from '../export/printable.ts';
 import { exportText } from '../export/text.ts';
 import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';

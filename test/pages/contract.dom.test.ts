@@ -1,15 +1,16 @@
 /**
  * Tests that every export has exactly the text that the reader shows, on test pages (`e2e/pages`) and on real pages.
  */
+
 import { strFromU8, unzipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { cite } from '../../src/export/citation/index.ts';
-import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { passageLink } from '../../src/export/passage-link.ts';
 import { exportPiece } from '../../src/export/piece.ts';
+import { exportHtml } from '../../src/export/printable.ts';
 import { exportText } from '../../src/export/text.ts';
 import { makeFile } from '../../src/session/export/make-file.ts';
 import { selectedPassage } from '../../src/session/export/selected-passage.ts';

@@ -1,7 +1,8 @@
 /** Tests that list markers from style sheets and attributes are kept, because texts refer to them. */
+
 import { afterEach, describe, expect, it } from 'vitest';
-import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
+import { exportHtml } from '../../src/export/printable.ts';
 import { exportText } from '../../src/export/text.ts';
 import { removePages } from '../render.ts';
 import { markerIn, shownText } from '../shown-text.ts';

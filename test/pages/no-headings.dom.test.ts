@@ -2,8 +2,9 @@
  * Tests heading elements that are not headings of sections but captions or titles of boxes, and code in right-to-left
  * pages.
  */
+
 import { afterEach, describe, expect, it } from 'vitest';
-import { exportHtml } from '../../src/export/html.ts';
+import { exportHtml } from '../../src/export/printable.ts';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
 

@@ -2,12 +2,13 @@
  * Tests that the time to read and export a page grows linearly with its size: four times as much content takes about
  * four times as long (with quadratic code, sixteen times).
  */
+
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { describe, it } from 'vitest';
 import type { Article } from '../../src/article/types.ts';
-import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
+import { exportHtml } from '../../src/export/printable.ts';
 import { exportText } from '../../src/export/text.ts';
 import { createPage } from '../../src/page/page.ts';
 import { addNotes } from '../../src/selection/notes/find-notes.ts';

@@ -2,14 +2,15 @@
  * Tests that long lines of text, on which a regular expression could backtrack, are read in linear time wherever they
  * are on the page.
  */
+
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { fileName } from '../../src/export/file-name.ts';
-import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { frontMatter } from '../../src/export/markdown-file.ts';
 import { passageLink } from '../../src/export/passage-link.ts';
+import { exportHtml } from '../../src/export/printable.ts';
 import { exportText } from '../../src/export/text.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { buildSnapshot } from '../build-snapshot.ts';

@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { message } from '../../platform/wording/message.ts';
-import { uriOf } from '../uri.ts';
+import { uriOf } from '../characters.ts';
 
 /** A heading of the book and its id, for the table of contents. */
 export interface BookHeading {

@@ -1,13 +1,13 @@
 /** Tests generated books against rules of EPUB 3.3, with checks of its own instead of the validator epubcheck. */
+
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
 import { describe, expect, test } from 'vitest';
 import { anyArticle, articleWith } from '../../../test/arbitrary-article.ts';
 import type { Article } from '../../article/types.ts';
+import { type BookPictures, pictureType } from '../picture-files.ts';
 import { exportEpub } from './index.ts';
-import { pictureType } from './picture-type.ts';
-import type { BookPictures } from './types.ts';
 
 const MADE = new Date('2026-11-21T20:07:04.512Z');
 const PNG = { type: 'image/png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]) } as const;

@@ -1,14 +1,14 @@
 /** Exports the article as an EPUB 3 book with one chapter. */
+
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { contentOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { sound } from '../characters.ts';
-import { pictureFiles } from '../picture-files.ts';
+import { type BookPictures, pictureFiles } from '../picture-files.ts';
 import { printableTree } from '../printable.ts';
 import { bookContent, validLanguage } from './content.ts';
 import { type BookFile, packageDocument, tableOfContents } from './package.ts';
-import type { BookPictures } from './types.ts';
 import { toXhtml, xhtmlPage, xml, xmlFile } from './xml.ts';
 
 const FOLDER = 'EPUB';

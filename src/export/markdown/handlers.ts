@@ -4,7 +4,7 @@ import type { FootnoteDefinition, PhrasingContent, RootContent, Text } from 'mda
 import type { Math as DisplayMath, InlineMath } from 'mdast-util-math';
 import { ANCHOR_PREFIX } from '../../article/structure/anchors.ts';
 import { contentOf, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
-import { formulaOf } from '../math.ts';
+import { formulaOf } from '../tex-of-math.ts';
 
 /** Returns a text node with a space; a new node for each call, because the library modifies text nodes. */
 const space = (): Text => ({ type: 'text', value: ' ' });

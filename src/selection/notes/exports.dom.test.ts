@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
-import { exportHtml } from '../../export/html.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
+import { exportHtml } from '../../export/printable.ts';
 import { exportText } from '../../export/text.ts';
 
 afterEach(removePages);

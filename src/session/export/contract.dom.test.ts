@@ -1,4 +1,5 @@
 /** Tests what every export promises: it contains exactly the text that the reader shows. */
+
 import fc from 'fast-check';
 import { h, render } from 'preact';
 import { visit } from 'unist-util-visit';
@@ -7,8 +8,8 @@ import { anyArticle } from '../../../test/arbitrary-article.ts';
 import { htmlOfMarkdown, parseMarkdown, textOfMarkdown, words } from '../../../test/read-markdown.ts';
 import { shownText } from '../../../test/shown-text.ts';
 import type { Article } from '../../article/types.ts';
-import { exportHtml } from '../../export/html.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
+import { exportHtml } from '../../export/printable.ts';
 import { exportText } from '../../export/text.ts';
 import { ArticleBody } from '../../reader/components/article/ArticleBody.tsx';
 

@@ -1,12 +1,11 @@
 /** Makes the file when an article is saved. Part of the script that is injected at the first save. */
+
 import type { Article } from '../../article/types.ts';
 import { exportEpub } from '../../export/epub/index.ts';
-import { pictureType } from '../../export/epub/picture-type.ts';
-import type { BookPictures } from '../../export/epub/types.ts';
 import { fileName } from '../../export/file-name.ts';
 import { htmlFile } from '../../export/html-file.ts';
 import { markdownArchive, markdownFile, relativeAddresses } from '../../export/markdown-file.ts';
-import { pictureFiles } from '../../export/picture-files.ts';
+import { type BookPictures, pictureFiles, pictureType } from '../../export/picture-files.ts';
 import { counted } from '../../platform/wording/message.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import type { SavedFile } from '../../reader/port.ts';

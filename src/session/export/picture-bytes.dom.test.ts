@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureType } from '../../export/epub/picture-type.ts';
+import { pictureType } from '../../export/picture-files.ts';
 import { toBookPicture } from './picture-bytes.ts';
 
 const svg = (content: string) =>

@@ -1,5 +1,6 @@
 /** Converts pictures to the formats that saved files can contain. */
-import type { BookPicture } from '../../export/epub/types.ts';
+
+import type { BookPicture } from '../../export/picture-files.ts';
 
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

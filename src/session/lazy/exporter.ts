@@ -1,9 +1,10 @@
 /** Script that makes text, HTML, Markdown and links to copy; injected at the first copy. */
+
 import { cite } from '../../export/citation/index.ts';
-import { exportHtml } from '../../export/html.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
 import { passageLink } from '../../export/passage-link.ts';
 import { exportPiece } from '../../export/piece.ts';
+import { exportHtml } from '../../export/printable.ts';
 import { exportText } from '../../export/text.ts';
 import { selectedPassage } from '../export/selected-passage.ts';
 import { provide } from '../lazy-script.ts';

@@ -86,7 +86,7 @@ export interface Settings extends Appearance, Aloud {
   /** The user's own keyboard shortcuts, such as "ck xq", in the format of `platform/wording/own-keys.ts`. */
   keys: string;
   letterKeys: boolean;
-  /** Pattern for the names of saved files, in the format of `export/name-pattern.ts`; '' for the default. */
+  /** Pattern for the names of saved files, in the format of `export/file-name.ts`; '' for the default. */
   fileName: string;
   userCss: string;
   /** Whether an article opens at the place where the user stopped reading. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { DEFAULT_PATTERN } from '../../../export/name-pattern.ts';
+import { DEFAULT_PATTERN } from '../../../export/file-name.ts';
 import { canOpenUnseen } from '../../../platform/offscreen.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { optionLabel } from '../../../store/settings/options.ts';

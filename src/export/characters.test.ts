@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uriOf } from './uri.ts';
+import { uriOf } from './characters.ts';
 
 test.for([
   ['https://k.test/a_(b)?c=d&e=%20f#g', 'https://k.test/a_(b)?c=d&e=%20f#g'],

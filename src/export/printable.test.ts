@@ -1,8 +1,8 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { articleWith } from '../../test/arbitrary-article.ts';
-import { exportHtml } from './html.ts';
 import { exportMarkdown } from './markdown.ts';
+import { exportHtml } from './printable.ts';
 import { exportText } from './text.ts';
 
 it('writes the pronunciation after the word in plain text and Markdown, and keeps ruby in HTML', () => {
