@@ -9,13 +9,13 @@ import { readAllKept, readKept, writeAllKept, writeKept } from '../platform/loca
 import { parsed } from '../shared/own-fields.ts';
 import { isOfSite } from '../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../store/highlights/pages.ts';
-import { parsePage } from '../store/highlights/parse.ts';
 import {
   CHANGE,
   type HighlightedPage,
   type HighlightRefusal,
   MOST_OF_PAGE,
   MOST_PAGES,
+  parsePage,
 } from '../store/highlights/types.ts';
 import { HIGHLIGHTS_PREFIX, PLACES_KEY } from '../store/messages/highlight-channel.ts';
 import type { Caller, Handlers } from '../store/messages/messenger.ts';

@@ -8,8 +8,7 @@ import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { limitAccess } from '../platform/storage.ts';
 import { BACKGROUND_GUARDS } from '../store/messages/guards.ts';
-import { HIGHLIGHT_GUARDS } from '../store/messages/highlight-guards.ts';
-import { MEMORY_GUARDS } from '../store/messages/memory-guards.ts';
+import { HIGHLIGHT_GUARDS, MEMORY_GUARDS } from '../store/messages/kept-guards.ts';
 import { type Caller, group, handleCalls } from '../store/messages/messenger.ts';
 import type {
   ContentToBackground,

@@ -69,8 +69,7 @@ vi.mock('./article-probe/probe.ts?iife', () => ({ default: 'probe.js' }));
 
 const { group, handleCalls } = await import('../store/messages/messenger.ts');
 const { BACKGROUND_GUARDS: GUARDS } = await import('../store/messages/guards.ts');
-const { HIGHLIGHT_GUARDS } = await import('../store/messages/highlight-guards.ts');
-const { MEMORY_GUARDS } = await import('../store/messages/memory-guards.ts');
+const { HIGHLIGHT_GUARDS, MEMORY_GUARDS } = await import('../store/messages/kept-guards.ts');
 const { contentHighlights } = await import('./highlight-writer.ts');
 const { contentMemory } = await import('./site-writer.ts');
 const { setAlwaysRead, isAlwaysRead, neverReadHere, setReadEverywhere, followPermissions, onAllowed } = await import(

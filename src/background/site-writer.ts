@@ -8,7 +8,6 @@ import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/st
 import { parsed } from '../shared/own-fields.ts';
 import type { Caller, Handlers } from '../store/messages/messenger.ts';
 import type { ContentToMemory, PageToMemory } from '../store/messages/protocol.ts';
-import { parseSite } from '../store/remembered/parse.ts';
 import {
   counted,
   emptyMemory,
@@ -21,7 +20,13 @@ import {
   withoutCorrection,
 } from '../store/remembered/site-memory.ts';
 import { siteOf } from '../store/remembered/site-of.ts';
-import { type MemoryRefusal, SITE_CHOICES, type SiteChoices, type SiteMemory } from '../store/remembered/types.ts';
+import {
+  type MemoryRefusal,
+  parseSite,
+  SITE_CHOICES,
+  type SiteChoices,
+  type SiteMemory,
+} from '../store/remembered/types.ts';
 import type { SitePattern } from '../store/sites/site-pattern.ts';
 import { createQueue } from './queue.ts';
 

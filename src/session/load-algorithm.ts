@@ -1,6 +1,6 @@
 /** Loads the code of algorithms into the page, for the engine in the page itself. */
 import { reportOnce } from '../platform/errors.ts';
-import { scriptOf } from '../store/messages/algorithm-scripts.ts';
+import { scriptOf } from '../store/messages/protocol.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 

@@ -2,7 +2,7 @@
 import { holdReading } from '../engine/reading.ts';
 import type { AlgorithmSource, Engine } from '../engine/types.ts';
 import { intact } from '../platform/unclobbered.ts';
-import { scriptOf } from '../store/messages/algorithm-scripts.ts';
+import { scriptOf } from '../store/messages/protocol.ts';
 import { provided } from './lazy-script.ts';
 import { loadAlgorithm } from './load-algorithm.ts';
 

@@ -4,7 +4,7 @@
  */
 import { keepCurrentArticle } from '../../page/current-article.ts';
 import { createPage } from '../../page/page.ts';
-import { parseSite } from '../../store/remembered/parse.ts';
+import { parseSite } from '../../store/remembered/types.ts';
 import { mount } from '../../tools/mount.tsx';
 import { moveWork } from '../../tools/move-work.ts';
 import { keptStore } from '../kept-store.ts';

@@ -3,8 +3,7 @@ import { algorithmInfos } from '../../algorithms/index.ts';
 import type { ReaderState } from '../../reader/types.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import type { ReaderStatus } from '../../store/messages/protocol.ts';
-import { appearanceOf } from '../../store/settings/appearance.ts';
-import { sameValue } from '../../store/settings/same-value.ts';
+import { appearanceOf, sameValue } from '../../store/settings/appearance.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import type { OpenReader } from './state.ts';
 

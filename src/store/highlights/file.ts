@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { parsed, shape } from '../../shared/own-fields.ts';
 import { pagesOfMarkdown } from './markdown.ts';
-import { type ParsedPage, parsePage } from './parse.ts';
-import { HIGHLIGHTS_VERSION, type HighlightedPage } from './types.ts';
+import { HIGHLIGHTS_VERSION, type HighlightedPage, type ParsedPage, parsePage } from './types.ts';
 
 /** Value of the field `kind` in files that Lectern has written. */
 const KIND = 'lectern-highlights';

@@ -1,9 +1,10 @@
 /** Marks highlights in an article that is copied or saved. */
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { contentOf, element } from '../../article/structure/hast.ts';
+import type { Article } from '../../article/types.ts';
 import { findAnchor, type Span } from './anchor.ts';
 import { indexText, type Piece } from './text-index.ts';
-import type { Highlight } from './types.ts';
+import type { Highlight, HighlightColour } from './types.ts';
 
 /**
  * Elements whose text is separated from the text around them by a space: elements that begin a new line, and formulas,
@@ -73,4 +74,36 @@ function joined(spans: readonly Span[]): Span[] {
     else all.push(span);
   }
   return all;
+}
+
+interface ExportWords {
+  /** Heading above the list of notes. */
+  title: string;
+  nameOf(colour: HighlightColour): string;
+}
+
+/**
+ * Returns the article with its highlights marked. Below the article, lists the highlights that have a note or were not
+ * found in the text.
+ */
+export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
+  const { tree, lost } = markTree(article.tree, highlights);
+  const listed = highlights.filter((one) => one.note !== '' || lost.includes(one));
+  const section =
+    listed.length === 0 ? [] : [element('h2', {}, words.title), ...listed.flatMap((one) => entryOf(one, words))];
+  const children = [...tree.children, ...section];
+  return { ...article, tree: { ...tree, children } satisfies Root };
+}
+
+function entryOf({ quote, colour, note }: Highlight, { nameOf }: ExportWords): ElementContent[] {
+  const lines = note === '' ? [] : note.split('\n').filter((line) => line.trim() !== '');
+  return [
+    element('blockquote', {}, [
+      element('p', {}, [
+        element('mark', { dataHighlight: '' }, quote.exact),
+        { type: 'text', value: ` (${nameOf(colour)})` },
+      ]),
+    ]),
+    ...lines.map((line) => element('p', {}, line)),
+  ];
 }

@@ -2,6 +2,7 @@
  * Converts offsets in the whole text of a tree (of DOM nodes or plain data) to offsets in its text nodes, and back.
  * White space is collapsed in the whole text, but not in the nodes.
  */
+import { wordAt } from '../../shared/word-at.ts';
 import type { Span } from './anchor.ts';
 
 /** A text node and its text, or the space that separates two paragraphs (then `node` is null). */
@@ -115,4 +116,12 @@ export function trimmed(text: string, { start, end }: Span): Span | null {
   const from = start + (inside.length - inside.trimStart().length);
   const to = end - (inside.length - inside.trimEnd().length);
   return from < to ? { start: from, end: to } : null;
+}
+
+/**
+ * Widens a span that starts or ends within a word, so that it includes the whole word. Works for scripts without spaces
+ * too.
+ */
+export function wholeWords(text: string, { start, end }: Span): Span {
+  return { start: wordAt(text, start)?.from ?? start, end: wordAt(text, end)?.to ?? end };
 }

@@ -3,7 +3,8 @@
  * store may be damaged and an imported file may be written by hand.
  */
 import * as v from 'valibot';
-import { shape } from '../../shared/own-fields.ts';
+import { message } from '../../platform/wording/message.ts';
+import { parsed, shape } from '../../shared/own-fields.ts';
 import { isAddress } from './address.ts';
 
 /** Colours of highlights. Each also has a letter and a line style, for users who cannot tell the colours apart. */
@@ -30,10 +31,12 @@ const LAST_PLACE = 1e9;
 const LAST_TIME = 1e13;
 
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const numberUpTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+/** Returns a schema for whole numbers from 0 to `most`. */
+export const numberUpTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
 /** A page address in the normalised form that `addressOf` returns. */
 export const ADDRESS = v.custom<string>(isAddress);
+/** The id of a highlight or of a remembered correction. */
 export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
 export const TITLE = textUpTo(LONGEST_TITLE);
 const COLOUR = v.picklist(COLOURS);
@@ -80,7 +83,7 @@ export type HighlightChange = Readonly<v.InferOutput<typeof CHANGE>>;
  * All highlights of a page. `parsePage` validates each highlight separately, so that the others are kept if one is
  * invalid.
  */
-export const PAGE = shape({
+const PAGE = shape({
   version: v.literal(HIGHLIGHTS_VERSION),
   address: ADDRESS,
   title: v.fallback(TITLE, ''),
@@ -97,3 +100,41 @@ export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE
  * background does not answer, as after an update (`silent`).
  */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';
+
+/**
+ * A page with its valid highlights, the number of invalid ones (`refused`), and the number beyond the limit
+ * (`limited`).
+ */
+export interface ParsedPage {
+  readonly page: HighlightedPage;
+  readonly refused: number;
+  readonly limited: number;
+}
+
+/**
+ * Returns the page with its valid highlights; null if the value is not a page of highlights, or if it has another
+ * format version.
+ */
+export function parsePage(value: unknown): ParsedPage | null {
+  const page = parsed(PAGE, value);
+  if (!page) return null;
+  const taken = new Map<string, Highlight>();
+  let [refused, limited] = [0, 0];
+  for (const one of page.highlights) {
+    const highlight = parsed(HIGHLIGHT, one);
+    if (!highlight || taken.has(highlight.id)) refused++;
+    else if (taken.size >= MOST_OF_PAGE) limited++;
+    else taken.set(highlight.id, highlight);
+  }
+  return { page: { ...page, highlights: [...taken.values()] }, refused, limited };
+}
+
+const NAMES = {
+  yellow: ['highlightYellow', 'highlightYellowLetter'],
+  green: ['highlightGreen', 'highlightGreenLetter'],
+  blue: ['highlightBlue', 'highlightBlueLetter'],
+  pink: ['highlightPink', 'highlightPinkLetter'],
+} as const satisfies Record<HighlightColour, unknown>;
+
+export const nameOf = (colour: HighlightColour): string => message(NAMES[colour][0]);
+export const letterOf = (colour: HighlightColour): string => message(NAMES[colour][1]);

@@ -6,8 +6,7 @@
 import { reportOnce } from '../../platform/errors.ts';
 import { onKeptChange, readAllKept, readKept } from '../../platform/local-store.ts';
 import { emptyPage } from '../highlights/pages.ts';
-import { parsePage } from '../highlights/parse.ts';
-import type { HighlightedPage } from '../highlights/types.ts';
+import { type HighlightedPage, parsePage } from '../highlights/types.ts';
 import { type KeptPlace, parsePlaces, pruned } from '../places/places.ts';
 
 export const HIGHLIGHTS_PREFIX = 'highlights:';

@@ -4,6 +4,7 @@
  * `guards.ts` validates every request. "Answers …" in a comment says to which value the caller's promise resolves.
  */
 
+import { algorithmInfos } from '../../algorithms/index.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../highlights/types.ts';
@@ -274,4 +275,11 @@ export interface PageToHighlights {
   /** Adds highlights and removes none. Used for an import, and to undo deleting. */
   addHighlightedPages(request: { pages: readonly HighlightedPage[] }): HighlightAnswer;
   forgetPlaces(): void;
+}
+
+/** Returns the name of the script that contains an algorithm's code; null if the algorithm is unknown. */
+export function scriptOf(algorithm: string): DataAlgorithm | 'classics' | null {
+  const data = DATA_ALGORITHMS.find((id) => id === algorithm);
+  if (data) return data;
+  return algorithmInfos.some(({ id }) => id === algorithm) ? 'classics' : null;
 }

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { counted, message, numeral } from '../../platform/wording/message.ts';
 import { parsed, shape } from '../../shared/own-fields.ts';
-import { parseSite } from './parse.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts';
-import { MEMORY_VERSION, type SiteMemory } from './types.ts';
+import { MEMORY_VERSION, parseSite, type SiteMemory } from './types.ts';
 
 const KIND = 'lectern-remembered-sites';
 /**

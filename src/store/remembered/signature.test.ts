@@ -9,12 +9,12 @@ import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { createPage, type Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
+import { signatureInWords } from '../../pages/options/sites/entries.ts';
 import { parsed } from '../../shared/own-fields.ts';
 import { matchSignature } from './match.ts';
 import { signatureOf } from './signature.ts';
 import { SIGNATURE } from './types.ts';
 import { keptText } from './view.ts';
-import { signatureInWords } from './words.ts';
 
 const PARAGRAPHS = (topic: string) =>
   [1, 2, 3, 4, 5]

@@ -1,7 +1,7 @@
 /** Changes the data that is remembered for a site. Each function takes a site's memory and returns a changed copy. */
-import { MOST_CORRECTIONS } from './parse.ts';
 import {
   MEMORY_VERSION,
+  MOST_CORRECTIONS,
   type OffReason,
   type Outcome,
   type RememberedCorrection,

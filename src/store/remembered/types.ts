@@ -6,18 +6,19 @@
 
 import * as v from 'valibot';
 import { GIVEN_ROLES } from '../../article/corrections/types.ts';
-import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
+import { OWN_FIELDS, parsed, shape } from '../../shared/own-fields.ts';
+import { ID, numberUpTo } from '../highlights/types.ts';
 import { appearanceOf } from '../settings/appearance.ts';
 import { parseChange } from '../settings/parse.ts';
 import type { Appearance } from '../settings/types.ts';
 import { isSite } from './site-of.ts';
 
 /** Where a box is: beside the main column of text, or before, in or after the text of the article. */
-export const BOX_PLACES = ['before', 'inside', 'after', 'beside'] as const;
+const BOX_PLACES = ['before', 'inside', 'after', 'beside'] as const;
 export type BoxPlace = (typeof BOX_PLACES)[number];
 
 /** The kinds of content that a box can mainly consist of. */
-export const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
+const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
 export type Content = (typeof CONTENTS)[number];
 
 /** Maximum number of stems (words of the class and id) of a box. */
@@ -36,7 +37,6 @@ const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-
 
 const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
-const numberUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 /**
  * The description of a box. An element matches it if `tag`, `names` and `path` are the same; the other fields only
@@ -86,13 +86,12 @@ export type Signature = Readonly<v.InferOutput<typeof SIGNATURE>>;
  * Reasons why a correction is off: it found nothing on three articles in a row, it would have removed too much text, or
  * the user switched it off.
  */
-export const OFF_REASONS = ['missed', 'too-much', 'user'] as const;
+const OFF_REASONS = ['missed', 'too-much', 'user'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
-export const ID = v.pipe(v.string(), v.regex(/^[a-z\d]{4,40}$/));
 const MOST_USES = 1_000_000;
 
-export const CORRECTION = shape({
+const CORRECTION = shape({
   /** A random id, unique within the site. */
   id: ID,
   signature: SIGNATURE,
@@ -114,7 +113,7 @@ export type RememberedCorrection = Readonly<v.InferOutput<typeof CORRECTION>>;
 export const MEMORY_VERSION = 1;
 
 /** The choices that are remembered for a site besides corrections. Values are validated like settings. */
-export const CHOICES = {
+const CHOICES = {
   algorithm: v.pipe(
     v.string(),
     v.check((algorithm) => parseChange({ algorithm }).algorithm !== undefined),
@@ -128,7 +127,7 @@ export const CHOICES = {
   /** Whether the reader never opens automatically on the site. */
   never: v.literal(true),
 };
-export type Choices = { readonly [K in keyof typeof CHOICES]?: v.InferOutput<(typeof CHOICES)[K]> };
+type Choices = { readonly [K in keyof typeof CHOICES]?: v.InferOutput<(typeof CHOICES)[K]> };
 
 const forgettable = <S extends v.GenericSchema>(choice: S) => v.exactOptional(v.nullable(choice));
 
@@ -145,7 +144,7 @@ export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
  * The stored data of a site, without the choices. `parseSite` validates each correction separately, so that the others
  * are kept if one is invalid.
  */
-export const SITE = shape({
+const SITE = shape({
   version: v.literal(MEMORY_VERSION),
   /** Host without "www.", with the port if the address has one. */
   site: v.pipe(v.string(), v.check(isSite)),
@@ -163,8 +162,39 @@ export interface SiteMemory extends Readonly<Omit<v.InferOutput<typeof SITE>, 'c
  * The effect of a remembered correction on a page: `used` (it changed the article), `found` (its box is there, but
  * needs no change), `missed` (no box matches), `too-much` (it would remove too much text).
  */
-export const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
+const OUTCOMES = ['used', 'found', 'missed', 'too-much'] as const;
 export const OUTCOME = shape({ id: ID, outcome: v.picklist(OUTCOMES) });
 export type Outcome = Readonly<v.InferOutput<typeof OUTCOME>>;
 
 export type MemoryRefusal = 'private' | 'full';
+
+/** Maximum number of corrections per site. Users do not make more by hand. */
+export const MOST_CORRECTIONS = 50;
+
+function choicesIn(value: unknown): Choices {
+  const given = parsed(OWN_FIELDS, value) ?? {};
+  const choices = Object.entries(CHOICES).map(([key, schema]) => [key, parsed(schema, given[key])]);
+  return Object.fromEntries(choices.filter(([, choice]) => choice !== null));
+}
+
+/**
+ * The valid data that is remembered for a site, the number of invalid corrections (`refused`), and the number of
+ * corrections beyond the limit (`limited`).
+ */
+interface ParsedSite {
+  readonly memory: SiteMemory;
+  readonly refused: number;
+  readonly limited: number;
+}
+
+/** Returns the valid data; null if the value is not the data of a site, or has another format version. */
+export function parseSite(value: unknown): ParsedSite | null {
+  const known = parsed(SITE, value);
+  if (!known) return null;
+  const { corrections, ...site } = known;
+  const looked = corrections.slice(0, MOST_CORRECTIONS);
+  const valid = looked.map((one) => parsed(CORRECTION, one)).filter((one) => one !== null);
+  const byId = new Map(valid.map((one) => [one.id, one]));
+  const memory = { ...site, ...choicesIn(value), corrections: [...byId.values()] };
+  return { memory, refused: looked.length - byId.size, limited: corrections.length - looked.length };
+}

@@ -1,5 +1,6 @@
-import { type MessageKey, message } from '../../platform/wording/message.ts';
-import type { Appearance, ConcreteTheme, FontFamily, Theme } from './types.ts';
+import { language, type MessageKey, message } from '../../platform/wording/message.ts';
+import type { Range } from './appearance.ts';
+import type { Appearance, ConcreteTheme, FontFamily, Spoken, Theme } from './types.ts';
 
 /**
  * A value of a setting and its label. `label` is the key of a text; `name` is a label that is the same in all
@@ -54,4 +55,23 @@ export const IMAGES: readonly Option<Appearance['images']>[] = [
 
 export function optionLabel({ name, label }: Option): string {
   return name ?? message(label);
+}
+
+/** Speed of reading aloud, as a multiple of the voice's normal speed. */
+export const ALOUD_RATE: Range = { min: 0.5, max: 3, step: 0.25 };
+
+/** How to read content aloud that is not running text, such as tables; `label` is the key of the option's label. */
+export const SPOKEN: readonly { value: Spoken; label: MessageKey }[] = [
+  { value: 'read', label: 'aloudRead' },
+  { value: 'announce', label: 'aloudAnnounce' },
+  { value: 'skip', label: 'aloudSkip' },
+];
+
+/** Returns the number of a setting with its unit, such as "19 px", "1.6" or "8%". */
+export function numberInWords({ unit, step }: Range, value: number): string {
+  if (unit === 'percent') return new Intl.NumberFormat(language(), { style: 'percent' }).format(value);
+  const digits = step < 1 ? 1 : 0;
+  const figure = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  if (unit === undefined) return figure.format(value);
+  return message(unit === 'pixels' ? 'settingPixels' : 'settingCharacters', figure.format(value));
 }

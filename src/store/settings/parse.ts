@@ -1,4 +1,4 @@
-import { CURRENT_VERSION, migrate, versionOf } from './migrations.ts';
+import { sameValue } from './appearance.ts';
 import type { Settings } from './types.ts';
 import { FALLBACKS, PARSERS } from './values.ts';
 
@@ -32,7 +32,7 @@ export function parseChange(change: unknown): Partial<Settings> {
 export function serializeSettings(settings: Settings, stored?: unknown): Record<string, unknown> {
   const raw = migrate(stored);
   const version = Math.max(CURRENT_VERSION, versionOf(raw));
-  const changed = KEYS.filter((key) => !isFallback(key, settings[key])).map((key) => [key, settings[key]]);
+  const changed = KEYS.filter((key) => !sameValue(settings[key], FALLBACKS[key])).map((key) => [key, settings[key]]);
   const isLater = version > CURRENT_VERSION;
   const others = Object.entries(raw).filter(([key, value]) =>
     isKey(key) ? isLater && PARSERS[key](value) === undefined : key !== 'version',
@@ -42,7 +42,25 @@ export function serializeSettings(settings: Settings, stored?: unknown): Record<
 
 const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 
-/** Returns whether a value is the default of its setting. If the value is a list, the default is the empty list. */
-function isFallback(key: Key, value: unknown): boolean {
-  return Array.isArray(value) ? value.length === 0 : value === FALLBACKS[key];
+/** Stored settings that are not validated yet: each value is validated after the migration. */
+type StoredSettings = Record<string, unknown>;
+
+/**
+ * Migrations of stored settings from version n to n + 1; the first one is from 1 to 2. A released migration is never
+ * removed.
+ */
+const MIGRATIONS: readonly ((stored: StoredSettings) => StoredSettings)[] = [];
+
+export const CURRENT_VERSION = MIGRATIONS.length + 1;
+
+/** Migrates stored settings to the current version. Settings of a later version stay unchanged. */
+export function migrate(stored: unknown, migrations = MIGRATIONS): StoredSettings {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  const settings = { ...(stored as StoredSettings) };
+  return migrations.slice(versionOf(settings) - 1).reduce((current, step) => step(current), settings);
+}
+
+/** Returns the version of stored settings; 1 if they have none. */
+function versionOf({ version }: StoredSettings): number {
+  return typeof version === 'number' && version >= 1 && version <= Number.MAX_SAFE_INTEGER ? Math.floor(version) : 1;
 }

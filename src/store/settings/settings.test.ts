@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { migrate } from './migrations.ts';
-import { parseChange, parseSettings, serializeSettings } from './parse.ts';
+import { migrate, parseChange, parseSettings, serializeSettings } from './parse.ts';
 import { SETTINGS } from './table.ts';
 
 const defaults = parseSettings(undefined);

@@ -1,16 +1,27 @@
 import { algorithmInfos } from '../../algorithms/index.ts';
-import type { MessageKey } from '../../platform/wording/message.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
-import { ALOUD_RATE, SPOKEN } from './aloud.ts';
 import { RANGES, type Range } from './appearance.ts';
-import { ALIGNMENTS, COLUMNS, CONCRETE_THEMES, FONTS, IMAGES, type Option, THEMES } from './options.ts';
+import {
+  ALIGNMENTS,
+  ALOUD_RATE,
+  COLUMNS,
+  CONCRETE_THEMES,
+  FONTS,
+  IMAGES,
+  numberInWords,
+  type Option,
+  optionLabel,
+  SPOKEN,
+  THEMES,
+} from './options.ts';
 import { LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser } from './parsers.ts';
 import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
 import { FALLBACKS, PARSERS } from './values.ts';
 
 /** Groups of settings. Each group has a heading, and one button that resets it. */
-export type SettingGroup =
+type SettingGroup =
   | 'reading'
   | 'colours'
   | 'type'
@@ -23,7 +34,7 @@ export type SettingGroup =
   | 'keys';
 
 /** The control with which the user changes a setting. */
-export type SettingControl =
+type SettingControl =
   | {
       kind: 'choice';
       options: readonly Option[];
@@ -43,7 +54,7 @@ export type SettingControl =
   | { kind: 'none' };
 
 /** A setting: its label, group, control, default value, and the parser of its stored value. */
-export interface SettingRow<T> {
+interface SettingRow<T> {
   label: MessageKey;
   group: SettingGroup;
   control: SettingControl;
@@ -113,4 +124,12 @@ function row<K extends keyof Settings>(
   control: SettingControl,
 ): SettingRow<Settings[K]> {
   return { label, group, control, fallback: FALLBACKS[key], parse: PARSERS[key] };
+}
+
+/** Returns the value of a setting as text in the language of the interface. */
+export function valueInWords({ control }: Pick<SettingRow<unknown>, 'control'>, value: unknown): string {
+  if (control.kind === 'switch') return message(value ? 'settingOn' : 'settingOff');
+  if (control.kind === 'number') return numberInWords(control.range, Number(value));
+  const option = control.kind === 'choice' && control.options.find((one) => one.value === value);
+  return option ? optionLabel(option) : String(value);
 }

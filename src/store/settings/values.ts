@@ -4,8 +4,8 @@
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
-import { ALOUD_RATE } from './aloud.ts';
 import { DEFAULT_APPEARANCE, RANGES } from './appearance.ts';
+import { ALOUD_RATE } from './options.ts';
 import { colour, cssText, fontName, LONGEST_FILE_NAME, line, oneOf, onOff, type Parser, within } from './parsers.ts';
 import { presetList } from './presets.ts';
 import type { Look, Settings } from './types.ts';

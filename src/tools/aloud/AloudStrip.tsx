@@ -1,6 +1,6 @@
 import { language, message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
-import { ALOUD_RATE } from '../../store/settings/aloud.ts';
+import { ALOUD_RATE } from '../../store/settings/options.ts';
 import type { Trouble } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 import type { AloudCommands, AloudView } from './view.ts';

@@ -1,7 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
-import { letterOf, nameOf } from '../../store/highlights/colours.ts';
-import { COLOURS, type Highlight, type HighlightColour, LONGEST_NOTE } from '../../store/highlights/types.ts';
+import {
+  COLOURS,
+  type Highlight,
+  type HighlightColour,
+  LONGEST_NOTE,
+  letterOf,
+  nameOf,
+} from '../../store/highlights/types.ts';
 import { placeBeside } from '../place-beside.ts';
 import { PrivateField } from './PrivateText.tsx';
 

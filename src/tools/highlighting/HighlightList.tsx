@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import { close } from '../../reader/components/icons.ts';
-import { letterOf, nameOf } from '../../store/highlights/colours.ts';
-import type { Highlight } from '../../store/highlights/types.ts';
+import { type Highlight, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { PrivateText } from './PrivateText.tsx';
 import { excerptOf, type Placed } from './painting.ts';
 

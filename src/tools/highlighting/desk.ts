@@ -3,6 +3,7 @@ import { message } from '../../platform/wording/message.ts';
 import { selectedText, selectionIn } from '../../reader/input/copy-selection.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import { anchorOf } from '../../store/highlights/anchor.ts';
+import { wholeWords } from '../../store/highlights/text-index.ts';
 import {
   COLOURS,
   type Highlight,
@@ -10,7 +11,6 @@ import {
   LONGEST_QUOTE,
   LONGEST_TITLE,
 } from '../../store/highlights/types.ts';
-import { wholeWords } from '../../store/highlights/whole-words.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { rangesOf, spanOf } from './article-text.ts';

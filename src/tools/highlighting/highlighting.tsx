@@ -2,9 +2,8 @@
 import type { Article } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import type { OutlineItem } from '../../reader/port.ts';
-import { letterOf, nameOf } from '../../store/highlights/colours.ts';
-import { articleWithHighlights } from '../../store/highlights/in-exports.ts';
-import { COLOURS, type Highlight } from '../../store/highlights/types.ts';
+import { articleWithHighlights } from '../../store/highlights/marking.ts';
+import { COLOURS, type Highlight, letterOf, nameOf } from '../../store/highlights/types.ts';
 import type { Feature } from '../feature.ts';
 import type { KeptStore } from '../kept-store.ts';
 import { onPanelOpened } from '../listen.ts';

@@ -9,8 +9,7 @@ import { message } from '../../platform/wording/message.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Span } from '../../store/highlights/anchor.ts';
-import { letterOf, nameOf } from '../../store/highlights/colours.ts';
-import { COLOURS, type Highlight, type HighlightColour } from '../../store/highlights/types.ts';
+import { COLOURS, type Highlight, type HighlightColour, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { type ArticleText, rangesOf } from './article-text.ts';
 import paintedCss from './painted.css?inline';
 

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../../platform/wording/message.ts';
-import { letterOf, nameOf } from '../../../store/highlights/colours.ts';
-import { type Highlight, type HighlightedPage, LONGEST_NOTE } from '../../../store/highlights/types.ts';
+import {
+  type Highlight,
+  type HighlightedPage,
+  LONGEST_NOTE,
+  letterOf,
+  nameOf,
+} from '../../../store/highlights/types.ts';
 import { siteOfPage } from './find.ts';
 import { edit, editing, remove, setNote } from './kept.ts';
 

@@ -1,7 +1,6 @@
 /** The stored highlights that the Highlights tab shows, and the tab's actions on them. */
 import { percent } from '../../../platform/wording/judgement.ts';
 import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
-import { nameOf } from '../../../store/highlights/colours.ts';
 import { type ReadFile, writeJson } from '../../../store/highlights/file.ts';
 import { writeMarkdown } from '../../../store/highlights/markdown.ts';
 import {
@@ -11,6 +10,7 @@ import {
   LONGEST_NOTE,
   MOST_OF_PAGE,
   MOST_PAGES,
+  nameOf,
 } from '../../../store/highlights/types.ts';
 import { readAllHighlights, watchHighlights } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';

@@ -3,8 +3,8 @@
 import * as v from 'valibot';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { OWN_FIELDS, parsed, shape } from '../../../shared/own-fields.ts';
-import { CURRENT_VERSION, migrate } from '../../../store/settings/migrations.ts';
-import { sameValue } from '../../../store/settings/same-value.ts';
+import { sameValue } from '../../../store/settings/appearance.ts';
+import { CURRENT_VERSION, migrate } from '../../../store/settings/parse.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 import { labelOf, type SettingName } from './words.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { message } from '../../../platform/wording/message.ts';
+import { sameValue } from '../../../store/settings/appearance.ts';
 import { optionLabel } from '../../../store/settings/options.ts';
-import { sameValue } from '../../../store/settings/same-value.ts';
 import { SETTINGS } from '../../../store/settings/table.ts';
 import { FileChoice } from '../files.tsx';
 import type { Matches, Tab } from '../page.ts';

@@ -1,8 +1,7 @@
-import { message } from '../../../platform/wording/message.ts';
-import type { RememberedCorrection } from '../../../store/remembered/types.ts';
-import { historyInWords, offInWords, signatureInWords } from '../../../store/remembered/words.ts';
+import { counted, day, type MessageKey, message } from '../../../platform/wording/message.ts';
+import type { OffReason, RememberedCorrection } from '../../../store/remembered/types.ts';
 import type { SitePattern } from '../../../store/sites/site-pattern.ts';
-import { choicesInWords, type Entry } from './entries.ts';
+import { choicesInWords, type Entry, signatureInWords } from './entries.ts';
 import { forget, forgetChoice, forgetCorrection, switchCorrection, switchOff } from './remembered.ts';
 
 export function SiteEntry({ entry }: { entry: Entry }) {
@@ -109,3 +108,16 @@ function Forget({ words, onForget }: { words: string; onForget(): void }) {
     </button>
   );
 }
+
+/** Returns a text such as "Added on 3 May 2026, used on 12 pages". */
+function historyInWords({ asked, used }: RememberedCorrection): string {
+  return used === 0 ? message('rememberedUnused', day(asked)) : counted('rememberedUsed', used, day(asked));
+}
+
+const offInWords = (reason: OffReason) => message(OFF[reason]);
+
+const OFF: Readonly<Record<OffReason, MessageKey>> = {
+  missed: 'rememberedOffMissed',
+  'too-much': 'rememberedOffTooMuch',
+  user: 'rememberedOffByYou',
+};

@@ -2,14 +2,21 @@
  * Builds the list of sites: what is remembered about each, and whether its articles open automatically ("always read").
  */
 import { algorithmInfos } from '../../../algorithms/index.ts';
-import { counted, message } from '../../../platform/wording/message.ts';
+import type { GivenRole } from '../../../article/corrections/types.ts';
+import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { emptyMemory, isEmptyMemory } from '../../../store/remembered/site-memory.ts';
 import { siteOf } from '../../../store/remembered/site-of.ts';
-import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
+import type {
+  BoxPlace,
+  BoxSignature,
+  Content,
+  Signature,
+  SiteChoices,
+  SiteMemory,
+} from '../../../store/remembered/types.ts';
 import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
-import { SETTINGS } from '../../../store/settings/table.ts';
+import { SETTINGS, valueInWords } from '../../../store/settings/table.ts';
 import type { Appearance } from '../../../store/settings/types.ts';
-import { valueInWords } from '../../../store/settings/value-in-words.ts';
 import { hostOf, type SitePattern, sitePatternOf } from '../../../store/sites/site-pattern.ts';
 
 export interface Entry {
@@ -115,4 +122,60 @@ export function everywhereNews(
 
 export function broughtBackNews(forgotten: readonly Entry[]): string {
   return message(patternsOf(forgotten).length === 0 ? 'rememberedAgain' : 'rememberedAgainButAlways');
+}
+
+const CONTENT_NAMES: Readonly<Record<Content, [one: MessageKey, many: MessageKey]>> = {
+  text: ['boxText', 'boxTextMany'],
+  heading: ['boxHeading', 'boxHeadingMany'],
+  list: ['boxList', 'boxListMany'],
+  table: ['boxTable', 'boxTableMany'],
+  picture: ['boxPicture', 'boxPictureMany'],
+  quote: ['boxQuote', 'boxQuoteMany'],
+  code: ['boxCode', 'boxCodeMany'],
+  form: ['boxForm', 'boxFormMany'],
+  mixed: ['boxMixed', 'boxMixedMany'],
+};
+
+const TREATED: Readonly<Record<GivenRole, MessageKey>> = {
+  body: 'treatsAsText',
+  headline: 'treatsAsHeadline',
+  byline: 'treatsAsByline',
+  caption: 'treatsAsCaption',
+  comment: 'treatsAsComment',
+};
+
+/** Returns a description such as "Removes a list after the text, called “related posts”". */
+export function signatureInWords(signature: Signature): string {
+  const boxes = signature.boxes.map(boxInWords);
+  const [first = ''] = boxes;
+  const what = boxes.length === 1 ? first : counted('boxAndMore', boxes.length - 1, first);
+  switch (signature.kind) {
+    case 'remove':
+      return message('rememberedRemoves', what);
+    case 'keep':
+      return message('rememberedKeeps', what);
+    case 'role':
+      return message(TREATED[signature.role], what);
+    case 'container':
+      return called(message('rememberedPart'), signature.boxes[0]);
+  }
+}
+
+function boxInWords(box: BoxSignature): string {
+  const [one, many] = CONTENT_NAMES[box.content];
+  return called(message(PLACES[box.place], message(box.isMany ? many : one)), box);
+}
+
+const PLACES: Readonly<Record<BoxPlace, MessageKey>> = {
+  before: 'boxBefore',
+  inside: 'boxInText',
+  after: 'boxAfter',
+  beside: 'boxBeside',
+};
+
+const SHOWN_NAMES = 3;
+
+function called(what: string, box: BoxSignature | undefined): string {
+  const names = box?.names.slice(0, SHOWN_NAMES).join(' ') ?? '';
+  return names === '' ? what : message('boxCalled', what, names);
 }

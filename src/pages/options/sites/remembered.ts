@@ -1,10 +1,15 @@
 /** The remembered data about sites that the Sites tab shows, and the tab's actions on it. */
 import { askForSite } from '../../../platform/permissions.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
-import { isReadEverywhere, readAlwaysRead, watchAlwaysRead } from '../../../store/messages/always-read-channel.ts';
 import { readPlaces, watchPlaces } from '../../../store/messages/highlight-channel.ts';
-import { readSites, watchSites } from '../../../store/messages/memory-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
+import {
+  isReadEverywhere,
+  readAlwaysRead,
+  readSites,
+  watchAlwaysRead,
+  watchSites,
+} from '../../../store/messages/site-channel.ts';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/site-pattern.ts';

@@ -1,6 +1,6 @@
 import { message } from '../../../platform/wording/message.ts';
 import type { Range } from '../../../store/settings/appearance.ts';
-import { numberInWords } from '../../../store/settings/number-in-words.ts';
+import { numberInWords } from '../../../store/settings/options.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 

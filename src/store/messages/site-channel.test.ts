@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isBroken: false }));
 vi.mock('../../platform/errors.ts', () => ({ reportOnce: () => {} }));
+vi.mock('../../platform/permissions.ts', () => ({}));
 vi.mock('../../platform/storage.ts', () => ({
   readStoredSite: async (site: string) => {
     if (store.isBroken) throw new Error('the disk is full');
@@ -11,7 +12,7 @@ vi.mock('../../platform/storage.ts', () => ({
   readStoredSites: async () => store.sites,
   onStoredSiteChange: () => {},
 }));
-const { readSite, readSites } = await import('./memory-channel.ts');
+const { readSite, readSites } = await import('./site-channel.ts');
 const NOTHING = { version: 1, site: 'a.test', corrections: [] };
 
 test('finds the remembered data of a site by any address on it, and nothing for an unknown site', async () => {

@@ -1,9 +1,10 @@
 /** Tests that every call about remembered sites has a guard that accepts only valid requests. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';
 import type { BoxSignature } from '../remembered/types.ts';
-import { MEMORY_GUARDS } from './memory-guards.ts';
+import { MEMORY_GUARDS } from './kept-guards.ts';
 
 const BOX: BoxSignature = {
   ...SHARED_BOX,

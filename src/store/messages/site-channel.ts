@@ -1,0 +1,88 @@
+/**
+ * Tells extension pages what is remembered for sites, and on which sites the reader opens automatically. Only the
+ * background changes both (`site-writer.ts`, `src/background/sites/always.ts`).
+ */
+
+import { reportOnce } from '../../platform/errors.ts';
+import { isAllowed, onPermissionChange } from '../../platform/permissions.ts';
+import {
+  onSitePermissionChange,
+  onStoredSiteChange,
+  readSitePermissions,
+  readStoredSite,
+  readStoredSites,
+} from '../../platform/storage.ts';
+import { emptyMemory } from '../remembered/site-memory.ts';
+import { siteOf } from '../remembered/site-of.ts';
+import { parseSite, type SiteMemory } from '../remembered/types.ts';
+import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
+import { parseSites } from '../sites/sites.ts';
+
+/**
+ * Returns the data that is remembered for the site of an address; null if the address has no site, and empty data if
+ * the store cannot be read.
+ */
+export async function readSite(url: string): Promise<SiteMemory | null> {
+  const site = siteOf(url);
+  if (site === '') return null;
+  try {
+    return parseSite(await readStoredSite(site))?.memory ?? emptyMemory(site);
+  } catch (error) {
+    reportOnce('remembered corrections could not be read', error);
+    return emptyMemory(site);
+  }
+}
+
+/**
+ * Returns the data that is remembered for all sites, sorted by name. `unread`: number of sites that this version of
+ * Lectern cannot read.
+ */
+export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {
+  const stored = [...(await readStoredSites()).values()];
+  const sites = stored.flatMap((value) => parseSite(value)?.memory ?? []);
+  sites.sort((one, other) => one.site.localeCompare(other.site, 'en'));
+  return { sites, unread: stored.length - sites.length };
+}
+
+/** Calls the listener after each change of the data that is remembered for any site. */
+export function watchSites(listener: () => void): void {
+  onStoredSiteChange(listener);
+}
+
+/**
+ * Returns the sites where the reader opens automatically: the user has switched them on, and the browser permits it.
+ * Returns none if the store cannot be read.
+ */
+export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
+  try {
+    const { always } = parseSites(await readSitePermissions());
+    const areAllowed = await Promise.all(always.map(isAllowed));
+    return always.filter((_pattern, index) => areAllowed[index]);
+  } catch (error) {
+    reportOnce('the list of always-read sites could not be read', error);
+    return [];
+  }
+}
+
+/**
+ * Returns whether the reader opens automatically on all sites: the user has switched this on, and the browser permits
+ * it.
+ */
+export async function isReadEverywhere(): Promise<boolean> {
+  try {
+    const { everywhere } = parseSites(await readSitePermissions());
+    return everywhere && (await isAllowed(EVERYWHERE));
+  } catch (error) {
+    reportOnce('whether all sites are read is unknown', error);
+    return false;
+  }
+}
+
+/**
+ * Calls the listener when the sites where the reader opens automatically, or the browser's permissions for them, may
+ * have changed.
+ */
+export function watchAlwaysRead(listener: () => void): void {
+  onSitePermissionChange(listener);
+  onPermissionChange(listener);
+}
