@@ -20,6 +20,7 @@ import type {
   PageToMemory,
   PopupToBackground,
 } from '../store/messages/protocol.ts';
+import { addressOfTab } from '../store/messages/sample-page.ts';
 import { watchSettings } from '../store/messages/settings-channel.ts';
 import { engineInBackground, isTabOpen, openEnginePage, wordsOfReading } from './engine-page.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
@@ -39,11 +40,9 @@ import {
   setAlwaysRead,
   setReadEverywhere,
 } from './sites/always.ts';
-import { noteClosed } from './sites/closed-pages.ts';
 import { endAllTemporary, endDeadTemporary, endPermissionsOf, isLeftForLink } from './sites/temporary-permissions.ts';
-import { readUnasked } from './sites/unasked.ts';
+import { noteClosed, readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
-import { welcome } from './welcome.ts';
 
 limitAccess().catch((error: unknown) => reportOnce("content scripts' access to the store could not be limited", error));
 
@@ -153,3 +152,8 @@ handleCalls(
 
 void storeHeld();
 endDeadTemporary().catch((error: unknown) => reportOnce('lent permissions could not be checked', error));
+
+/** Opens the introduction page on installation, but not after an update. */
+export async function welcome(reason: string): Promise<void> {
+  if (reason === 'install') await browser.tabs.create({ url: addressOfTab('welcome') });
+}

@@ -5,15 +5,16 @@
 
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
+import { readNote, writeNote } from '../../platform/storage.ts';
 import type { RequestOf } from '../../store/messages/guards.ts';
 import type { Caller } from '../../store/messages/messenger.ts';
 import type { PopupToBackground } from '../../store/messages/protocol.ts';
+import { allowedOf } from '../../store/messages/site-channel.ts';
 import { EVERYWHERE, isSitePattern, type SitePattern, sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { opensByItself, withAlways, withoutAlways } from '../../store/sites/sites.ts';
 import { isNeverRead, setNeverRead } from '../site-writer.ts';
-import { forgetAsking, isAsking, noteAsking } from './asking.ts';
 import { registerProbe } from './registration.ts';
-import { changeSites, inTurn, readSites } from './store.ts';
+import { changeSites, digestOf, inTurn, readSites } from './store.ts';
 
 type SiteAnswer = ReturnType<PopupToBackground['setAlwaysRead']>;
 
@@ -160,7 +161,29 @@ export function followPermissions(): Promise<void> {
   });
 }
 
-async function allowedOf(sites: readonly SitePattern[]): Promise<readonly SitePattern[]> {
-  const areAllowed = await Promise.all(sites.map(isAllowed));
-  return sites.filter((_site, index) => areAllowed[index]);
+/**
+ * A site for which the browser is asking the user for permission. The permission prompt may close the popup, but the
+ * user's answer still counts.
+ */
+type Asked = SitePattern | typeof EVERYWHERE;
+
+/**
+ * Longest wait for the user's answer (ms). If a permission is granted later than that, it was requested for something
+ * else.
+ */
+const ANSWER_TIMEOUT = 120_000;
+
+async function noteAsking(site: Asked): Promise<void> {
+  await writeNote(await nameOf(site), Date.now());
 }
+
+async function forgetAsking(site: Asked): Promise<void> {
+  await writeNote(await nameOf(site), undefined);
+}
+
+async function isAsking(site: Asked): Promise<boolean> {
+  const asked = await readNote(await nameOf(site));
+  return typeof asked === 'number' && Date.now() - asked < ANSWER_TIMEOUT;
+}
+
+const nameOf = async (site: Asked) => `asking:${await digestOf(site)}`;

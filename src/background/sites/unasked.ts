@@ -1,8 +1,13 @@
 /** Opens the reader automatically on a page that may be an article, according to the article probe. */
+
+import { reportOnce } from '../../platform/errors.ts';
+import { readNote, writeNote } from '../../platform/storage.ts';
+import { withoutHash } from '../../shared/url.ts';
+import type { Caller } from '../../store/messages/messenger.ts';
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { launchReader } from '../launcher.ts';
 import { isAlways } from './always.ts';
-import { wasClosed } from './closed-pages.ts';
+import { digestOf } from './store.ts';
 import { isReadAsLink } from './temporary-permissions.ts';
 
 export async function readUnasked(tabId: number, url: string | undefined): Promise<void> {
@@ -11,3 +16,39 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
   if (!url || !site || !(await isAlways(site)) || (await wasClosed(url))) return;
   await launchReader({ id: tabId, url }, { isUnasked: true, isAnswered: true });
 }
+
+/*
+ * Remembers the pages on which the user closed the reader, so that it does not reopen there automatically before the
+ * browser restarts. The session store contains them as digests (hashes), and only those of sites where the reader opens
+ * automatically. Pages of private windows are kept only in the memory of the background worker.
+ */
+const closedInPrivate = new Set<string>();
+
+/**
+ * Resolves when all closed pages are stored. {@link wasClosed} waits for this, because a page may reload, and be looked
+ * up, before it is stored.
+ */
+let noting = Promise.resolve();
+
+export function noteClosed(caller: Caller): Promise<void> {
+  noting = noting.then(() => note(caller));
+  return noting;
+}
+
+async function note({ url, isPrivate }: Caller): Promise<void> {
+  const site = sitePatternOf(url);
+  try {
+    if (!url || !site || !(await isAlways(site))) return;
+    if (isPrivate) closedInPrivate.add(withoutHash(url));
+    else await writeNote(await nameOf(url), true);
+  } catch (error) {
+    reportOnce('a closed page could not be noted', error);
+  }
+}
+
+export async function wasClosed(url: string): Promise<boolean> {
+  await noting;
+  return closedInPrivate.has(withoutHash(url)) || (await readNote(await nameOf(url))) === true;
+}
+
+const nameOf = async (url: string) => `closed:${await digestOf(withoutHash(url))}`;

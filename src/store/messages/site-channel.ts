@@ -56,12 +56,17 @@ export function watchSites(listener: () => void): void {
 export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   try {
     const { always } = parseSites(await readSitePermissions());
-    const areAllowed = await Promise.all(always.map(isAllowed));
-    return always.filter((_pattern, index) => areAllowed[index]);
+    return await allowedOf(always);
   } catch (error) {
     reportOnce('the list of always-read sites could not be read', error);
     return [];
   }
+}
+
+/** Returns the sites for which Lectern has the browser's permission. */
+export async function allowedOf(sites: readonly SitePattern[]): Promise<readonly SitePattern[]> {
+  const areAllowed = await Promise.all(sites.map(isAllowed));
+  return sites.filter((_site, index) => areAllowed[index]);
 }
 
 /**
