@@ -24,7 +24,7 @@ import type { Work } from '../tools/types.ts';
 import type { World } from './effects/world.ts';
 import type { fetchOtherPage, findOtherPages, joinOtherPages } from './other-pages.ts';
 import type { recalledFor } from './recalled.ts';
-import type { saveReport } from './report/save-report.ts';
+import type { saveReport } from './save-report.ts';
 import type { selectRanges } from './select-ranges.ts';
 import type { findSecondOpinion } from './state/second-opinion.ts';
 import type { takePageInPieces } from './take-page-in-pieces.ts';

@@ -268,3 +268,6 @@ export function unreadable(document: Document): LiveReading {
   });
   return { ...reading, page: null, hints: null };
 }
+
+/** Ids of the algorithms that need no data files. All of them run for comparison while the browser is idle. */
+export const CLASSICS: readonly string[] = algorithmInfos.flatMap(({ id, carriesData }) => (carriesData ? [] : [id]));

@@ -1,20 +1,26 @@
 /** Gives the tools access to the reader and to the data that they work on. Part of the tools' script. */
 
+import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Finding, Probability } from '../engine/types.ts';
+import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { callBackgroundFromContent } from '../store/messages/messenger.ts';
+import { emptyPage } from '../store/highlights/pages.ts';
+import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
+import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
+import type { BackgroundToTools, HighlightAnswer } from '../store/messages/protocol.ts';
 import { appearanceOf } from '../store/settings/appearance.ts';
 import { agreed } from '../tools/checking/agreed.ts';
 import { decorate } from '../tools/decorate.ts';
+import type { KeptStore } from '../tools/kept-store.ts';
 import type { ToolPlace } from '../tools/place.ts';
 import type { AlgorithmResult, Scene, ShownResult } from '../tools/scene.ts';
+import type { Work } from '../tools/types.ts';
 import type { World } from './effects/world.ts';
 import { load } from './load-script.ts';
 import { countAnswers, lookUp } from './look-up.ts';
-import { type LiveReading, liveReading } from './reading.ts';
-import { CLASSICS } from './state/classics.ts';
+import { CLASSICS, type LiveReading, liveReading } from './reading.ts';
 import type { OpenReader } from './state/state.ts';
 
 export function placeIn(world: World): ToolPlace {
@@ -162,4 +168,75 @@ export function agreedCorrections(
   if (!live.page || !shown) return done;
   const probabilities = probabilitiesOf(live, algorithm, () => {}) ?? NONE;
   return agreed({ page: live.page, shown, probabilities, opinions: opinionsOf(live), level, done });
+}
+
+const call = callBackgroundFromContent;
+
+/**
+ * Resolves to the reason why a change was not stored: null if it was, 'silent' if the call failed. A failure after the
+ * extension was reloaded is not reported, because no worker can answer then.
+ */
+async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
+  try {
+    return (await asked).refusal;
+  } catch (error) {
+    if (isContextValid()) reportOnce('a highlight was not stored', error);
+    return 'silent';
+  }
+}
+
+export const keptStore: KeptStore = {
+  async highlights(address) {
+    try {
+      return await call('highlightsOf', { address });
+    } catch (error) {
+      if (isContextValid()) reportOnce('highlights could not be read', error);
+      return emptyPage(address, '');
+    }
+  },
+  addHighlight: (address, title, highlight) => answered(call('addHighlight', { address, title, highlight })),
+  changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
+  removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
+  watchHighlights(listener, signal) {
+    const stop = handleCalls(
+      [group<BackgroundToTools>('background', { highlightsChanged: () => listener() })],
+      CONTENT_GUARDS,
+    );
+    // Removes the message listener in a later task, because a call from the popup may be closing the reader right now,
+    // and Firefox drops the answer to a call if listeners change while the call is handled.
+    signal.addEventListener('abort', () => setTimeout(stop), { once: true });
+  },
+  showHighlights: () => void call('showHighlights').catch(() => {}),
+  async place(address) {
+    try {
+      return isPrivateWindow() ? null : await call('placeOf', { address });
+    } catch (error) {
+      if (isContextValid()) reportOnce('the place could not be read', error);
+      return null;
+    }
+  },
+  keepPlace(address, place) {
+    if (isPrivateWindow()) return;
+    call('keepPlace', { address, place }).catch((error: unknown) => {
+      if (isContextValid()) reportOnce('the place was not kept', error);
+    });
+  },
+};
+
+/**
+ * Replaces the node ids in the tools' state after the page was read again: the DOM nodes are the same, but they have
+ * other ids.
+ */
+export function moveWork(work: Work, nodes: readonly object[]): Work {
+  const { nodes: before } = work;
+  if (before === null || before === nodes) return work;
+  const ids = new Map(nodes.map((node, id) => [node, id]));
+  const idNow = (id: number) => ids.get(before[id] ?? nodes) ?? null;
+  return {
+    ...work,
+    corrections: moveHistory(work.corrections, idNow),
+    recalled: work.recalled && moveCorrections(work.recalled, idNow),
+    openGaps: work.openGaps.flatMap((place) => idNow(place) ?? []),
+    nodes,
+  };
 }

@@ -2,12 +2,13 @@
 
 import type { LivePage } from '../../page/snapshot/take.ts';
 import { isContextValid } from '../../platform/browser.ts';
+import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { isFirstScreenPainted, removeFirstScreen } from '../../reader/first-screen/painted.ts';
 import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
 import { take } from '../../shared/exchange.ts';
 import { letOthers } from '../../shared/let-others.ts';
-import { stageOf } from '../../shared/stage.ts';
+import { stage, stageOf } from '../../shared/stage.ts';
 import { hasMovedOn } from '../../store/messages/click.ts';
 import { chooseEngine, ownEngine } from '../choose-engine.ts';
 import { dropSnapshot, EARLY_SNAPSHOT, type EarlySnapshot } from '../early-snapshot/left.ts';
@@ -16,13 +17,11 @@ import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { areStillThere } from '../page-selection.ts';
 import { isQuickToRead } from '../readable.ts';
-import { createReading, type LiveReading, liveReading, unreadable } from '../reading.ts';
+import { CLASSICS, createReading, type LiveReading, liveReading, type ReadingSource, unreadable } from '../reading.ts';
 import { recall } from '../recall.ts';
-import { CLASSICS } from '../state/classics.ts';
 import type { EffectOf } from '../state/effects.ts';
 import type { IdleTask } from '../state/events.ts';
 import type { ReadPlan } from '../state/state.ts';
-import { takePage } from '../take-page.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
 import { takeLastReading } from './last-reading.ts';
@@ -65,19 +64,8 @@ const DRAWN_AFTER = 300;
 
 async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Promise<void> {
   const { live, hasMoved, changes } = early;
-  const ranges = plan.ranges as readonly Range[];
-  const { snapshot } = live;
-  const reading = createReading({
-    document: world.document,
-    taken: live,
-    snapshot,
-    hasMoved,
-    isLarge: false,
-    opening: Promise.resolve(early.reading),
-    chooseEngine: () => chooseEngine(false),
-    ownEngine,
-    ranges,
-  });
+  const opening = Promise.resolve(early.reading);
+  const reading = readingFor(world, plan, { taken: live, snapshot: live.snapshot, hasMoved, isLarge: false, opening });
   world.readings.add(reading);
   await stageOf('reading elsewhere', () => reading.find(plan.algorithm));
   const hasChanged = changes.end();
@@ -128,28 +116,26 @@ async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean
   else closeReading(world, reading);
 }
 
-async function openedReading(
-  { document }: World,
-  { outdated, algorithm, ranges }: ReadPlan,
-  taken: LivePage,
-  isLarge: boolean,
-): Promise<LiveReading> {
+async function openedReading(world: World, plan: ReadPlan, taken: LivePage, isLarge: boolean): Promise<LiveReading> {
+  const { outdated, algorithm } = plan;
   const hasMoved = hasMovedOn();
   const snapshot = outdated ? (await load('pages')).withoutOutdated(taken.snapshot, outdated) : taken.snapshot;
   const opening = chooseEngine(isLarge).then((engine) => engine.open(snapshot, { hasMoved, algorithm }));
   // Prevents an unhandled rejection; `find` reports the error.
   opening.catch(() => {});
-  const selected = ranges as readonly Range[];
+  return readingFor(world, plan, { taken, snapshot, hasMoved, isLarge, opening });
+}
+
+type Opened = Pick<ReadingSource, 'taken' | 'snapshot' | 'hasMoved' | 'isLarge' | 'opening'>;
+
+function readingFor({ document }: World, { ranges }: ReadPlan, opened: Opened): LiveReading {
+  const chooseAgain = () => chooseEngine(opened.isLarge);
   return createReading({
+    ...opened,
     document,
-    taken,
-    snapshot,
-    hasMoved,
-    isLarge,
-    opening,
-    chooseEngine: () => chooseEngine(isLarge),
+    chooseEngine: chooseAgain,
     ownEngine,
-    ranges: selected,
+    ranges: ranges as readonly Range[],
   });
 }
 
@@ -266,4 +252,18 @@ export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look
     dispatch({ type: 'route-settled', number, url: intact(document).URL, isSelectionThere });
   };
   if (mounted) later(after, look, mounted.lifetime.signal);
+}
+
+/**
+ * Takes the snapshot of a page. Resolves to null if the page could not be read. That is always a bug in Lectern, so the
+ * error is reported, and the reader shows a failure.
+ */
+async function takePage(document: Document): Promise<LivePage | null> {
+  try {
+    const { take } = await load('snapshot');
+    return stage('snapshot', () => take(document, readerHosts));
+  } catch (error) {
+    reportOnce('the page could not be read', error);
+    return null;
+  }
 }

@@ -1,4 +1,7 @@
 /** Effects that open, update and close the reader on the screen. */
+
+import { isContextValid } from '../../platform/browser.ts';
+import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 import { mountReader } from '../../reader/mount.ts';
@@ -6,10 +9,11 @@ import type { ReaderPort } from '../../reader/port.ts';
 import type { TextPlace } from '../../reader/scroll/keep-place.ts';
 import type { LazyScripts } from '../../reader/state/view.ts';
 import { stage } from '../../shared/stage.ts';
+import { withoutHash } from '../../shared/url.ts';
+import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
 import { dropSnapshot } from '../early-snapshot/left.ts';
 import { lazyParts, loadControls, loadFont } from '../enhancements.ts';
 import { takeClosedEarly } from '../first-screen/closed.ts';
-import { followLink } from '../follow-link.ts';
 import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
@@ -109,4 +113,23 @@ function portOf(world: World): ReaderPort {
       follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
     },
   };
+}
+
+/**
+ * Asks the background worker to open a link in the reader. If the worker cannot, for example because it has no
+ * permission for the link's site, the page opens without the reader. Returns false and does nothing for a link that the
+ * browser should follow itself: one to a part of this page, or one that is not http(s).
+ */
+function followLink(document: Document, address: string): boolean {
+  const isHere = withoutHash(address) === withoutHash(intact(document).URL);
+  if (isHere || !/^https?:/i.test(address) || !isContextValid()) return false;
+  const plainly = () => intact(document).defaultView?.location.assign(address);
+  callBackgroundFromContent('readLinkHere', { url: address }).then(
+    ({ isOnItsWay }) => isOnItsWay || plainly(),
+    (error: unknown) => {
+      reportOnce('a link was not opened in the reader', error);
+      plainly();
+    },
+  );
+  return true;
 }

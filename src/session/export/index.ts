@@ -1,11 +1,11 @@
 /** Exports the article to the clipboard and to files, for the reader and the popup. */
 import type { Article } from '../../article/types.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import type { ReaderExports, SavedFile } from '../../reader/port.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import { countWords } from '../../shared/count-words.ts';
 import type { ClipboardContent, FileContent } from '../../store/messages/protocol.ts';
-import { writeClipboard } from '../clipboard.ts';
 import type { NamedFile } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { download } from './download.ts';
@@ -119,4 +119,30 @@ export function createExporter(
       return saved;
     },
   };
+}
+
+/**
+ * Writes text and HTML to the clipboard in one step. Uses a `copy` event instead of `navigator.clipboard`, because only
+ * the event works on every page in both browsers: on plain http, under strict policies, in sandboxes
+ * (docs/specs/platform.md, "Clipboard").
+ *
+ * @throws if the browser refuses because there was no recent click or key press
+ */
+function writeClipboard({ text, html }: Pick<ClipboardContent, 'text' | 'html'>): void {
+  let written = false;
+  const onCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    if (html !== undefined) event.clipboardData?.setData('text/html', html);
+    event.preventDefault();
+    // The page's own copy handlers must not see or change the copied text.
+    event.stopImmediatePropagation();
+    written = true;
+  };
+  window.addEventListener('copy', onCopy, { capture: true });
+  try {
+    intact(document).execCommand('copy');
+  } finally {
+    window.removeEventListener('copy', onCopy, { capture: true });
+  }
+  if (!written) throw new Error('The browser did not allow copying');
 }

@@ -3,6 +3,8 @@
  * (docs/adr/039-the-first-screen-before-the-reader.md). This script is injected between the one that takes the snapshot
  * and the session's script, which is compiled only after this first paint and does everything else.
  */
+
+import { USER_SELECTION } from '../../algorithms/types.ts';
 import type { FirstFinding } from '../../engine/types.ts';
 import { callOnce } from '../../platform/plain-call.ts';
 import { intact } from '../../platform/unclobbered.ts';
@@ -10,6 +12,7 @@ import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 import { paintFirstScreen } from '../../reader/first-screen/paint.ts';
 import { endFirstScreen, isFirstScreenPainted, removeFirstScreen } from '../../reader/first-screen/painted.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
+import type { ReaderState } from '../../reader/types.ts';
 import { leave, read, wait } from '../../shared/exchange.ts';
 import { stage, stageOf } from '../../shared/stage.ts';
 import { clickLeft, FIRST_SCREEN, isSessionThere, isWithoutMemory, settingsLeft } from '../../store/messages/click.ts';
@@ -18,9 +21,11 @@ import { siteOf } from '../../store/remembered/site-of.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { EARLY_SNAPSHOT, type EarlySnapshot } from '../early-snapshot/left.ts';
 import { AT_START } from '../page-place.ts';
+import { hasLowConfidence } from '../state/low-confidence.ts';
+import { newReader } from '../state/new-reader.ts';
+import { readerState } from '../state/reader-state.ts';
 import { watchForChange } from '../watch/first-change.ts';
 import { noteClosedEarly } from './closed.ts';
-import { firstState } from './first-state.ts';
 
 /** Longest wait for the engine's answer (ms). After it, the reader opens without a first screen. */
 const PATIENCE = 1000;
@@ -114,3 +119,15 @@ const done = isNeeded() ? begin().catch(() => {}) : Promise.resolve();
 const painted = Promise.race([done, new Promise<void>(giveUpLate)]);
 leave([FIRST_SCREEN, painted]);
 void painted.then(() => setTimeout(() => void callForSession(), WORKER_TIMEOUT));
+
+/** Returns the first state of the reader; null if the engine's first answer is not enough to determine that state. */
+function firstState(click: ClickRequest, settings: Settings, { algorithm, finding }: FirstFinding): ReaderState | null {
+  const { article, instead } = finding;
+  const asked = click.algorithm ?? settings.algorithm;
+  if (asked === USER_SELECTION || asked !== algorithm) return null;
+  // In a layout with pages to turn, keys must turn them at once, which only the reader's own script can do.
+  if (settings.columns !== 'one') return null;
+  if (instead !== null || article.empty || hasLowConfidence(article)) return null;
+  const opened = newReader({ isSelection: false, ranges: [] }, settings, null, algorithm);
+  return readerState({ ...opened, article, drawn: article });
+}

@@ -1,7 +1,36 @@
 /**
  * Script that turns a snapshot into an article in the page itself; injected if no engine outside the page can do that.
  */
-import { provide } from '../lazy-script.ts';
-import { engineOfPage } from '../own-engine.ts';
+
+import { holdReading } from '../../engine/reading.ts';
+import type { AlgorithmSource, Engine } from '../../engine/types.ts';
+import { reportOnce } from '../../platform/errors.ts';
+import { intact } from '../../platform/unclobbered.ts';
+import { scriptOf } from '../../store/messages/protocol.ts';
+import { provide, provided } from '../lazy-script.ts';
+import { load } from '../load-script.ts';
+
+const source: AlgorithmSource = {
+  async codeOf(id) {
+    const script = scriptOf(id);
+    if (script === null) return undefined;
+    // A script cannot be injected after an update of the extension, for example. The algorithm then has no code.
+    await load(script).catch((error: unknown) => reportOnce(`algorithm ${id} did not load`, error));
+    return script === 'classics'
+      ? provided('classics')?.algorithms.find((algorithm) => algorithm.id === id)
+      : provided(script);
+  },
+  documents: { create: () => intact(document).implementation.createHTMLDocument() },
+};
+
+const engineOfPage: Engine = {
+  open(snapshot, { hasMoved, algorithm }) {
+    const { ask, begin } = holdReading(snapshot, hasMoved, source);
+    const first = begin(algorithm);
+    // Prevents an unhandled rejection; `find` reports the error.
+    first.catch(() => {});
+    return { first, ask, close() {} };
+  },
+};
 
 provide('engine', { engine: engineOfPage });

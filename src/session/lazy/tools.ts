@@ -6,12 +6,10 @@ import { keepCurrentArticle } from '../../page/current-article.ts';
 import { createPage } from '../../page/page.ts';
 import { parseSite } from '../../store/remembered/types.ts';
 import { mount } from '../../tools/mount.tsx';
-import { moveWork } from '../../tools/move-work.ts';
-import { keptStore } from '../kept-store.ts';
 import { provide } from '../lazy-script.ts';
 import { recalledFor } from '../recalled.ts';
 import { findSecondOpinion } from '../state/second-opinion.ts';
-import { agreedCorrections, decorated, placeIn } from '../tool-place.ts';
+import { agreedCorrections, decorated, keptStore, moveWork, placeIn } from '../tool-place.ts';
 
 provide('tools', {
   currentPage: (snapshot, hasMoved) => createPage(keepCurrentArticle(snapshot, hasMoved)),

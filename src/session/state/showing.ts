@@ -2,14 +2,18 @@
  * Handles the events after an article was made: shows it in the reader, and loads features that only some articles
  * need.
  */
+
+import { JUDGE } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
+import type { Article } from '../../article/types.ts';
 import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { offersOf } from './offers.ts';
 import { also, change, isRead, whenIdle, whenOpen } from './open-step.ts';
+import { algorithmFor } from './opening.ts';
 import { readerState } from './reader-state.ts';
-import type { SessionState } from './state.ts';
-import { judgeUnasked } from './unasked.ts';
+import { answer } from './requests.ts';
+import type { Found, SessionState } from './state.ts';
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
   const { found, article, drawn, work, placeNow } = event;
@@ -46,3 +50,30 @@ export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepare
   const said: OpenStep = isSeen ? change(open, {}) : [open, []];
   return also(said, ...whenIdle('prepare-other'));
 });
+
+/** Minimum probability that the page is an article (0 to 1). */
+const ARTICLE = 0.7;
+/** Minimum F1 that the algorithm expects of its article (0 to 1). */
+const CONFIDENCE = 0.75;
+
+type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
+
+export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
+  return empty === null && (page?.article ?? 0) >= ARTICLE && (confidence ?? 0) >= CONFIDENCE;
+}
+
+/**
+ * Decides, from the article that was found, whether a reader that opens automatically is shown at all.
+ *
+ * @param show returns the new state and the effects that show the reader
+ */
+function judgeUnasked(state: SessionState, { bare }: Found, show: () => Step): Step {
+  const { serving } = state;
+  if (!serving?.settings) return [state, []];
+  const { request, settings, memory, isJudged } = serving;
+  if (isJudged ? bare.empty !== null : !isSurelyArticle(bare)) return answer({ ...state, open: null }, null);
+  const algorithm = algorithmFor(request, settings, memory);
+  if (isJudged || algorithm === JUDGE) return show();
+  const again: SessionState = { ...state, open: null, serving: { request, settings, memory, isJudged: true } };
+  return [again, [{ type: 'load-algorithm', algorithm, request: request.id }]];
+}

@@ -1,9 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { selectText } from '../../../test/article-of.ts';
+import { removePages, renderPage } from '../../../test/render.ts';
+import { createPage } from '../../page/page.ts';
+import { takeSnapshot } from '../../page/snapshot/take.ts';
 
 vi.mock('../../platform/browser.ts', () => ({ isContextValid: () => true, browser: {} }));
 vi.mock('../background.ts', () => ({ isStoring: () => false, stopWaitingForAnswers: () => {} }));
 vi.mock('../../store/messages/settings-channel.ts', () => ({ watchSettings: () => {} }));
 vi.mock('../readable.ts', () => ({ isQuickToRead: () => true }));
+
+afterEach(removePages);
 
 test('a check for changes waits until the page was read before it reports whether anything is new', async () => {
   const { lookAtPage } = await import('./watch-page.ts');
@@ -19,4 +25,12 @@ test('a check for changes waits until the page was read before it reports whethe
     },
   };
   expect(await lookAtPage(world as never, mounted as never)).toBe(true);
+});
+
+test('the watched element is the parent of the element around the article’s text', async () => {
+  const { keptElement } = await import('./watch-page.ts');
+  const document = await renderPage('<div id="page"><main><p>One</p><p>Two</p></main><aside>x</aside></div>');
+  const { snapshot, nodes } = takeSnapshot(document);
+  const { marks } = selectText(snapshot, (text) => text !== 'x');
+  expect(keptElement({ page: createPage(snapshot), nodes }, marks)?.id).toBe('page');
 });

@@ -1,14 +1,16 @@
 /** Dispatches events of the page and the browser to the session while a reader is open. */
-import { intact } from '../../platform/unclobbered.ts';
+
+import type { Mark } from '../../algorithms/types.ts';
+import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
 import { isStoring, stopWaitingForAnswers } from '../background.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';
+import type { LiveRows } from '../select-ranges.ts';
 import type { EventOf } from '../state/events.ts';
 import type { OpenReader } from '../state/state.ts';
-import { keptElement } from './kept-element.ts';
 import { onReturn, onRouteChange, whenLoaded, whenParsed } from './page-events.ts';
 import { watchChanges } from './watch-changes.ts';
 
@@ -58,4 +60,20 @@ function rootOf(open: OpenReader | null): Element | null {
   const root = keptElement({ page, nodes }, marks);
   roots.set(marks, root);
   return root;
+}
+
+/**
+ * Returns the element to watch for changes of the article: the parent of the smallest element that contains all kept
+ * text, so that new siblings of that element are noticed too.
+ */
+export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
+  const last = marks.at(-1)?.node ?? -1;
+  let id = marks[0]?.node ?? -1;
+  while (id >= 0 && page.endOf(id) <= last) id = page.parentOf(id);
+  const element = asElement(live[page.parentOf(id)]) ?? asElement(live[id]);
+  return element && /^(?:body|html)$/.test(localNameOf(element)) ? (asElement(live[id]) ?? element) : element;
+}
+
+function asElement(node: Node | undefined): Element | null {
+  return node && nodeTypeOf(node) === 1 ? (node as Element) : null;
 }

@@ -1,19 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { selectText } from '../../../test/article-of.ts';
 import { removePages, renderPage } from '../../../test/render.ts';
-import { createPage } from '../../page/page.ts';
-import { takeSnapshot } from '../../page/snapshot/take.ts';
-import { keptElement } from './kept-element.ts';
 import { watchChanges } from './watch-changes.ts';
 
 afterEach(removePages);
-
-it('the watched element is the parent of the element around the article’s text', async () => {
-  const document = await renderPage('<div id="page"><main><p>One</p><p>Two</p></main><aside>x</aside></div>');
-  const { snapshot, nodes } = takeSnapshot(document);
-  const { marks } = selectText(snapshot, (text) => text !== 'x');
-  expect(keptElement({ page: createPage(snapshot), nodes }, marks)?.id).toBe('page');
-});
 
 describe('changes of the page', () => {
   it('many changes inside the watched element lead to one check, and changes outside it to none', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, renderPage, textNode } from '../../../test/render.ts';
 import { takeSnapshot } from '../../page/snapshot/take.ts';
-import { placesBetween } from './places.ts';
+import { placesBetween } from './following.ts';
 
 afterEach(removePages);
 

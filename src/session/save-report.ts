@@ -1,10 +1,25 @@
-/** Makes the file with the report of a page. Part of the script that is injected when a page is reported. */
-import type { Opinion } from '../../engine/types.ts';
-import { extensionVersion } from '../../platform/browser.ts';
-import type { LastWord } from '../../selection/trace.ts';
-import { makeReport, type ReportSource } from '../../tools/report/make-report.ts';
-import type { NamedFile } from '../lazy-script.ts';
-import type { OpenReader } from '../state/state.ts';
+import type { Opinion } from '../engine/types.ts';
+import { extensionVersion } from '../platform/browser.ts';
+import type { SavedFile } from '../reader/port.ts';
+import type { LastWord } from '../selection/trace.ts';
+import { makeReport, type ReportSource } from '../tools/report/make-report.ts';
+import { download } from './export/download.ts';
+import type { NamedFile } from './lazy-script.ts';
+import { isQuickToRead } from './readable.ts';
+import { liveReading } from './reading.ts';
+import type { OpenReader } from './state/state.ts';
+
+/** Saves a report about the shown page as a file on the user's disk. Sends it nowhere. */
+export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<SavedFile> {
+  if (!open?.reading) throw new Error('There is no page to report');
+  const { ask, byOf, opinions } = liveReading(open.reading);
+  const { algorithm, comments } = open;
+  const by = byOf(algorithm);
+  const trace = (await ask({ type: 'explain', by, corrections: [], areCommentsShown: comments })) ?? [];
+  const { name, blob } = makeReportFile(open, opinions, { withText, trace, isInPieces: !isQuickToRead(document) });
+  download(name, blob);
+  return { name, about: '' };
+}
 
 interface ReportFileOptions {
   withText: boolean;
@@ -15,7 +30,7 @@ interface ReportFileOptions {
 }
 
 /** @param opinions results of all algorithms that have run on the shown page */
-export function makeReportFile(
+function makeReportFile(
   open: OpenReader,
   opinions: ReadonlyMap<string, Opinion>,
   { withText, trace, isInPieces }: ReportFileOptions,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { playSession } from '../../../test/play-session.ts';
 import { NEVER_HERE } from './offers.ts';
-import { isSurelyArticle } from './unasked.ts';
+import { isSurelyArticle } from './showing.ts';
 
 const SURE = { confidence: 0.95, page: { kind: 'article', article: 0.95, readable: 0.98 }, empty: null } as const;
 
