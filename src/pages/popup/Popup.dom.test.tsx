@@ -8,10 +8,8 @@ import { direction, message } from '../../platform/wording/message.ts';
 import moreAlgorithmsCss from '../../reader/controls/more-algorithms.css?inline';
 import { parseSettings } from '../../store/settings/parse.ts';
 import { UNREADABLE } from './notices.ts';
-import { Popup } from './Popup.tsx';
+import { Popup, type PopupState, QuickLook } from './Popup.tsx';
 import popupCss from './popup.css?inline';
-import { QuickLook } from './QuickLook.tsx';
-import type { PopupState } from './types.ts';
 
 const container = document.createElement('div');
 const actions = {

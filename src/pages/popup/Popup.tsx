@@ -1,14 +1,49 @@
+import type { AlgorithmInfo } from '../../algorithms/types.ts';
 import { judgementTitle, judgementWords, percent } from '../../platform/wording/judgement.ts';
 import { counted, message } from '../../platform/wording/message.ts';
-import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
+import { SAVE_FORMATS, type SaveFormat } from '../../platform/wording/save-formats.ts';
 import { PermissionSwitch } from '../../reader/controls/PermissionSwitch.tsx';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
-import type { ReaderStatus } from '../../store/messages/protocol.ts';
-import { hostOf } from '../../store/sites/site-pattern.ts';
+import type { CopyFormat } from '../../shared/copy-format.ts';
+import type { ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
+import { RANGES } from '../../store/settings/appearance.ts';
+import { optionLabel, THEMES } from '../../store/settings/options.ts';
+import type { Settings } from '../../store/settings/types.ts';
+import { hostOf, type SitePattern } from '../../store/sites/site-pattern.ts';
 import { AlgorithmList } from './AlgorithmList.tsx';
 import { UNREADABLE } from './notices.ts';
-import { QuickLook } from './QuickLook.tsx';
-import type { PopupActions, PopupProps, SiteState } from './types.ts';
+
+export interface PopupState {
+  status: ReaderStatus;
+  settings: Settings;
+  algorithms: readonly AlgorithmInfo[];
+  unreadable: UnreadableReason | null;
+  /** The site of the page; null if browsers cannot grant access to it. */
+  site: SiteState | null;
+  /** Message that screen readers announce (live region); '' for none. */
+  message: string;
+}
+
+export interface SiteState {
+  site: SitePattern;
+  isAlways: boolean;
+}
+
+export interface PopupActions {
+  read(): void;
+  close(): void;
+  /** Chooses an algorithm: for this page if its reader is open, else for all pages. */
+  setAlgorithm(id: string): void;
+  changeSettings(change: Partial<Settings>): void;
+  copy(format: CopyFormat): void;
+  save(format: SaveFormat): void;
+  setAlwaysRead(isAlways: boolean): void;
+}
+
+interface PopupProps {
+  state: PopupState;
+  actions: PopupActions;
+}
 
 /**
  * The toolbar button's popup. It has the controls of an open reader, or a button that opens the reader, or says why
@@ -154,5 +189,62 @@ function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadProps) {
       <i aria-hidden="true" />
       <small id="always-means">{message('popupAlwaysMeans', hostOf(site))}</small>
     </label>
+  );
+}
+
+interface QuickLookProps {
+  settings: Settings;
+  onChange(change: Partial<Settings>): void;
+}
+
+/** The two most used settings of the appearance; the others are in the reader. */
+export function QuickLook({ settings, onChange }: QuickLookProps) {
+  const { fontSize } = settings;
+  const { min, max, step } = RANGES.fontSize;
+  return (
+    <div class="look">
+      <ThemeList settings={settings} onChange={onChange} />
+      <fieldset class="size" aria-label={message('popupTextSize')}>
+        <button
+          type="button"
+          aria-label={message('popupSmaller')}
+          title={message('popupSmaller')}
+          disabled={fontSize <= min}
+          onClick={() => onChange({ fontSize: fontSize - step })}
+        >
+          A
+        </button>
+        <button
+          type="button"
+          aria-label={message('popupLarger')}
+          title={message('popupLarger')}
+          disabled={fontSize >= max}
+          onClick={() => onChange({ fontSize: fontSize + step })}
+        >
+          A
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+function ThemeList({ settings, onChange }: QuickLookProps) {
+  const choose = (chosen: string) => {
+    const theme = THEMES.find(({ value }) => value === chosen)?.value;
+    if (theme) onChange({ theme });
+  };
+  return (
+    <select
+      class="themes"
+      aria-label={message('popupTheme')}
+      title={message('popupTheme')}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {THEMES.map((option) => (
+        <option key={option.value} value={option.value} selected={option.value === settings.theme}>
+          {optionLabel(option)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -10,14 +10,12 @@ import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import { applyTheme } from '../../reader/theme/theme.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import { callBackgroundFromPopup, callContentFromPopup } from '../../store/messages/messenger.ts';
-import type { ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
+import type { ClipboardContent, FileContent, ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
 import { readSettings, watchSettings } from '../../store/messages/settings-channel.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
-import { copiedNotice, saveFile, writeClipboard } from './copying.ts';
-import { siteNotice, UNREADABLE } from './notices.ts';
-import { Popup } from './Popup.tsx';
-import type { PopupActions, PopupState, SiteState } from './types.ts';
+import { copiedNotice, siteNotice, UNREADABLE } from './notices.ts';
+import { Popup, type PopupActions, type PopupState, type SiteState } from './Popup.tsx';
 
 const CLOSED: ReaderStatus = { open: false, algorithm: '', words: 0, confidence: null, kind: null };
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -84,6 +82,23 @@ async function save(format: SaveFormat): Promise<void> {
   const file = await callContent('getFile', { format });
   await saveFile(file);
   update({ message: [message('popupSaved', file.name), file.about].filter((part) => part !== '').join(' · ') });
+}
+
+/** Downloads a file that the reader made, by clicking a link. */
+async function saveFile({ name, url }: FileContent): Promise<void> {
+  // A large `data:` address (some megabytes) fails as a link in some browsers; a blob's address works.
+  const file = URL.createObjectURL(await (await fetch(url)).blob());
+  const link = document.createElement('a');
+  link.href = file;
+  link.download = name;
+  link.click();
+}
+
+/** Writes content from the reader to the clipboard. Works in the popup of both browsers, after the user's press. */
+async function writeClipboard({ text, html }: ClipboardContent): Promise<void> {
+  const blob = (type: string, value: string) => ({ [type]: new Blob([value], { type }) });
+  const parts = { ...blob('text/plain', text), ...(html === undefined ? {} : blob('text/html', html)) };
+  await navigator.clipboard.write([new ClipboardItem(parts)]);
 }
 
 /**

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { siteNotice } from './notices.ts';
+import { countWords } from '../../shared/count-words.ts';
+import { copiedNotice, siteNotice } from './notices.ts';
+
+test.for([
+  ['The tide tables are wrong.', 'en', 'Copied 5 words'],
+  ['Tide', 'en', 'Copied 1 word'],
+  ['大江又漲了，渡船沒有開。', 'zh', 'Copied 10 characters'],
+  ['港は町よりも早く目を覚ます。', '', 'Copied 13 characters'],
+  ['แม่น้ำขึ้นอีกแล้ว', 'th', 'Copied 4 words'],
+  ['The word 港 means harbour.', 'en', 'Copied 5 words'],
+] as const)('after copying “%s” (language “%s”), the popup shows “%s”', ([text, language, notice]) => {
+  expect(copiedNotice(text, countWords(text, language))).toBe(notice);
+});
 
 const NOT_STORED = /^This could not be saved/;
 

@@ -1,5 +1,14 @@
-import { type MessageKey, message } from '../../platform/wording/message.ts';
+import { counted, type MessageKey, message } from '../../platform/wording/message.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
+
+/** Scripts whose characters are counted instead of words (`article/measure.ts`). */
+const COUNTED_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** Returns "Copied 1,240 words"; "Copied 1,240 characters" for a text mostly in Chinese or Japanese. */
+export function copiedNotice(text: string, count: number): string {
+  const characters = text.match(COUNTED_CHARACTER)?.length ?? 0;
+  return counted(characters * 2 > count ? 'popupCopiedCharacters' : 'popupCopiedWords', count);
+}
 
 interface Outcome {
   isAlways: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Highlight, HighlightedPage } from '../../../store/highlights/types.ts';
-import { matcher } from '../search.ts';
+import { matcher } from '../OptionsPage.tsx';
 import { countOf, findHighlights, firstOf } from './find.ts';
 
 const one = (exact: string, note = ''): Highlight => ({
