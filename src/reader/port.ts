@@ -5,7 +5,7 @@ import type { Element } from 'hast';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { SaveFormat } from '../platform/wording/save-formats.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
-import type { Dispatch } from './events.ts';
+import type { AppearanceChange } from '../store/settings/types.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
 import type { AlgorithmChange, ReaderState } from './types.ts';
 
@@ -138,3 +138,20 @@ export interface ReaderHandle extends ReadingPlace {
   whisper(message: string): void;
   destroy(): void;
 }
+
+/**
+ * Events that the reader's controls send to the session, as plain data. The session decides what follows
+ * (`src/session/state/reduce.ts`).
+ */
+export type ReaderEvent =
+  /** The user chose an algorithm for this page. */
+  | { type: 'algorithm-chosen'; algorithm: string }
+  | { type: 'appearance-chosen'; change: AppearanceChange }
+  /** The user showed or hid the comments below the article. */
+  | { type: 'comments-toggled' }
+  | { type: 'offer-accepted'; offer: string }
+  | { type: 'closed' }
+  /** The reader gave up because the page keeps removing it. */
+  | { type: 'evicted' };
+
+export type Dispatch = (event: ReaderEvent) => void;

@@ -2,9 +2,9 @@ import { message } from '../../platform/wording/message.ts';
 import type { EmptyStateProps } from '../state/view.ts';
 import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './algorithm-words.ts';
+import { ReportChoices } from './Fold.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
-import { ReportChoices } from './ReportChoices.tsx';
 
 /** Id of the algorithm that keeps all visible text, which is offered when the other algorithms find nothing. */
 const ALL_TEXT = 'html-text';

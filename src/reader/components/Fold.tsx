@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { message } from '../../platform/wording/message.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -13,5 +14,25 @@ export function Fold({ icon, label, children }: { icon: string; label: string; c
       </summary>
       {children}
     </details>
+  );
+}
+
+/**
+ * Offers to save a report about a page that Lectern reads wrongly: a file for the developers, with or without the
+ * page's text.
+ */
+export function ReportChoices({ onReport }: { onReport(withText: boolean): void }) {
+  return (
+    <Fold icon={icons.flag} label={message('report')}>
+      <p>{message('reportWhy')}</p>
+      <div class="ways">
+        <button type="button" class="chip" onClick={() => onReport(true)}>
+          {message('reportWithText')}
+        </button>
+        <button type="button" class="chip" onClick={() => onReport(false)}>
+          {message('reportMasked')}
+        </button>
+      </div>
+    </Fold>
   );
 }

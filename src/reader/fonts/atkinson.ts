@@ -7,8 +7,7 @@ import latinExt400Italic from '@fontsource/atkinson-hyperlegible/files/atkinson-
 import latinExt400 from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-400-normal.woff2?inline';
 import latinExt700 from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-700-normal.woff2?inline';
 import RANGES from '@fontsource/atkinson-hyperlegible/unicode.json';
-import { threeFaces } from './three-faces.ts';
-import type { PackedFont } from './types.ts';
+import { type PackedFont, threeFaces } from './wear.ts';
 
 export const font: PackedFont = {
   name: 'Atkinson Hyperlegible',

@@ -6,7 +6,7 @@
 import latin400Italic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-italic.woff2?inline';
 import latin400 from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2?inline';
 import latin700 from '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2?inline';
-import type { PackedFont } from './types.ts';
+import type { PackedFont } from './wear.ts';
 
 export const font: PackedFont = {
   name: 'OpenDyslexic',

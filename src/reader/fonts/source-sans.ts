@@ -13,8 +13,7 @@ import latinExt400Italic from '@fontsource/source-sans-3/files/source-sans-3-lat
 import latinExt400 from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff2?inline';
 import latinExt700 from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff2?inline';
 import RANGES from '@fontsource/source-sans-3/unicode.json';
-import { threeFaces } from './three-faces.ts';
-import type { PackedFont } from './types.ts';
+import { type PackedFont, threeFaces } from './wear.ts';
 
 export const font: PackedFont = {
   name: 'Source Sans',

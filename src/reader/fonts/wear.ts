@@ -4,14 +4,30 @@
  * to every page that Lectern is installed.
  */
 import { intact } from '../../platform/unclobbered.ts';
-import type { PackedFont } from './types.ts';
+
+/** A font that comes with Lectern, in a script of its own. */
+export interface PackedFont {
+  name: string;
+  /** Width of a letter of running text, as a share of `ch` (the width of the digit 0). */
+  letter: number;
+  faces: readonly PackedFace[];
+}
+
+interface PackedFace {
+  /** `data:` address with the bytes. */
+  url: string;
+  weight: number;
+  style: 'normal' | 'italic';
+  /** Characters in the font file (`unicode-range`); absent if it has all characters of the font. */
+  range?: string;
+}
 
 /** Custom properties of the reader's dialog: the font's name, and the width of its letters. */
 const FAMILY = '--lectern-packaged';
 const LETTER = '--lectern-letter';
 
 /** Removes the font from the reader and from the page. */
-export type TakeOff = () => void;
+type TakeOff = () => void;
 
 /**
  * Adds and applies the font; resolves to a function that removes it. Rejects if the browser does not accept the font.
@@ -47,3 +63,10 @@ function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   const text = atob(url.slice(url.indexOf(',') + 1));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
+
+/** Returns the regular, italic and bold faces of the characters in `range`. */
+export const threeFaces = (range: string, text: string, italic: string, bold: string): PackedFace[] => [
+  { url: text, weight: 400, style: 'normal', range },
+  { url: italic, weight: 400, style: 'italic', range },
+  { url: bold, weight: 700, style: 'normal', range },
+];

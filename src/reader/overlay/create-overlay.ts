@@ -1,7 +1,15 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { direction, language } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
-import { READER_CSS, withoutPageFonts } from '../styles/sheet.ts';
+import articleCss from '../styles/article.css?inline';
+import formulasCss from '../styles/formulas.css?inline';
+import notesCss from '../styles/notes.css?inline';
+import overTextCss from '../styles/over-text.css?inline';
+import picturesCss from '../styles/pictures.css?inline';
+import piecesCss from '../styles/pieces.css?inline';
+import postsCss from '../styles/posts.css?inline';
+import readerCss from '../styles/reader.css?inline';
+import themeCss from '../theme/theme.css?inline';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
@@ -44,4 +52,37 @@ export function focusText({ dialog }: Overlay): void {
 /** Returns the element that contains the article's text and nothing else. */
 export function articleIn({ dialog }: Overlay): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('.article');
+}
+
+/** All styles of the reader's shadow root, except those that load with lazy scripts (controls, colours of code). */
+const READER_CSS = [
+  themeCss,
+  readerCss,
+  articleCss,
+  formulasCss,
+  picturesCss,
+  piecesCss,
+  notesCss,
+  postsCss,
+  overTextCss,
+].join('\n');
+
+/** Matches the lists of fonts in our own style sheets. */
+const FONT_LISTS = /(--lectern-(?:serif-|sans-)?(?:latin|script|(?:ui|mono)-font):)([^;}]+)/g;
+
+const plain = (name: string) => name.replace(/["']/g, '').trim().toLowerCase();
+
+/**
+ * Returns a style sheet without the font names that the page uses for its own fonts. The page's fonts also apply in our
+ * shadow root, where "Georgia" could then be any font. The next font of the list is used instead.
+ */
+function withoutPageFonts(css: string, document: Document): string {
+  const names = new Set<string>();
+  // in some old browsers, documents that are not HTML have no `fonts`
+  for (const { family } of intact(document).fonts ?? []) names.add(plain(family));
+  if (names.size === 0) return css;
+  return css.replace(FONT_LISTS, (_all, property: string, list: string) => {
+    const ours = list.split(',').filter((name) => !names.has(plain(name)));
+    return property + (ours.join() || '""');
+  });
 }

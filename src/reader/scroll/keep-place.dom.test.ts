@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountWhole, range, sampleArticle } from '../../../test/mount-sample.ts';
 import type { Appearance } from '../../store/settings/types.ts';
-import { keepPage } from './keep-place.ts';
-import { pagesOf } from './pages-of.ts';
+import { keepPage, pagesOf } from './keep-place.ts';
 
 const node = (dialog: HTMLElement, id: number) => dialog.querySelector(`[data-node="${id}"]`) as HTMLElement;
 

@@ -3,7 +3,8 @@
  * If CSS scroll snapping corrected that distance, a key press while the text still moves would be lost (Chromium 156).
  */
 
-import { type Pages, pagesOf } from './pages-of.ts';
+import type { ReaderExports } from '../port.ts';
+import { type Pages, pagesOf } from './keep-place.ts';
 
 /** Distance from a page within which the user counts as being at that page (CSS pixels). */
 const THERE = 8;
@@ -100,7 +101,7 @@ function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: 
  * Returns whether a key is for the text. Panels, open tools and the outline use their own keys, and Space presses a
  * focused control.
  */
-export function isForText(event: KeyboardEvent): boolean {
+function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;
   if (event.key === ' ' && target.closest(PRESSED)) return false;
@@ -116,4 +117,26 @@ export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): nu
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);
   if (next !== undefined) return Math.abs(next - place) <= height + THERE ? next : null;
   return by === 1 || place > height ? null : 0;
+}
+
+/**
+ * Follows the link to the previous or next chapter on the arrow key that points to it in the text direction. Returns
+ * true if the key has this meaning and there is such a link.
+ */
+export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {
+  const { key, shiftKey, repeat } = event;
+  if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event) || isBusy(dialog)) return false;
+  const links = dialog.querySelector<HTMLElement>('.offers-end');
+  if (!links) return false;
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(links).direction === 'ltr');
+  const link = links.querySelector<HTMLAnchorElement>(isForward ? '[rel=next]' : '[rel=prev]');
+  if (link && !follow(link.href)) link.click();
+  return link !== null;
+}
+
+/** Returns whether arrow keys have another use: for an open tool below the bar, or to turn pages. */
+function isBusy(dialog: HTMLElement): boolean {
+  const body = dialog.querySelector('.body');
+  const isInPages = body !== null && getComputedStyle(body).columnCount !== 'auto';
+  return isInPages || dialog.querySelector('.tools .strip') !== null;
 }

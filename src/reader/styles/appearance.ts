@@ -1,7 +1,6 @@
 import { intact } from '../../platform/unclobbered.ts';
 import type { Appearance, FontFamily } from '../../store/settings/types.ts';
 import { applyTheme } from '../theme/theme.ts';
-import { ROOM_FOR_TWO } from './room-for-two.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
@@ -60,3 +59,6 @@ function pageFont(document: Document): string {
   const { body } = intact(document);
   return body ? getComputedStyle(body).fontFamily : 'sans-serif';
 }
+
+/** Media query for windows with room for two columns. */
+export const ROOM_FOR_TWO = '(min-width: 960px)';

@@ -2,7 +2,7 @@
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import type { ReaderEvent } from '../../reader/events.ts';
+import type { ReaderEvent } from '../../reader/port.ts';
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import type { Work } from '../../tools/types.ts';

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
-import { message } from '../../../platform/wording/message.ts';
+import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { DEFAULT_APPEARANCE, RANGES } from '../../../store/settings/appearance.ts';
 import { FONTS, THEMES } from '../../../store/settings/options.ts';
+import type { Colour, OwnColours as Colours } from '../../../store/settings/types.ts';
+import { contrast, READABLE } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import type { LookProps } from './look-props.ts';
 import { More } from './More.tsx';
-import { OwnColours } from './OwnColours.tsx';
 import { Stepper } from './Stepper.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -57,4 +58,88 @@ export function AppearancePanel(look: LookProps) {
       </div>
     </div>
   );
+}
+
+const ROWS: readonly [keyof Colours, MessageKey][] = [
+  ['textColour', 'settingTextColour'],
+  ['groundColour', 'settingGroundColour'],
+  ['linkColour', 'settingLinkColour'],
+];
+
+/** Minimum contrast ratio of text that nearly everybody can read (WCAG 2.2, 1.4.6). */
+const EASY = 7;
+
+/** The three colours of the user's own theme, and their contrast. */
+function OwnColours({ appearance, onChange }: Omit<LookProps, 'presets'>) {
+  const { textColour, groundColour, linkColour } = appearance;
+  return (
+    <fieldset class="own-colours">
+      <legend>{message('appearanceOwnColours')}</legend>
+      {ROWS.map(([key, label]) => (
+        <ColourRow
+          key={key}
+          label={message(label)}
+          value={appearance[key]}
+          onChange={(colour) => onChange({ [key]: colour })}
+        />
+      ))}
+      <div class="contrast" role="status">
+        <Verdict label={message('settingTextColour')} ratio={contrast(textColour, groundColour)} />
+        <Verdict label={message('settingLinkColour')} ratio={contrast(linkColour, groundColour)} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface ColourRowProps {
+  label: string;
+  value: Colour;
+  onChange(colour: Colour): void;
+}
+
+/** The browser's colour picker, and a field into which a hex code can be pasted. */
+function ColourRow({ label, value, onChange }: ColourRowProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const write = (text: string) => {
+    const colour = colourOf(text);
+    setDraft(colour ? null : text);
+    if (colour) onChange(colour);
+  };
+  return (
+    <div class="colour-row">
+      <span aria-hidden="true">{label}</span>
+      <input
+        type="text"
+        class="field"
+        spellcheck={false}
+        maxLength={7}
+        aria-label={message('appearanceColourInFigures', label)}
+        aria-invalid={draft !== null}
+        value={draft ?? value}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+        onBlur={() => setDraft(null)}
+      />
+      <input
+        type="color"
+        aria-label={label}
+        value={value}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** Returns the colour of a hex code: "#1a2b3c", "1a2b3c" or "#abc"; null for any other text. */
+function colourOf(text: string): Colour | null {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  if (/^[\da-f]{6}$/.test(digits)) return `#${digits}`;
+  return /^[\da-f]{3}$/.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : null;
+}
+
+function Verdict({ label, ratio }: { label: string; ratio: number }) {
+  const isHard = ratio < READABLE;
+  const words = ratio >= EASY ? 'appearanceEasy' : isHard ? 'appearanceHard' : 'appearanceReadable';
+  // rounded down, so that a contrast just below a limit is not shown as if it had reached the limit
+  const shown = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10);
+  return <p class={isHard ? 'hard' : ''}>{message(words, label, shown)}</p>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { intact } from '../../../platform/unclobbered.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup, RANGES } from '../../../store/settings/appearance.ts';
 import {
@@ -10,9 +11,8 @@ import {
   type Option,
   optionLabel,
 } from '../../../store/settings/options.ts';
+import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
 import type { Look } from '../../../store/settings/types.ts';
-import { Hyphenation } from './Hyphenation.tsx';
-import { InstalledFont } from './InstalledFont.tsx';
 import type { LookProps } from './look-props.ts';
 import { Presets } from './Presets.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -179,4 +179,102 @@ function Choice<T extends string>({ label, name, options, value, onChange }: Cho
       </div>
     </fieldset>
   );
+}
+
+/** The switch for hyphenation, with a hint if the browser cannot hyphenate the article's language. */
+function Hyphenation({ appearance, onChange }: LookProps) {
+  const box = useRef<HTMLLabelElement>(null);
+  const [isKnown, setKnown] = useState(true);
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as ShadowRoot | undefined;
+    const article = root?.querySelector<HTMLElement>('.article');
+    if (article) setKnown(canHyphenate(article));
+  }, []);
+  return (
+    <>
+      <label class="switch" ref={box}>
+        <span>{message('settingHyphens')}</span>
+        <input
+          type="checkbox"
+          checked={appearance.hyphens}
+          onChange={() => onChange({ hyphens: !appearance.hyphens })}
+        />
+      </label>
+      {appearance.hyphens && !isKnown && <p class="hint">{message('appearanceNoHyphens')}</p>}
+    </>
+  );
+}
+
+/**
+ * Returns whether the browser can hyphenate the article's language. No API states this, so long words of the article
+ * are laid out in a narrow box: if hyphenation makes the box higher, the browser has broken them.
+ */
+function canHyphenate(article: HTMLElement): boolean {
+  const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
+  const probe = article.ownerDocument.createElement('div');
+  probe.lang = article.lang;
+  probe.textContent = words.slice(0, 40).join(' ');
+  probe.style.cssText =
+    'position: absolute; visibility: hidden; width: 1px; font-size: 16px; hyphenate-limit-chars: 5 2 2';
+  article.parentElement?.append(probe);
+  const heightWith = (hyphens: string) => {
+    probe.style.hyphens = hyphens;
+    return probe.offsetHeight;
+  };
+  const areBroken = heightWith('auto') > heightWith('none');
+  probe.remove();
+  // fewer than five long words are too few to judge, so no hint is shown
+  return areBroken || words.length < 5;
+}
+
+/** A field for the name of an installed font. The text uses the font as soon as the field contains the name of one. */
+function InstalledFont({ appearance, onChange }: LookProps) {
+  const [draft, setDraft] = useState(appearance.fontName);
+  const [isThere, setThere] = useState<boolean | null>(null);
+  const write = (text: string) => {
+    const name = parseName(text);
+    const isFound = name ? isInstalled(name, document) : false;
+    setDraft(text);
+    setThere(text.trim() === '' ? null : isFound);
+    if (name && isFound) onChange({ fontFamily: 'installed', fontName: name });
+  };
+  return (
+    <>
+      <label>
+        <span class="hint">{message('settingFontName')}</span>
+        <input
+          type="text"
+          class="field wide-field"
+          spellcheck={false}
+          autocomplete="off"
+          maxLength={LONGEST_FONT_NAME}
+          placeholder={message('appearanceFontExample')}
+          value={draft}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+      </label>
+      <p class="hint" role="status">
+        {isThere === null ? '' : message(isThere ? 'appearanceFontThere' : 'appearanceFontMissing', draft.trim())}
+      </p>
+    </>
+  );
+}
+
+const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
+
+/**
+ * Returns whether a font of this name is installed. If it is not, a text in this font is as wide as in the fallback
+ * font. `document.fonts.check` cannot tell: it knows only loaded fonts, and returns true for unknown names.
+ */
+function isInstalled(name: string, of: Document): boolean {
+  const context = (
+    intact(of).createElementNS('http://www.w3.org/1999/xhtml', 'canvas') as HTMLCanvasElement
+  ).getContext('2d');
+  if (!context) return true;
+  const widthIn = (fonts: string) => {
+    context.font = `40px ${fonts}`;
+    return context.measureText(SAMPLE).width;
+  };
+  // compares with several fallback fonts, because the font may itself be one of them
+  return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

@@ -1,7 +1,7 @@
-import { type ComponentChildren, h } from 'preact';
-import { useContext } from 'preact/hooks';
+import { type ComponentChildren, createContext, h } from 'preact';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import { language, message } from '../../../platform/wording/message.ts';
-import { EmbedLink } from './Embed.tsx';
+import type { HtmlProps } from './render-tree.ts';
 
 /** Id of the popover that shows a note. References to notes have it as `aria-describedby`, for screen readers. */
 export const NOTE_POPOVER_ID = 'note-popover';
@@ -33,4 +33,34 @@ export function ArticleLink(props: LinkProps) {
 function noteProps(props: LinkProps): Record<string, string> {
   if (props['data-footnote-ref'] !== undefined) return { 'aria-describedby': NOTE_POPOVER_ID };
   return props['data-footnote-backref'] !== undefined ? { 'aria-label': message('noteBack'), lang: language() } : {};
+}
+
+/**
+ * What a click on a link does in a placeholder for embedded content: `play` plays the linked file in place; if `play`
+ * is null, the link opens in a new tab. Outside placeholders, the value of this context is null.
+ */
+export const EmbedLink = createContext<{ play: ((file: string) => void) | null } | null>(null);
+
+const FILE = /^(audio|video)-file$/;
+
+type Props = HtmlProps<'p'> & { 'data-embed'?: string };
+
+/** Placeholders for embedded content of other sites; a figure includes the content's still picture. */
+export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
+export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
+
+/**
+ * A placeholder, which loads nothing before a click. A click plays a file in place; anything else opens on its own page
+ * in a new tab.
+ */
+function Embed({ as, children, ...props }: Props & { as: 'p' | 'figure' }) {
+  const [file, setFile] = useState('');
+  const player = FILE.exec(props['data-embed'] ?? '')?.[1];
+  const link = useMemo(() => ({ play: player === undefined ? null : setFile }), [player]);
+  return h(
+    as,
+    { ...(props as object), class: file === '' ? 'embed' : 'embed playing' },
+    file !== '' && h(player as 'audio' | 'video', { src: file, controls: true, autoplay: true }),
+    <EmbedLink.Provider value={link}>{children}</EmbedLink.Provider>,
+  );
 }

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { message } from '../../../platform/wording/message.ts';
-import { EmbedLink } from './Embed.tsx';
+import { EmbedLink } from './ArticleLink.tsx';
 import { isWorthEnlarging, Missing, ShowPicture } from './pictures.ts';
 
 interface ImageProps {

@@ -1,11 +1,10 @@
 import type { Article, ArticleComments } from '../../../article/types.ts';
 import { formatWordCount, formatWordCountEarly } from '../../../platform/wording/format-word-count.ts';
 import { inOurLanguage, message } from '../../../platform/wording/message.ts';
-import type { Dispatch } from '../../events.ts';
+import type { Dispatch } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import { useIsPainted } from '../use-is-painted.ts';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleHead, Kicker } from './ArticleHead.tsx';
+import { ArticleHead, Kicker, useIsPainted } from './ArticleHead.tsx';
 
 interface ArticleViewProps extends ReaderViewProps {
   article: Article;

@@ -1,8 +1,94 @@
-/** Draws large tables and paragraphs in parts, each in a box that the browser skips while it is far from the view. */
+/**
+ * Draws large tables and paragraphs in parts, each in a box that the browser skips while it is far from the view. A
+ * paragraph is split if it has thousands of nodes or a hundred screens of text, because the browser would lay it out in
+ * one long task.
+ */
 import type { Element, ElementContent } from 'hast';
-import { isElement } from '../../../article/structure/hast.ts';
-import { largeParagraph } from './large-paragraphs.ts';
+import { element, isElement } from '../../../article/structure/hast.ts';
 import { largeTable, type TablePart } from './large-tables.ts';
+import { columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
+
+/** Largest paragraph that is drawn in one piece. */
+const MOST: TreeSize = { nodes: 4000, characters: 100_000 };
+/** Minimum size of each part of a paragraph, except the last. */
+const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
+
+/** Length of the text before a cut that is searched for the end of a sentence or a word (characters). */
+const SEARCHED = 1000;
+const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
+
+const known = new WeakMap<Element, readonly TablePart[]>();
+
+/** Returns the parts of a paragraph; null for a paragraph that is drawn in one piece, and for any other element. */
+export function largeParagraph(node: Element): readonly TablePart[] | null {
+  if (node.tagName !== 'p') return null;
+  // small paragraphs are not cached: checking their size again is as fast
+  const parts = known.get(node) ?? (isLarge(node) ? cut(node) : null);
+  if (parts) known.set(node, parts);
+  return parts;
+}
+
+function isLarge(paragraph: Element): boolean {
+  const { length, 0: only } = paragraph.children;
+  if (length === 1 && only?.type === 'text') return only.value.length >= MOST.characters;
+  return exceeds(sizeOf(paragraph), MOST);
+}
+
+const exceeds = (size: TreeSize, limit: TreeSize) => size.nodes >= limit.nodes || size.characters >= limit.characters;
+
+function cut({ children }: Element): TablePart[] {
+  const parts: TablePart[] = [];
+  let content: ElementContent[] = [];
+  let size = NOTHING;
+  const close = () => {
+    if (content.length > 0) parts.push({ element: boxOf(content, size), isCut: true });
+    [content, size] = [[], NOTHING];
+  };
+  for (const child of children.flatMap(piecesOf)) {
+    content.push(child);
+    size = plus(size, sizeOf(child, columnsOf));
+    if (exceeds(size, OF_PART) && (endsWord(child) || exceeds(size, MOST))) close();
+  }
+  close();
+  return parts;
+}
+
+/**
+ * Returns whether the text of this node ends with a whole word. If not, the word continues in the next node, as in
+ * "<b>f</b>erry".
+ */
+const endsWord = (node: ElementContent) =>
+  isElement(node, 'br') || (node.type === 'text' && /[\s。！？]$/.test(node.value));
+
+/** Splits a long text into pieces, each up to the end of a sentence or a word if there is one nearby. */
+function piecesOf(node: ElementContent): readonly ElementContent[] {
+  if (node.type !== 'text') return [node];
+  const pieces: ElementContent[] = [];
+  for (let rest = node.value; rest !== ''; ) {
+    const end = endOfPiece(rest);
+    pieces.push({ type: 'text', value: rest.slice(0, end) });
+    rest = rest.slice(end);
+  }
+  return pieces;
+}
+
+function endOfPiece(text: string): number {
+  const { characters: fewest } = OF_PART;
+  const most = fewest + SEARCHED;
+  if (text.length <= most) return text.length;
+  const found = END.exec(text.slice(fewest, most));
+  if (found) return fewest + found[0].length;
+  const splitsCharacter = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
+  return splitsCharacter ? most - 1 : most;
+}
+
+/** Returns a box with an estimated height, which the browser uses until it has laid out the box. */
+const boxOf = (content: ElementContent[], { characters }: TreeSize): Element =>
+  element(
+    'span',
+    { className: ['part'], style: `contain-intrinsic-block-size: auto ${Math.ceil(characters / LINE)}lh` },
+    content,
+  );
 
 /** Returns the parts of an element; null for an element that is drawn in one piece. */
 export const partsOf = (node: Element): readonly TablePart[] | null => largeTable(node)?.parts ?? largeParagraph(node);

@@ -2,9 +2,9 @@ import { message } from '../../../platform/wording/message.ts';
 import { pressKey } from '../../input/keys.ts';
 import type { MenuItem } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
+import { ReportChoices } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { ReportChoices } from '../ReportChoices.tsx';
 
 /** Actions that are less common than reading, copying and changing the appearance, each with its key. */
 export function MoreMenu(props: ReaderViewProps) {

@@ -5,7 +5,7 @@ import { keyName, ownKeys, shownKey } from '../../../platform/wording/own-keys.t
 import { KEY_LIST, keysFor } from '../../input/keys.ts';
 import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { AppearancePanel } from '../appearance/AppearancePanel.tsx';
-import { OutlinePanel } from '../outline/Outline.tsx';
+import { OutlinePanel } from '../outline/OutlineTree.tsx';
 import { AlgorithmMenu } from './AlgorithmMenu.tsx';
 import { CopyPanel } from './CopyPanel.tsx';
 import { MoreMenu } from './MoreMenu.tsx';

@@ -6,8 +6,9 @@ import { wantWhole } from '../../overlay/whole-article.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import type { OutlineEntry } from './headings.ts';
 import { type At, createTyping, type OutlineStep, stepOf, type Typing, typedRow } from './keys.ts';
-import type { OutlineEntry } from './rows.ts';
+import { isAskedFor } from './toggle-outline.ts';
 import { type OutlineState, useOutline } from './use-outline.ts';
 import { headingElements } from './watch-text.ts';
 
@@ -19,7 +20,7 @@ type OutlineTreeProps = ReaderViewProps & {
 };
 
 /** The lines of the outline: a single tab stop; arrow keys move from line to line. */
-export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
+function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const outline = useOutline(box, props);
   const { rows, folded, shown, current, stop, isKnown, setFocused } = outline;
@@ -171,5 +172,38 @@ function OutlineRow({ row, number, isFolded, isCurrent, isStop }: OutlineRowProp
       )}
       <span class="outline-text">{text}</span>
     </div>
+  );
+}
+
+/** The outline (the article's headings) beside the text. */
+export function Outline(props: ReaderViewProps) {
+  return (
+    <nav class="outline beside" aria-label={message('outlineTitle')}>
+      <div class="outline-head">
+        <span aria-hidden="true">{message('outlineTitle')}</span>
+        <button
+          type="button"
+          class="tool"
+          aria-label={message('outlineHide')}
+          title={message('outlineHideTitle', 'O')}
+          onClick={props.commands.toggleOutline}
+        >
+          <Icon path={icons.close} size={16} />
+        </button>
+      </div>
+      <OutlineTree {...props} isAsked={isAskedFor()} />
+    </nav>
+  );
+}
+
+/** The outline over the text, for windows without room for it beside the text. */
+export function OutlinePanel(props: ReaderViewProps) {
+  return (
+    <nav class="outline" aria-label={message('outlineTree')}>
+      <div class="outline-head" aria-hidden="true">
+        <span>{message('outlineTitle')}</span>
+      </div>
+      <OutlineTree {...props} isAsked={true} onGone={() => props.commands.toggle('outline')} />
+    </nav>
   );
 }

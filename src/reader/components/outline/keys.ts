@@ -1,5 +1,5 @@
 /** Keys in the outline, as in any tree (WAI-ARIA Authoring Practices, "Tree View"). */
-import type { OutlineEntry } from './rows.ts';
+import type { OutlineEntry } from './headings.ts';
 
 /** What a key does in the outline: moves to, folds, unfolds or opens the row with this number. */
 export type OutlineStep = { to: number } | { fold: number } | { unfold: number } | { go: number };

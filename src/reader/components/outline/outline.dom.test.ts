@@ -3,9 +3,8 @@ import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, test } from 'vitest';
 import type { OutlineItem } from '../../port.ts';
-import { linesOf, type OutlineLine } from './headings.ts';
+import { foldedAtFirst, linesOf, type OutlineLine, rowsOf, shownFor, shownRows } from './headings.ts';
 import { createTyping, stepOf, typedRow } from './keys.ts';
-import { foldedAtFirst, rowsOf, shownFor, shownRows } from './rows.ts';
 import { currentHeading } from './watch-text.ts';
 
 const line = (level: number, number: number): OutlineLine => ({

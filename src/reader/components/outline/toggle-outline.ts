@@ -1,5 +1,5 @@
 /** Decides when the outline is shown beside the text, and what its key and its button do. */
-import type { Dispatch } from '../../events.ts';
+import type { Dispatch } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';

@@ -4,8 +4,15 @@ import type { Root } from 'hast';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ReaderViewProps } from '../../state/view.ts';
-import { linesOf, type OutlineLine } from './headings.ts';
-import { foldedAtFirst, type OutlineEntry, rowsOf, shownFor, shownRows } from './rows.ts';
+import {
+  foldedAtFirst,
+  linesOf,
+  type OutlineEntry,
+  type OutlineLine,
+  rowsOf,
+  shownFor,
+  shownRows,
+} from './headings.ts';
 import { currentHeading, headingElements, watchText } from './watch-text.ts';
 
 export interface OutlineState {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPlaceWhenResized } from './keep-place-when-resized.ts';
+import { keepPlaceWhenResized } from './stay-in-place.ts';
 
 /** Returns a scrolling box with sixty paragraphs, which break into more lines when the box is narrower. */
 function scrollerOfText(): HTMLElement {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { followChapter } from './follow-chapter.ts';
+import { followChapter } from './turn-page.ts';
 
 afterEach(() => document.body.replaceChildren());
 

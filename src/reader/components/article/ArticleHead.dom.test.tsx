@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useIsPainted } from './use-is-painted.ts';
+import { useIsPainted } from './ArticleHead.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

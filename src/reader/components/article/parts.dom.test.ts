@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mountSample, mountWhole, range, sampleArticle } from '../../../../test/mount-sample.ts';
 import { textOf } from '../../../article/structure/hast.ts';
 import { batchesOf } from './batches.ts';
-import { largeParagraph } from './large-paragraphs.ts';
+import { largeParagraph } from './parts.ts';
 
 const SENTENCE = 'The tide came in over the flats, and nobody looked up. ';
 const longText = () =>
