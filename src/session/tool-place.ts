@@ -13,8 +13,7 @@ import type { BackgroundToTools, HighlightAnswer } from '../store/messages/proto
 import { appearanceOf } from '../store/settings/appearance.ts';
 import { agreed } from '../tools/checking/agreed.ts';
 import { decorate } from '../tools/decorate.ts';
-import type { KeptStore } from '../tools/kept-store.ts';
-import type { ToolPlace } from '../tools/place.ts';
+import type { KeptStore, ToolPlace } from '../tools/place.ts';
 import type { AlgorithmResult, Scene, ShownResult } from '../tools/scene.ts';
 import type { Work } from '../tools/types.ts';
 import type { World } from './effects/world.ts';

@@ -1,12 +1,15 @@
 /** The interface through which the tools reach the reader, its page and its storage. */
-
+import type { ComponentChild, VNode } from 'preact';
+import { correct } from '../article/corrections/history.ts';
+import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { ReaderTools } from '../reader/port.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 import type { LastWord } from '../selection/trace.ts';
+import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../store/highlights/types.ts';
+import type { KeptPlace } from '../store/places/places.ts';
 import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
 import type { Appearance, Settings } from '../store/settings/types.ts';
-import type { Feature } from './feature.ts';
 import type { AlgorithmResult, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
@@ -86,4 +89,60 @@ export interface ToolSet extends ReaderTools {
   update(): void;
   /** Returns the article in the form that is copied and saved. */
   exported(article: Article): Article;
+}
+
+/**
+ * Stores highlights and reading positions by page address, in the form that `addressOf` returns. The promises never
+ * reject.
+ */
+export interface KeptStore {
+  highlights(address: string): Promise<HighlightedPage>;
+  /**
+   * Adds a highlight. This method and the next two resolve to null, or to the reason why the change was not stored.
+   */
+  addHighlight(address: string, title: string, highlight: Highlight): Promise<HighlightRefusal | null>;
+  changeHighlight(address: string, id: string, change: HighlightChange): Promise<HighlightRefusal | null>;
+  removeHighlight(address: string, id: string): Promise<HighlightRefusal | null>;
+  /** Calls back after every change of stored highlights, for any page and from any tab. */
+  watchHighlights(listener: () => void, signal: AbortSignal): void;
+  /** Opens the extension's page that lists all highlights. */
+  showHighlights(): void;
+  /** Resolves to the stored reading position of a page; null if there is none, or if positions must not be stored. */
+  place(address: string): Promise<KeptPlace | null>;
+  /**
+   * Stores a reading position.
+   *
+   * @param place null to forget the stored position
+   */
+  keepPlace(address: string, place: KeptPlace | null): void;
+}
+
+/** One tool for the article, such as editing or highlighting. Its state is in `Work` or in the tool itself. */
+export interface Feature {
+  /** Returns the strip (a row of controls below the toolbar), or null. Only the strip that was opened last is shown. */
+  strip?(scene: Scene): VNode | null;
+  /** Returns the layer (elements over the text, positioned in the reader's dialog), or null. */
+  layer?(scene: Scene): ComponentChild;
+  /** Handles a key; returns true if it did something. */
+  key?(event: KeyboardEvent, scene: Scene): boolean;
+  /** Closes what the tool has open, because the user pressed Esc. Returns false if nothing was open. */
+  leave?(scene: Scene): boolean;
+  /** Runs each time the article was drawn; its elements are then in the reader's dialog. */
+  drawn?(scene: Scene): void;
+}
+
+/**
+ * Makes a correction of the article, shows the result, and announces it.
+ *
+ * @param change other changes to the state of the tools, made in the same step
+ */
+export function decide(
+  { setWork, announce }: ToolPlace,
+  { work }: Scene,
+  correction: Correction,
+  words: string,
+  change: Partial<Work> = {},
+): void {
+  setWork({ ...work, ...change, corrections: correct(work.corrections, correction) });
+  announce(words);
 }

@@ -4,6 +4,8 @@ import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { KeptText, PlainAnswer, Probability } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
+import type { Shown, Votes } from '../selection/opinions/types.ts';
+import { votesOf } from '../selection/opinions/votes.ts';
 import type { Work } from './types.ts';
 
 export interface AlgorithmResult {
@@ -25,7 +27,7 @@ export interface ShownResult extends AlgorithmResult {
   readonly accounted: readonly number[];
 }
 
-export interface Made {
+interface Made {
   readonly opinion: AlgorithmResult;
   readonly article: Article;
 }
@@ -59,4 +61,23 @@ export interface Scene {
   readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;
+}
+
+/** Converts the shown result to the form in which it is compared with the results of other algorithms. */
+export const shownOf = ({ answer, marks, accounted }: ShownResult): Shown => ({
+  algorithm: answer.algorithm,
+  marks,
+  accounted: new Set(accounted),
+  confidence: answer.confidence,
+});
+
+const known = new WeakMap<Page, { readonly count: number; readonly votes: Votes }>();
+
+/** Returns which algorithms keep which block (paragraph); computed again only after more algorithms have run. */
+export function votesIn({ page, opinions }: Scene): Votes {
+  const found = known.get(page);
+  if (found?.count === opinions.length) return found.votes;
+  const votes = votesOf(page, opinions);
+  known.set(page, { count: opinions.length, votes });
+  return votes;
 }

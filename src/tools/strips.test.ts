@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { expect, it, vi } from 'vitest';
-import type { Feature } from './feature.ts';
+import type { Feature } from './place.ts';
 import type { Scene } from './scene.ts';
 import { createStrips } from './strips.ts';
 

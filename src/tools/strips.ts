@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Feature } from './feature.ts';
+import type { Feature } from './place.ts';
 import type { Scene } from './scene.ts';
 
 /**

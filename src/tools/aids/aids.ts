@@ -4,8 +4,7 @@
  */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';
-import type { Feature } from '../feature.ts';
-import type { Aid, AidName, ToolPlace } from '../place.ts';
+import type { Aid, AidName, Feature, ToolPlace } from '../place.ts';
 
 const KEYS: Readonly<Record<string, AidName>> = { k: 'aloud', f: 'focus' };
 

@@ -1,11 +1,10 @@
 /** Adds reading aloud to an open reader: connects its controls and keys, and starts and ends it. */
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Aid, ToolPlace } from '../place.ts';
-import { AloudStrip } from './AloudStrip.tsx';
+import { type AloudCommands, AloudStrip } from './AloudStrip.tsx';
 import css from './aloud.css?inline';
 import { Reader } from './reader.ts';
 import { browserSpeech, type Speech } from './speech.ts';
-import type { AloudCommands } from './view.ts';
 
 export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech = browserSpeech()): Aid {
   const { dialog, signal } = place;

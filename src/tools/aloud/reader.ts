@@ -6,15 +6,13 @@ import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import type { PlayerEvent, PlayerState } from './core/types.ts';
+import type { AloudView } from './AloudStrip.tsx';
+import { newPlayer, step } from './core/player.ts';
+import type { PlayerEffect, PlayerEvent, PlayerState } from './core/types.ts';
 import { createFollowing, type Following, showSaid } from './following.ts';
-import { createReading, type ReadingAloud } from './reading.ts';
 import type { Speech } from './speech.ts';
-import { startPlace } from './start-place.ts';
-import { rangeOfSentence, rangeOfWord } from './text/places.ts';
-import { scriptOf } from './text/script.ts';
-import type { Script, Treatments } from './text/types.ts';
-import type { AloudView } from './view.ts';
+import { rangeOfSentence, rangeOfWord, startPlace } from './text/places.ts';
+import { type Script, scriptOf, type Treatments } from './text/script.ts';
 import { VoiceChoice } from './voice-choice.ts';
 
 /** Longest wait for the browser's voices (ms). Chromium with Speech Dispatcher took 2 s for 13,000 voices. */
@@ -175,4 +173,65 @@ function treatments({ settings }: ToolPlace): Treatments {
 function endOfStrips(dialog: HTMLElement): number {
   const ends = [...dialog.querySelectorAll('.bar, .strips')].map((element) => element.getBoundingClientRect().bottom);
   return Math.max(0, ...ends);
+}
+
+interface ReadingOptions {
+  speech: Speech;
+  voice: VoiceChoice;
+  rate: number;
+  /** Called after each event, with the state before and after it. */
+  onChange(before: PlayerState, after: PlayerState): void;
+}
+
+interface ReadingAloud {
+  state(): PlayerState;
+  dispatch(event: PlayerEvent): void;
+}
+
+function createReading({ speech, voice, rate, onChange }: ReadingOptions): ReadingAloud {
+  let state = newPlayer([], rate);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const events: PlayerEvent[] = [];
+  let isRunning = false;
+
+  /**
+   * Handles events in order. They are queued, because some browsers report an event while an effect is still running.
+   */
+  function dispatch(event: PlayerEvent): void {
+    events.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    for (let next = events.shift(); next; next = events.shift()) {
+      const before = state;
+      const [after, effects] = step(state, next);
+      state = after;
+      for (const effect of effects) run(effect);
+      onChange(before, after);
+    }
+    isRunning = false;
+  }
+
+  function run(effect: PlayerEffect): void {
+    clearTimeout(timer);
+    if (effect.type === 'stop') speech.stop();
+    else if (effect.type === 'speak') say(effect);
+    else timer = setTimeout(() => dispatch({ type: 'silence', run: effect.run }), effect.seconds * 1000);
+  }
+
+  function say({ run: number, text, language }: PlayerEffect & { type: 'speak' }): void {
+    const found = voice.for(language);
+    if (!found) dispatch({ type: 'failed', run: number, trouble: 'no-voice' });
+    else
+      speech.say(
+        { text, voice: found, rate: state.rate },
+        {
+          begun: () => dispatch({ type: 'begun', run: number }),
+          word: (index, length) => dispatch({ type: 'word', run: number, index, length }),
+          done: () => dispatch({ type: 'done', run: number }),
+          failed: (trouble) => dispatch({ type: 'failed', run: number, trouble }),
+        },
+      );
+  }
+
+  return { state: () => state, dispatch };
 }

@@ -7,10 +7,9 @@ import * as icons from '../../reader/components/icons.ts';
 import { keepersAt } from '../../selection/opinions/votes.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { labelOf } from '../algorithms.ts';
-import { votesIn } from '../opinions.ts';
 import { textsOfBlock } from '../pieces-of.ts';
 import { placeBeside } from '../place-beside.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, votesIn } from '../scene.ts';
 
 interface BlockCardProps {
   answer: Answer;

@@ -10,7 +10,7 @@ import { labelOf } from '../algorithms.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK } from '../types.ts';
 import type { Comparison } from './comparison.ts';
-import { describeDifferences, describeKinds, wordsOf } from './describe-differences.ts';
+import { describeDifferences, describeKinds, wordsOf } from './differences.ts';
 
 interface CheckStripProps {
   scene: Scene;

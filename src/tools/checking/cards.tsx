@@ -8,9 +8,8 @@ import { message } from '../../platform/wording/message.ts';
 import { PIECE } from '../../reader/input/ask-why.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { offeredIn } from '../algorithms.ts';
-import { decide } from '../decide.ts';
 import { onPanelOpened } from '../listen.ts';
-import type { ToolPlace } from '../place.ts';
+import { decide, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, BlockCard, wordOn } from './BlockCard.tsx';
 

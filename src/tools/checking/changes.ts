@@ -8,11 +8,10 @@ import { shownKey } from '../../platform/wording/own-keys.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
 import type { AlgorithmChange } from '../../reader/types.ts';
 import { labelOf } from '../algorithms.ts';
-import type { Feature } from '../feature.ts';
-import type { ToolPlace } from '../place.ts';
+import type { Feature, ToolPlace } from '../place.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
-import { wordsOf } from './describe-differences.ts';
+import { wordsOf } from './differences.ts';
 
 /** Longest time to count in one task (ms), about one frame. What is left is counted in later tasks. */
 const FEW = 12;

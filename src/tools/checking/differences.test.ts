@@ -5,8 +5,15 @@ import { buildSnapshot } from '../../../test/build-snapshot.ts';
 import type { Mark } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import { describeDifferences, kindsOf, wordsOf } from './describe-differences.ts';
-import { type Difference, differencesOf, type Kept, type Side } from './differences.ts';
+import {
+  type Difference,
+  describeDifferences,
+  differencesOf,
+  type Kept,
+  kindsOf,
+  type Side,
+  wordsOf,
+} from './differences.ts';
 
 const WORDS = ['One block of four', 'Another with five words here', 'Three words each'];
 

@@ -6,6 +6,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { KeptText } from '../../engine/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
+import { type CountedKey, counted, listed, message } from '../../platform/wording/message.ts';
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
 
@@ -16,15 +17,7 @@ export type Kept = Pick<KeptText, 'marks' | 'objects'>;
 export type Side = 'first' | 'second';
 
 /** Kinds of parts of the page. Differences are counted by kind. */
-export type Kind =
-  | 'heading'
-  | 'paragraph'
-  | 'list item'
-  | 'caption'
-  | 'picture'
-  | 'player'
-  | 'block of code'
-  | 'formula';
+type Kind = 'heading' | 'paragraph' | 'list item' | 'caption' | 'picture' | 'player' | 'block of code' | 'formula';
 
 /** Neighbouring parts of the page that only one of the two articles has. */
 export interface Difference {
@@ -159,4 +152,45 @@ function differenceOf(page: Page, side: Side, parts: readonly Part[]): Differenc
   const nodes = parts.flatMap((part) => part.nodes).sort((a, b) => a - b);
   const text = nodes.map((node) => (page.isText(node) ? page.textOf(node) : '')).join(' ');
   return { side, nodes, kinds, words: countWords(text, page.snapshot.metadata.language) };
+}
+
+const NAMES: Readonly<Record<Kind, CountedKey>> = {
+  heading: 'headings',
+  paragraph: 'paragraphs',
+  'list item': 'listItems',
+  caption: 'captions',
+  picture: 'pictures',
+  player: 'players',
+  'block of code': 'blocksOfCode',
+  formula: 'formulas',
+};
+
+/** Order of a description: first the parts that only the second article has, then those that only the first has. */
+const SIDES: readonly Side[] = ['second', 'first'];
+
+/** Describes what the second article adds, then what it leaves out; '' if there are no differences. */
+export function describeDifferences(differences: readonly Difference[]): string {
+  return SIDES.flatMap((side) =>
+    [...kindsOf(differences, side)].map(([kind, count]) =>
+      message(side === 'second' ? 'plus' : 'minus', counted(NAMES[kind], count)),
+    ),
+  ).join(message('listSeparator'));
+}
+
+/** Describes one difference for screen readers, such as "3 paragraphs and 1 caption". */
+export function describeKinds({ kinds }: Difference): string {
+  return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
+}
+
+export function wordsOf(differences: readonly Difference[], side: Side): number {
+  return differences.reduce((sum, difference) => (difference.side === side ? sum + difference.words : sum), 0);
+}
+
+export function kindsOf(differences: readonly Difference[], side: Side): ReadonlyMap<Kind, number> {
+  const kinds = new Map<Kind, number>();
+  for (const difference of differences) {
+    if (difference.side !== side) continue;
+    for (const [kind, count] of difference.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
+  }
+  return kinds;
 }

@@ -5,7 +5,7 @@ import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { comparisonOf } from './comparison.ts';
-import { describeKinds } from './describe-differences.ts';
+import { describeKinds } from './differences.ts';
 
 export interface DifferenceWalk {
   /** Returns the index of the current difference; -1 before the first. */

@@ -2,20 +2,18 @@
  * Editing of the article: while it is on, the user can remove blocks (paragraphs), put them back, and undo every step.
  */
 import { isUserMade } from '../../reader/input/user-made.ts';
-import type { Feature } from '../feature.ts';
-import type { ToolPlace } from '../place.ts';
+import type { Feature, ToolPlace } from '../place.ts';
 import type { CorrectionMemory } from '../remembering/remembering.tsx';
 import type { Scene } from '../scene.ts';
+import { selectedBlocks } from './blocks.ts';
 import { Cursor } from './cursor.ts';
 import { EditLayer } from './EditLayer.tsx';
 import { EditStrip } from './EditStrip.tsx';
 import { Editor } from './editor.ts';
-import { handleEditKey } from './keys.ts';
 import { listenToPointing } from './pointing.ts';
-import { selectedBlocks } from './selected-blocks.ts';
 import type { EditView } from './view.ts';
 
-export interface Editing extends Feature {
+interface Editing extends Feature {
   toggle(): void;
 }
 
@@ -148,4 +146,50 @@ function redrawWhenResized({ dialog, signal }: ToolPlace, redraw: () => void): v
   const page = dialog.querySelector('.page');
   if (page) observer.observe(page);
   signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Controls that handle their own keys (selector). */
+const OWN = '.edit-menu, .edit-field';
+/** Controls that the Enter key presses (selector). */
+const PRESSED = 'button, summary, input, select';
+
+/** Handles a key press during editing. Returns true if the key has a function during editing. */
+function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
+  const from = event.composedPath()[0];
+  const element = from instanceof Element ? from : null;
+  if (element?.closest(OWN)) return false;
+  switch (event.key) {
+    case 'ArrowDown':
+      return !event.shiftKey && walk(cursor, 1);
+    case 'ArrowUp':
+      return !event.shiftKey && walk(cursor, -1);
+    case 'Delete':
+    case 'Backspace':
+      editor.removeChosen();
+      return true;
+    case 'Enter':
+    case 'ContextMenu':
+      return !element?.closest(PRESSED) && editor.open();
+    default:
+      return handleLetter(event, editor, cursor);
+  }
+}
+
+function handleLetter(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
+  const letter = event.key.toLowerCase();
+  if (letter === 'z') {
+    if (event.shiftKey) editor.redo();
+    else editor.undo();
+    return true;
+  }
+  if (letter !== 'p' || event.shiftKey) return false;
+  const holder = cursor.larger();
+  if (holder) editor.take(holder);
+  return true;
+}
+
+function walk(cursor: Cursor, direction: 1 | -1): boolean {
+  const item = cursor.step(direction);
+  if (item) cursor.goTo(item);
+  return true;
 }

@@ -6,12 +6,11 @@ import { message } from '../../platform/wording/message.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
+import { fieldOf, hasMenu, headPart, kindOf, selectedBlocks } from './blocks.ts';
 import type { Cursor } from './cursor.ts';
 import { isOfOtherPage, nodesOfBlocks } from './nodes-of-block.ts';
 import { removedBy } from './removed-lines.ts';
 import { describe } from './say.ts';
-import { selectedBlocks } from './selected-blocks.ts';
 import { type EditCommands, type EditView, fieldValue } from './view.ts';
 
 export class Editor implements EditCommands {

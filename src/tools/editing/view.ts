@@ -2,7 +2,7 @@
 
 import type { EditableField, GivenRole } from '../../article/corrections/types.ts';
 import type { ArticleMetadata } from '../../article/types.ts';
-import type { SelectedBlocks } from './selected-blocks.ts';
+import type { SelectedBlocks } from './blocks.ts';
 
 export interface PointedTarget {
   /** The item (paragraph, picture or part of the head) from which the arrow keys move on. */

@@ -2,7 +2,7 @@
  * Makes the beginnings of words bold with the CSS Custom Highlight API, so that the article's text, the user's
  * selection, search results and copies do not change.
  */
-import { startsOf } from './core/starts.ts';
+import { type TextSpan, words } from '../aloud/core/segments.ts';
 
 const NAME = 'lectern-bold-starts';
 /** Priority of the CSS highlight, lower than those of reading aloud and of the user's highlights. */
@@ -17,7 +17,7 @@ const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, but
 /** Placeholder in the text for an element without bold beginnings; it separates words. */
 const GAP = '\ufffc';
 
-export interface BoldStarts {
+interface BoldStarts {
   /** Shows bold beginnings for a text in this language; removes them if null. */
   show(language: string | null): void;
 }
@@ -102,5 +102,26 @@ function rangesIn(block: Element, language: string): StaticRange[] {
       endContainer: last.node,
       endOffset: last.offset + 1,
     });
+  });
+}
+
+/** Characters of words in alphabets with unconnected letters and with spaces between words. */
+const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
+const LETTER = /\p{L}\p{M}*/gu;
+
+/** In a word with at most this many letters, only the first letter is bold. */
+const SHORT = 3;
+/** Share of the letters that are bold in longer words. */
+const SHARE = 0.4;
+
+/** Returns the beginnings of words to make bold, in text order. Skips numbers, and words in other alphabets. */
+export function startsOf(text: string, language: string): TextSpan[] {
+  return words(text, language).flatMap(({ start, end }) => {
+    const word = text.slice(start, end);
+    if (!Array.from(word).every((character) => OF_WORDS.test(character))) return [];
+    const letters = [...word.matchAll(LETTER)];
+    const count = letters.length <= SHORT ? 1 : Math.ceil(letters.length * SHARE);
+    const last = letters[count - 1];
+    return last ? [{ start, end: start + last.index + last[0].length }] : [];
   });
 }

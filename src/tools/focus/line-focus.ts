@@ -1,7 +1,6 @@
 /** Line focus: keeps a few lines of the article clear and dims the rest with two bands. Does not change the text. */
 import { isUserMade } from '../../reader/input/user-made.ts';
-import { clearAround, type FocusLine, type LineBox, lineAt } from './core/lines.ts';
-import { linesInView } from './measure.ts';
+import { clearAround, type FocusLine, type LineBox, lineAt, linesOf } from './core/lines.ts';
 
 /** Choices for the number of clear lines; 0 turns line focus off. */
 export const COUNTS = [0, 1, 3, 5] as const;
@@ -208,4 +207,49 @@ export function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey }: Key
   if (isElsewhere || ctrlKey || metaKey || altKey || shiftKey) return null;
   if (key === 'ArrowDown') return 1;
   return key === 'ArrowUp' ? -1 : null;
+}
+
+/** Elements that count as one line, whatever they contain. */
+const WHOLE = 'img, svg, video, audio, iframe, table, pre, .formula, .embed, hr';
+/** Elements that are not measured: controls, and content for screen readers only. */
+const NO_LINE = 'button, .heard, [hidden]';
+
+/**
+ * Lines are also measured this far above and below the view (in heights of the view), so that most steps need no new
+ * measurement.
+ */
+const BEYOND = 1;
+
+/** Returns the lines in or near the view. Their positions are distances from the start of the scrolled content (px). */
+function linesInView(dialog: HTMLElement): FocusLine[] {
+  const view = dialog.getBoundingClientRect();
+  const [from, to] = [view.top - BEYOND * view.height, view.bottom + BEYOND * view.height];
+  const toHeight = dialog.scrollTop - view.top;
+  const boxes: LineBox[] = [];
+  const add = ({ top, bottom }: DOMRect, isWhole = false) => {
+    if (bottom < from || top > to) return;
+    boxes.push({ top: top + toHeight, bottom: bottom + toHeight, ...(isWhole && { isWhole }) });
+  };
+  for (const block of dialog.querySelectorAll(
+    '.kicker, .article > :not(.body), .body > :not(.stretch), .stretch > *',
+  )) {
+    const { top, bottom } = block.getBoundingClientRect();
+    if (bottom >= from && top <= to) addBoxes(block, add);
+  }
+  return linesOf(boxes);
+}
+
+function addBoxes(block: Element, add: (box: DOMRect, isWhole?: boolean) => void): void {
+  const range = new Range();
+  const visit = (node: Node) => {
+    if (node instanceof Text) {
+      if (node.data.trim() === '') return;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) add(box);
+    } else if (node instanceof Element && !node.matches(NO_LINE)) {
+      if (node.matches(WHOLE)) add(node.getBoundingClientRect(), true);
+      else for (const child of node.childNodes) visit(child);
+    }
+  };
+  visit(block);
 }

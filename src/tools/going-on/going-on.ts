@@ -9,10 +9,8 @@ import { addressOf, asksForPlace } from '../../store/highlights/address.ts';
 import { anchorOf, findAnchor } from '../../store/highlights/anchor.ts';
 import { trimmed } from '../../store/highlights/text-index.ts';
 import { type KeptPlace, PLACE_QUOTE } from '../../store/places/places.ts';
-import type { Feature } from '../feature.ts';
 import { articleText } from '../highlighting/article-text.ts';
-import type { KeptStore } from '../kept-store.ts';
-import type { ToolPlace } from '../place.ts';
+import type { Feature, KeptStore, ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
 /** Within this distance of the start or end of the text (CSS pixels), no reading position is stored. */

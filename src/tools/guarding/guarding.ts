@@ -4,12 +4,10 @@
 import { message } from '../../platform/wording/message.ts';
 import { gapContents } from '../../selection/opinions/describe-gap.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
-import { decide } from '../decide.ts';
-import type { Feature } from '../feature.ts';
 import { onPress } from '../listen.ts';
-import type { ToolPlace } from '../place.ts';
+import { decide, type Feature, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import type { GapCommand } from './gap-elements.ts';
+import type { GapCommand } from './decorations.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
 /**

@@ -8,8 +8,7 @@ import { findGaps } from '../../selection/opinions/gaps.ts';
 import { nearlyKept, probabilitiesOf } from '../../selection/opinions/probabilities.ts';
 import type { Gap, Uncertainty } from '../../selection/opinions/types.ts';
 import { findUncertain } from '../../selection/opinions/uncertain.ts';
-import { shownOf, votesIn } from '../opinions.ts';
-import type { AlgorithmResult, Scene } from '../scene.ts';
+import { type AlgorithmResult, type Scene, shownOf, votesIn } from '../scene.ts';
 
 interface Known {
   /** The article's content (`kept`) for which the gaps were computed. */

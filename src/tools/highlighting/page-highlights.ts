@@ -4,7 +4,7 @@ import { message } from '../../platform/wording/message.ts';
 import { addressOf } from '../../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../../store/highlights/pages.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../../store/highlights/types.ts';
-import type { KeptStore } from '../kept-store.ts';
+import type { KeptStore } from '../place.ts';
 
 export interface PageHighlights {
   /** Switches to the highlights of the page with this address. */

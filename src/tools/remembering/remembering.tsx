@@ -1,20 +1,21 @@
 /** Remembers corrections and choices for a site, and shows which remembered corrections were applied to this page. */
+import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { notRemembered } from '../../platform/wording/not-stored.ts';
 import type { MenuItem } from '../../reader/port.ts';
+import { signatureOf } from '../../store/remembered/signature.ts';
 import { emptyMemory, withChoices } from '../../store/remembered/site-memory.ts';
 import { siteOf } from '../../store/remembered/site-of.ts';
-import type { Signature, SiteChoices } from '../../store/remembered/types.ts';
+import type { Signature, SiteChoices, SiteMemory } from '../../store/remembered/types.ts';
+import type { Appearance } from '../../store/settings/types.ts';
 import { labelOf } from '../algorithms.ts';
 import { EDIT_PATHS } from '../editing/EditIcon.tsx';
-import type { Feature } from '../feature.ts';
-import type { ToolPlace } from '../place.ts';
+import type { Feature, ToolPlace } from '../place.ts';
+import { type Memory, remembered } from '../remembered.ts';
 import type { Scene } from '../scene.ts';
-import { RecalledStrip, SiteStrip } from './strips.tsx';
-import { signatureIn, siteChoices } from './what-to-remember.ts';
 
-export interface Remembering extends Feature {
+interface Remembering extends Feature {
   /**
    * Returns the menu entry for choosing what to remember for the site; an empty list for a page without a site, such as
    * a local file.
@@ -153,4 +154,103 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: To
     const toggle = () => (id === undefined ? remember(scene, signature) : forget(scene, signature, id));
     return { state: id === undefined ? 'can' : 'remembered', press: () => void toggle().then(redraw) };
   };
+}
+
+interface RecalledStripProps {
+  words: string;
+  onUndo(): void;
+  onChange(): void;
+}
+
+/** Shows which corrections from other pages of the site were applied. */
+function RecalledStrip({ words, onUndo, onChange }: RecalledStripProps) {
+  return (
+    <section class="strip quiet-strip" aria-label={message('recalledTitle')}>
+      <p>{words}</p>
+      <button type="button" onClick={onUndo}>
+        {message('undo')}
+      </button>
+      <button type="button" onClick={onChange}>
+        {message('recalledChange')}
+      </button>
+    </section>
+  );
+}
+
+interface SiteStripProps {
+  site: string;
+  choices: readonly SiteChoice[];
+  onChoose(choices: SiteChoices): void;
+  onClose(): void;
+}
+
+/** Placeholder for the site's name in a translated sentence; the name itself is set in bold. */
+const SITE = '\u2060';
+
+function SiteStrip({ site, choices, onChoose, onClose }: SiteStripProps) {
+  const [before, after] = message('rememberForHere', SITE).split(SITE);
+  return (
+    <section class="strip site-strip" aria-label={message('rememberFor', site)}>
+      <p>
+        {before}
+        <b>{site}</b>
+        {after}
+      </p>
+      {choices.map(({ label, isOn, choices: wanted }) => (
+        <label key={label}>
+          <input type="checkbox" checked={isOn} onChange={() => onChoose(wanted)} />
+          {label}
+        </label>
+      ))}
+      <button type="button" onClick={onClose}>
+        {message('close')}
+      </button>
+    </section>
+  );
+}
+
+/** A choice that can be stored for the whole site, as a checkbox. */
+interface SiteChoice {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** What a click on the checkbox stores; a null value deletes what was stored. */
+  readonly choices: SiteChoices;
+}
+
+const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
+
+/**
+ * Returns the signature (the data that finds the corrected part on other pages of the site); null if nothing
+ * distinguishes the part from others. The result is cached.
+ */
+function signatureIn({ page, uncorrected: { kept } }: Scene, correction: Correction): Signature | null {
+  return remembered(SIGNATURES, kept, correction, () => ({
+    signature: signatureOf(
+      page,
+      correction,
+      [...kept.marks, ...kept.objects].map(({ node }) => node),
+    ),
+  })).signature;
+}
+
+function siteChoices(scene: Scene, memory: SiteMemory | null, appearance: Appearance): readonly SiteChoice[] {
+  const { algorithm } = scene.uncorrected;
+  const { areCommentsShown } = scene;
+  const label = algorithmInfos.find(({ id }) => id === algorithm)?.label;
+  return [
+    ...(label ? [choice(message('rememberReadBy', label), memory?.algorithm === algorithm, { algorithm })] : []),
+    choice(
+      message(areCommentsShown ? 'rememberComments' : 'rememberNoComments'),
+      memory?.comments === areCommentsShown,
+      {
+        comments: areCommentsShown,
+      },
+    ),
+    choice(message('rememberAppearance'), memory?.appearance !== undefined, { appearance }),
+  ];
+}
+
+function choice(label: string, isOn: boolean, wanted: SiteChoices): SiteChoice {
+  const forgotten = Object.fromEntries(Object.keys(wanted).map((key) => [key, null])) as SiteChoices;
+  return { label, isOn, choices: isOn ? forgotten : wanted };
 }

@@ -9,8 +9,8 @@ import { holds } from '../../vocabulary/match.ts';
 import { SECRET_META_NAMES } from '../../vocabulary/names/meta.ts';
 import { packMarks } from './marks.ts';
 import { maskValue, type ValueMask } from './mask/attributes.ts';
-import type { Random } from './mask/letters.ts';
 import { createMask, maskSnapshot } from './mask/snapshot.ts';
+import type { Random } from './mask/texts.ts';
 import { packSnapshot } from './pack-snapshot.ts';
 import {
   type Environment,

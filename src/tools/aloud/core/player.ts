@@ -1,8 +1,7 @@
 /** The player that reads aloud, as a pure function: a state and an event give the next state and effects to run. */
 import { chunkEnd } from './chunks.ts';
-import { moved, placeAfter } from './moves.ts';
 import { canBeSaid, secondsOf } from './seconds.ts';
-import type { PlayerEvent, PlayerState, PlayerStep, Sentence, Trouble } from './types.ts';
+import type { PlayerEvent, PlayerState, PlayerStep, Position, Sentence, Trouble } from './types.ts';
 
 /**
  * Maximum number of attempts to say a chunk (part of a sentence). If the voice never finishes it, the user gets a
@@ -146,4 +145,52 @@ function wordAt(text: string, index: number, length: number): { start: number; e
   const known = Math.max(0, length - space);
   const end = known > 0 ? start + known : start + (/^\S*/.exec(text.slice(start))?.[0].length ?? 0);
   return { start, end: Math.min(end, text.length) };
+}
+
+/**
+ * If more than this of a sentence was spoken (s), a move back repeats the sentence; otherwise it goes to the previous
+ * one.
+ */
+const HEARD = 1.5;
+
+function moved(state: PlayerState, by: 1 | -1, unit: 'sentence' | 'paragraph'): Position {
+  return { sentence: unit === 'sentence' ? bySentence(state, by) : byParagraph(state, by), offset: 0 };
+}
+
+function bySentence(state: PlayerState, by: 1 | -1): number {
+  const { sentences, at } = state;
+  const isBack = by === -1 && !hasHeard(state);
+  return within(sentences, at.sentence + (by === 1 ? 1 : isBack ? -1 : 0));
+}
+
+function hasHeard({ sentences, at, rate }: PlayerState): boolean {
+  return secondsOf(sentences[at.sentence]?.text.slice(0, at.offset) ?? '', rate) > HEARD;
+}
+
+function byParagraph(state: PlayerState, by: 1 | -1): number {
+  const { sentences, at } = state;
+  const paragraph = sentences[at.sentence]?.paragraph ?? 0;
+  const next = sentences.findIndex((sentence) => sentence.paragraph > paragraph);
+  if (by === 1) return next === -1 ? within(sentences, sentences.length) : next;
+  const first = sentences.findIndex((sentence) => sentence.paragraph === paragraph);
+  if (at.sentence > first || hasHeard(state)) return first;
+  const before = sentences[first - 1]?.paragraph;
+  return before === undefined ? 0 : sentences.findIndex((sentence) => sentence.paragraph === before);
+}
+
+function within(sentences: readonly Sentence[], index: number): number {
+  return Math.max(0, Math.min(index, sentences.length - 1));
+}
+
+/**
+ * Finds a sentence in a new version of the text. Returns the index of the nearest sentence with the same words,
+ * otherwise the same index.
+ */
+function placeAfter(before: readonly Sentence[], index: number, after: readonly Sentence[]): number {
+  const text = before[index]?.text;
+  let best = -1;
+  after.forEach((sentence, place) => {
+    if (sentence.text === text && (best === -1 || Math.abs(place - index) < Math.abs(best - index))) best = place;
+  });
+  return best === -1 ? within(after, index) : best;
 }

@@ -1,6 +1,11 @@
-/** Converts positions in the script (the text to be read aloud) to ranges of the shown article, and back. */
+/**
+ * Converts positions in the script (the text to be read aloud) to ranges of the shown article, and back. Finds where
+ * reading aloud begins.
+ */
+import { selectedText } from '../../../reader/input/copy-selection.ts';
+import { words } from '../core/segments.ts';
 import type { Position } from '../core/types.ts';
-import type { Script, SpokenParagraph } from './types.ts';
+import type { Script, SpokenParagraph } from './script.ts';
 
 /**
  * Returns the range of a part of a paragraph. For words that the article does not show ("Code, 12 lines"), returns the
@@ -72,4 +77,38 @@ function sentenceAt(sentences: Script['sentences'], paragraph: number, offset: n
   if (!sentence) return { sentence: sentences.length - 1, offset: 0 };
   const isThere = sentence.paragraph === paragraph;
   return { sentence: found, offset: isThere ? Math.max(0, offset - sentence.start) : 0 };
+}
+
+/** Scroll distance (px) up to which the article counts as scrolled to its start. */
+const AT_TOP = 8;
+
+/**
+ * Returns the position at which reading aloud begins.
+ *
+ * @param top lower edge of the reader's toolbar (px from the top of the window)
+ */
+export function startPlace(dialog: HTMLElement, script: Script, top: number): Position {
+  const start = { sentence: 0, offset: 0 };
+  const selected = selectedText(dialog);
+  if (selected) return atWord(positionAt(script, selected.range), script) ?? start;
+  return (dialog.scrollTop > AT_TOP && firstInView(script, top)) || start;
+}
+
+/** Moves a position to the start of its word, because a selection may begin in the middle of a word. */
+function atWord(position: Position | null, { sentences }: Script): Position | null {
+  const sentence = position && sentences[position.sentence];
+  if (!sentence) return position;
+  const { offset } = position;
+  const word = words(sentence.text, sentence.language).find(({ start, end }) => start < offset && end > offset);
+  return { ...position, offset: word?.start ?? offset };
+}
+
+/** Returns the start of the first paragraph that begins in view, or of the paragraph that fills the whole view. */
+function firstInView({ paragraphs, sentences }: Script, top: number): Position | null {
+  const boxes = paragraphs.map(({ element }) => element.getBoundingClientRect());
+  const begins = boxes.findIndex((box) => box.height > 0 && box.top >= top && box.top < innerHeight);
+  const fills = boxes.findLastIndex((box) => box.height > 0 && box.top < top && box.bottom > top);
+  const paragraph = begins === -1 ? fills : begins;
+  const sentence = sentences.findIndex((candidate) => candidate.paragraph === paragraph);
+  return sentence === -1 ? null : { sentence, offset: 0 };
 }

@@ -3,7 +3,6 @@ import { language as ownLanguage } from '../../../platform/wording/message.ts';
 import { canBeSaid } from '../core/seconds.ts';
 import { sentencesOf } from '../core/segments.ts';
 import type { Sentence } from '../core/types.ts';
-import type { Script, SpokenParagraph, SpokenPiece, Treatments } from './types.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -107,4 +106,32 @@ function joined(parts: readonly PassageOfOneLanguage[]): PassageOfOneLanguage[] 
     else runs.push({ start, text, language });
   }
   return runs;
+}
+
+/** Kinds of content that some users want to hear and others do not. */
+const SPECIALS = ['code', 'tables', 'formulas', 'notes', 'captions'] as const;
+export type Special = (typeof SPECIALS)[number];
+
+/** How content of a kind is treated. `announce`: says only what is there ("Code, 12 lines"). */
+type Treatment = 'read' | 'announce' | 'skip';
+export type Treatments = Readonly<Record<Special, Treatment>>;
+
+/** A text node of a paragraph, or words that are said but not shown. */
+interface SpokenPiece {
+  /** Offset in the text of the paragraph. */
+  readonly start: number;
+  readonly text: string;
+  /** The text node that shows the text; null for words that are said but not shown. */
+  readonly node: Text | null;
+}
+
+/** A unit of the script: a paragraph, a heading, a list item, or an announcement ("Code, 12 lines"). */
+export interface SpokenParagraph {
+  readonly element: Element;
+  readonly pieces: readonly SpokenPiece[];
+}
+
+export interface Script {
+  readonly paragraphs: readonly SpokenParagraph[];
+  readonly sentences: readonly Sentence[];
 }

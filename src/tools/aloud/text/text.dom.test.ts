@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chunksOf } from '../../../../test/speech-chunks.ts';
 import { positionAt, rangeOf, rangeOfSentence } from './places.ts';
-import { scriptOf } from './script.ts';
-import type { Treatments } from './types.ts';
+import { scriptOf, type Treatments } from './script.ts';
 
 const READ: Treatments = { code: 'read', tables: 'read', formulas: 'read', notes: 'read', captions: 'read' };
 const ANNOUNCE: Treatments = {

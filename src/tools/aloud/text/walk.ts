@@ -4,7 +4,7 @@
  */
 
 import { counted, message } from '../../../platform/wording/message.ts';
-import type { Special, Treatments } from './types.ts';
+import type { Special, Treatments } from './script.ts';
 
 export interface Listener {
   text(node: Text, language: string): void;

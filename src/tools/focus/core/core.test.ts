@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { startsOf } from '../bold-starts.ts';
 import { clearAround, type LineBox, lineAt, linesOf } from './lines.ts';
-import { startsOf } from './starts.ts';
 
 const box = fc
   .record({ top: fc.integer({ min: 0, max: 900 }), height: fc.integer({ min: 0, max: 60 }), isWhole: fc.boolean() })

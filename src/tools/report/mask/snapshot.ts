@@ -1,8 +1,7 @@
 /** Masks the snapshot of a page: algorithms still see its form, but nobody can read its text. */
 import type { Media, MetadataHints, PageSnapshot } from '../../../page/snapshot/types.ts';
 import { createAddressMask, decoded, maskAttributes, maskMeta, maskValue, type ValueMask } from './attributes.ts';
-import type { Random } from './letters.ts';
-import { createTextMask } from './texts.ts';
+import { createTextMask, type Random } from './texts.ts';
 
 /** Maximum length of a text of the page's head, such as its title (characters); longer ones count as article text. */
 const LONGEST_OF_HEAD = 300;
