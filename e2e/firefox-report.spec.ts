@@ -1,5 +1,5 @@
 /** Reporting a page in Firefox: the report is saved on this computer, and can be read again. */
-import { parseReport } from '../src/tools/report/parse-report.ts';
+import { parseReport } from '../bench/report/parse-report.ts';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Download, Locator, Page } from '@playwright/test';
-import { type ParsedReport, parseReport } from '../src/tools/report/parse-report.ts';
+import { type ParsedReport, parseReport } from '../bench/report/parse-report.ts';
 import { STRUCTURE_NAMES } from '../src/vocabulary/structure.ts';
 import { wholeText } from './support/article-text.ts';
 import { expect, test } from './support/chromium.ts';

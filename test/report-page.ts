@@ -1,5 +1,5 @@
 /** Reads the reports of pages (docs/reporting.md) in `test/reports/<name>.json`. */
-import { type ParsedReport, parseReport } from '../src/tools/report/parse-report.ts';
+import { type ParsedReport, parseReport } from '../bench/report/parse-report.ts';
 
 const files = import.meta.glob<string>('./reports/*.json', { query: '?raw', import: 'default', eager: true });
 

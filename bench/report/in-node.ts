@@ -11,9 +11,9 @@ import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import { countWords } from '../../src/shared/count-words.ts';
 import { collapseSpace } from '../../src/shared/text.ts';
-import { expectedTexts } from '../../src/tools/report/expected-texts.ts';
-import { type ParsedReport, parseReport } from '../../src/tools/report/parse-report.ts';
 import type { ReportedSelection } from '../../src/tools/report/types.ts';
+import { expectedTexts } from './expected-texts.ts';
+import { type ParsedReport, parseReport } from './parse-report.ts';
 
 export { parseReport };
 

@@ -7,11 +7,10 @@ import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapsho
 import type { LastWord } from '../../selection/trace.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SECRET_META_NAMES } from '../../vocabulary/names/meta.ts';
-import { packMarks } from './marks.ts';
 import { maskValue, type ValueMask } from './mask/attributes.ts';
 import { createMask, maskSnapshot } from './mask/snapshot.ts';
 import type { Random } from './mask/texts.ts';
-import { packSnapshot } from './pack-snapshot.ts';
+import { packMarks, packSnapshot } from './pack.ts';
 import {
   type Environment,
   REPORT_FORMAT,

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { expectedTexts } from '../../../bench/report/expected-texts.ts';
+import { type ParsedReport, parseReport } from '../../../bench/report/parse-report.ts';
+import { unpackRuns } from '../../../bench/report/unpack.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { readBy } from '../../../test/read-by.ts';
 import { reportOf } from '../../../test/report-page.ts';
@@ -8,10 +11,8 @@ import { NO_METADATA } from '../../article/metadata/none.ts';
 import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { textsOf } from '../../page/texts.ts';
-import { expectedTexts } from './expected-texts.ts';
 import { makeReport, type ReportSource } from './make-report.ts';
-import { type ParsedReport, parseReport } from './parse-report.ts';
-import { packRuns, unpackRuns } from './runs.ts';
+import { packRuns } from './pack.ts';
 import type { Report } from './types.ts';
 
 const HTML = `<html lang="en"><head><title>Grandma Ottilie | Gazette</title></head>

@@ -1,6 +1,6 @@
 /**
  * A report of a page: the page as it was read, and the algorithms' results. Developers load the file into benchmarks
- * and tests (docs/reporting.md). It is plain JSON, and is checked before it is used (`parse-report.ts`).
+ * and tests (docs/reporting.md). It is plain JSON, and `bench/report/parse-report.ts` checks it before it is used.
  */
 import type { EmptyReason, PageJudgement, Role } from '../../algorithms/types.ts';
 import type { CorrectionHistory } from '../../article/corrections/types.ts';
@@ -54,7 +54,7 @@ export interface ReportedSelection<Marks = PackedMarks> {
   empty: EmptyReason | null;
 }
 
-/** Marks (kept text nodes with their roles) as columns; see `marks.ts`. */
+/** Marks (kept text nodes with their roles) as columns; see `pack.ts`. */
 export interface PackedMarks {
   count: number;
   /** Node ids, each as the difference from the previous one. */

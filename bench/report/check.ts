@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OWN_FIELDS } from '../../shared/own-fields.ts';
+import { OWN_FIELDS } from '../../src/shared/own-fields.ts';
 
 /** A fault in a report file. Its message is a sentence for the person who opens the file. */
 export class ReportFault extends Error {}

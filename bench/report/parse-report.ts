@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { type EmptyReason, type Mark, PAGE_KINDS } from '../../algorithms/types.ts';
-import { EDITABLE_FIELDS, GIVEN_ROLES } from '../../article/corrections/types.ts';
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
+import { type EmptyReason, type Mark, PAGE_KINDS } from '../../src/algorithms/types.ts';
+import { EDITABLE_FIELDS, GIVEN_ROLES } from '../../src/article/corrections/types.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
+import { OWN_FIELDS, shape } from '../../src/shared/own-fields.ts';
+import {
+  REPORT_FORMAT,
+  REPORT_VERSION,
+  type Report,
+  type ReportedArticle,
+  type ReportedSelection,
+} from '../../src/tools/report/types.ts';
 import { below, byName, COUNT, FINITE, ReportFault, sound } from './check.ts';
-import { marksWithin } from './marks.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
-import { REPORT_FORMAT, REPORT_VERSION, type Report, type ReportedArticle, type ReportedSelection } from './types.ts';
+import { marksWithin } from './unpack.ts';
 
 /** A parsed report, with its page snapshot and marks unpacked. */
 export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | 'shown'> {

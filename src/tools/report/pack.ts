@@ -1,8 +1,7 @@
-/** Converts a page snapshot to its form in a report file, and back. */
-import { deriveBlocks } from '../../page/snapshot/blocks.ts';
+/** Packs a page snapshot and marks (kept text nodes with their roles) for a report file, as short columns of numbers. */
+import { type Mark, ROLES } from '../../algorithms/types.ts';
 import { type Attributes, NodeKind, type NodeTable, type PageSnapshot } from '../../page/snapshot/types.ts';
-import { packRuns } from './runs.ts';
-import type { PackedNodes, PackedSnapshot } from './types.ts';
+import type { PackedMarks, PackedNodes, PackedSnapshot, Runs } from './types.ts';
 
 export function packSnapshot(snapshot: PageSnapshot): PackedSnapshot {
   const { nodes, blocks: _derived, ...rest } = snapshot;
@@ -42,11 +41,31 @@ function packAttributes(rows: NodeTable['attributes']) {
   return { attributeSets, attributes };
 }
 
-/** The node table of a report file, with its columns unpacked and checked. */
-export type UnpackedNodes = Omit<NodeTable, 'block'>;
+export function packMarks(marks: readonly Mark[]): PackedMarks {
+  return {
+    count: marks.length,
+    steps: packRuns(marks.map(({ node }, at) => node - (marks[at - 1]?.node ?? 0))),
+    roles: packRuns(marks.map(({ role }) => ROLES.indexOf(role))),
+    roleNames: ROLES,
+    parts: marks.flatMap(({ start, end }, at) =>
+      start === undefined && end === undefined ? [] : [[at, start ?? -1, end ?? -1]],
+    ),
+  };
+}
 
-/** Returns the page snapshot of a report file. Its blocks (paragraphs) are computed again, by the current rules. */
-export function snapshotOf(rest: Omit<PageSnapshot, 'nodes' | 'blocks'>, unpacked: UnpackedNodes): PageSnapshot {
-  const nodes: NodeTable = { ...unpacked, block: unpacked.kind.map(() => -1) };
-  return { ...rest, nodes, blocks: deriveBlocks(nodes, rest.styles, rest.names) };
+/** If at least this many equal numbers follow each other, they are packed as a pair (value, count). */
+const SHORTEST = 4;
+
+/** Packs a column of numbers in which equal numbers often follow each other. */
+export function packRuns(values: readonly number[]): Runs {
+  const runs: (number | [number, number])[] = [];
+  for (let at = 0; at < values.length; ) {
+    const value = values[at] as number;
+    let end = at + 1;
+    while (values[end] === value) end++;
+    if (end - at >= SHORTEST) runs.push([value, end - at]);
+    else for (; at < end; at++) runs.push(value);
+    at = end;
+  }
+  return runs;
 }

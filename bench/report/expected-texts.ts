@@ -1,7 +1,7 @@
 /** Computes which text the user wants in the article after all corrections. Tests compare new results with it. */
-import type { Correction } from '../../article/corrections/types.ts';
-import type { Page } from '../../page/page.ts';
-import { visibleTexts } from '../../page/texts.ts';
+import type { Correction } from '../../src/article/corrections/types.ts';
+import type { Page } from '../../src/page/page.ts';
+import { visibleTexts } from '../../src/page/texts.ts';
 
 /** Roles of text inside the article; text with other roles is shown above or below it. */
 const ROLES_OF_TEXT: ReadonlySet<string> = new Set(['body', 'caption']);

@@ -1,24 +1,21 @@
-/**
- * Packs marks (kept text nodes with their roles) as columns of numbers. This is short, because an algorithm keeps
- * thousands of text nodes, nearly all with the same role.
- */
+/** Unpacks the columns of numbers in a report file; `src/tools/report/pack.ts` has packed them. */
 import * as v from 'valibot';
-import { type Mark, ROLES } from '../../algorithms/types.ts';
-import { shape } from '../../shared/own-fields.ts';
+import { type Mark, ROLES } from '../../src/algorithms/types.ts';
+import { shape } from '../../src/shared/own-fields.ts';
 import { COUNT } from './check.ts';
-import { packRuns, unpackRuns } from './runs.ts';
-import type { PackedMarks } from './types.ts';
 
-export function packMarks(marks: readonly Mark[]): PackedMarks {
-  return {
-    count: marks.length,
-    steps: packRuns(marks.map(({ node }, at) => node - (marks[at - 1]?.node ?? 0))),
-    roles: packRuns(marks.map(({ role }) => ROLES.indexOf(role))),
-    roleNames: ROLES,
-    parts: marks.flatMap(({ start, end }, at) =>
-      start === undefined && end === undefined ? [] : [[at, start ?? -1, end ?? -1]],
-    ),
-  };
+/** Unpacks a column. Returns null if a value is not a number, or if there are not exactly `size` of them. */
+export function unpackRuns(runs: unknown, size: number): number[] | null {
+  if (!Array.isArray(runs)) return null;
+  const values: number[] = [];
+  for (const run of runs as readonly unknown[]) {
+    const [value, times] = Array.isArray(run) ? (run as readonly unknown[]) : [run, 1];
+    if (typeof value !== 'number' || typeof times !== 'number' || !Number.isInteger(times)) return null;
+    // Checked before memory is allocated, because a short file may claim a huge count.
+    if (times < 1 || values.length + times > size) return null;
+    for (let left = times; left > 0; left--) values.push(value);
+  }
+  return values.length === size ? values : null;
 }
 
 /** Schema for where a mark starts or ends within a text node; -1: at the start or end of the node itself. */

@@ -2,11 +2,17 @@
  * Parses the snapshot of a report. Checks that its nodes form a tree, because on a cycle algorithms would never end.
  */
 import * as v from 'valibot';
-import { type Attributes, HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
-import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
+import { deriveBlocks } from '../../src/page/snapshot/blocks.ts';
+import {
+  type Attributes,
+  HIDDEN_REASONS,
+  NodeKind,
+  type NodeTable,
+  type PageSnapshot,
+} from '../../src/page/snapshot/types.ts';
+import { OWN_FIELDS, shape } from '../../src/shared/own-fields.ts';
 import { below, byName, COUNT, FINITE, fail, sound } from './check.ts';
-import { snapshotOf, type UnpackedNodes } from './pack-snapshot.ts';
-import { unpackRuns } from './runs.ts';
+import { unpackRuns } from './unpack.ts';
 
 /** Copies an object to one without a prototype, because attributes may have names like `constructor`. */
 const bare = <T extends object>(given: T): T => Object.assign(Object.create(null), given);
@@ -73,6 +79,15 @@ export function parseSnapshot(value: unknown, place: string): PageSnapshot {
   const limits = { names: head.names.length, styles: head.styles.length };
   const nodes = parseNodes(sound(OWN_FIELDS, value, place).nodes, `${place}.nodes`, limits);
   return snapshotOf({ ...head, ...sound(partsWith(below(nodes.size)), value, place) }, nodes);
+}
+
+/** The node table of a report file, with its columns unpacked and checked. */
+type UnpackedNodes = Omit<NodeTable, 'block'>;
+
+/** Returns the page snapshot of a report file. Its blocks (paragraphs) are computed again, by the current rules. */
+function snapshotOf(rest: Omit<PageSnapshot, 'nodes' | 'blocks'>, unpacked: UnpackedNodes): PageSnapshot {
+  const nodes: NodeTable = { ...unpacked, block: unpacked.kind.map(() => -1) };
+  return { ...rest, nodes, blocks: deriveBlocks(nodes, rest.styles, rest.names) };
 }
 
 const NODES = shape({
