@@ -20,7 +20,7 @@ import { createHighlighting } from './highlighting/highlighting.tsx';
 import type { Feature, KeptStore, ToolPlace, ToolSet } from './place.ts';
 import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
-import { createStrips } from './strips.ts';
+import { createStrips } from './strips.tsx';
 import css from './tools.css?inline';
 
 /** Scroll distance up to which the article counts as scrolled to its start (px). */

@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { expect, it, vi } from 'vitest';
 import type { Feature } from './place.ts';
 import type { Scene } from './scene.ts';
-import { createStrips } from './strips.ts';
+import { createStrips } from './strips.tsx';
 
 const SCENE = {} as Scene;
 

@@ -1,6 +1,7 @@
 import { language, message } from '../../platform/wording/message.ts';
-import { Icon } from '../../reader/components/Icon.tsx';
+import { close } from '../../reader/components/icons.ts';
 import { ALOUD_RATE } from '../../store/settings/options.ts';
+import { StripButton } from '../strips.tsx';
 import type { PlayerState, Trouble } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 
@@ -13,17 +14,31 @@ interface AloudStripProps {
 export function AloudStrip({ view, commands }: AloudStripProps) {
   const { player, question, isAway, voice, isOfOtherLanguage } = view;
   const isSpeaking = player.status === 'speaking';
+  const playing = isSpeaking ? 'pause' : 'play';
   return (
     <section class="strip aloud" aria-label={message('aloudTitle')}>
       <span class="aloud-walk">
-        <Tool icon="back" label={message('aloudBack')} keys="[" onClick={() => commands.move(-1)} />
-        <Tool
-          icon={isSpeaking ? 'pause' : 'play'}
+        <StripButton
+          icon={PATHS.back}
+          iconClass="aloud-icon back"
+          label={message('aloudBack')}
+          keys="["
+          onClick={() => commands.move(-1)}
+        />
+        <StripButton
+          icon={PATHS[playing]}
+          iconClass={`aloud-icon ${playing}`}
           label={message(isSpeaking ? 'aloudPause' : 'aloudPlay')}
           keys="K"
           onClick={commands.toggle}
         />
-        <Tool icon="forward" label={message('aloudForward')} keys="]" onClick={() => commands.move(1)} />
+        <StripButton
+          icon={PATHS.forward}
+          iconClass="aloud-icon forward"
+          label={message('aloudForward')}
+          keys="]"
+          onClick={() => commands.move(1)}
+        />
       </span>
       <Rate rate={player.rate} onChoose={commands.setRate} />
       <Voices view={view} onChoose={commands.setVoice} />
@@ -32,7 +47,7 @@ export function AloudStrip({ view, commands }: AloudStripProps) {
           {message('aloudGoThere')}
         </button>
       )}
-      <Tool icon="close" label={message('aloudClose')} keys="Esc" isLast onClick={commands.close} />
+      <StripButton icon={close} label={message('aloudClose')} keys="Esc" isLast onClick={commands.close} />
       <p class="aloud-said" role="status">
         {question ? null : sentence(view)}
         {!question && voice && !voice.isLocal && ` ${message('aloudRemoteVoice')}`}
@@ -132,43 +147,13 @@ function Question({ question: { voice, isOnly }, onAnswer }: QuestionProps) {
   );
 }
 
-interface ToolProps {
-  icon: AloudIconName;
-  label: string;
-  keys: string;
-  isLast?: boolean;
-  onClick(): void;
-}
-
-function Tool({ icon, label, keys, isLast = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class={`tool ${isLast ? 'last' : ''}`}
-      aria-label={label}
-      title={`${label} (${keys})`}
-      aria-keyshortcuts={keys}
-      onClick={onClick}
-    >
-      <AloudIcon name={icon} />
-    </button>
-  );
-}
-
 /** SVG paths of line icons on a grid of 20 × 20, like the reader's other icons. */
 const PATHS = {
   play: 'M6.5 4.5l9 5.5-9 5.5z',
   pause: 'M7 5v10M13 5v10',
   back: 'M14.5 5l-7 5 7 5zM5 5v10',
   forward: 'M5.5 5l7 5-7 5zM15 5v10',
-  close: 'M5 5l10 10M15 5L5 15',
 } as const;
-
-type AloudIconName = keyof typeof PATHS;
-
-function AloudIcon({ name }: { name: AloudIconName }) {
-  return <Icon path={PATHS[name]} class={`aloud-icon ${name}`} />;
-}
 
 /** The state that the controls of reading aloud display. */
 export interface AloudView {

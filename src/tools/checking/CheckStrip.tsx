@@ -4,10 +4,10 @@ import type { AlgorithmInfo } from '../../algorithms/types.ts';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
-import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import { labelOf } from '../algorithms.ts';
 import type { Scene } from '../scene.ts';
+import { StripButton } from '../strips.tsx';
 import { NO_WORK } from '../types.ts';
 import type { Comparison } from './comparison.ts';
 import { describeDifferences, describeKinds, wordsOf } from './differences.ts';
@@ -225,27 +225,4 @@ function levelWords(level: number): string {
   if (level === AS_FOUND) return message('agreementAsFound');
   if (level < AS_FOUND) return message(level === 0 ? 'agreementNearlyAll' : 'agreementMost');
   return message(level === 1 ? 'agreementAnyone' : 'agreementSome');
-}
-
-interface StripButtonProps {
-  icon: string;
-  label: string;
-  keys: string;
-  isLast?: boolean;
-  onClick(): void;
-}
-
-function StripButton({ icon, label, keys, isLast = false, onClick }: StripButtonProps) {
-  return (
-    <button
-      type="button"
-      class={`tool ${isLast ? 'last' : ''}`}
-      aria-label={label}
-      title={message('withKey', label, keys)}
-      aria-keyshortcuts={keys}
-      onClick={onClick}
-    >
-      <Icon path={icon} />
-    </button>
-  );
 }

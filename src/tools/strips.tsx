@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { message } from '../platform/wording/message.ts';
+import { Icon } from '../reader/components/Icon.tsx';
 import type { Feature } from './place.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,4 +35,30 @@ export function createStrips(features: readonly Feature[]) {
       return [...features.filter((feature) => !withStrip.includes(feature)), ...withStrip];
     },
   };
+}
+
+interface StripButtonProps {
+  /** The SVG path of the icon. */
+  icon: string;
+  iconClass?: string;
+  label: string;
+  keys: string;
+  isLast?: boolean;
+  onClick(): void;
+}
+
+/** Button of a strip, with an icon and a key. The last button stands at the end of the strip. */
+export function StripButton({ icon, iconClass = '', label, keys, isLast = false, onClick }: StripButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`tool ${isLast ? 'last' : ''}`}
+      aria-label={label}
+      title={message('withKey', label, keys)}
+      aria-keyshortcuts={keys}
+      onClick={onClick}
+    >
+      <Icon path={icon} class={iconClass} />
+    </button>
+  );
 }
