@@ -4,9 +4,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EditableField } from '../../article/corrections/types.ts';
 import type { ArticleMetadata } from '../../article/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
+import { Icon } from '../../reader/components/Icon.tsx';
+import * as icons from '../../reader/components/icons.ts';
 import type { Scene } from '../scene.ts';
 import { around, fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
-import { EditIcon, type EditIconName } from './EditIcon.tsx';
 import { isOfOtherPage } from './nodes-of-block.ts';
 import { RoleMenu } from './RoleMenu.tsx';
 import { fieldName } from './say.ts';
@@ -50,7 +51,7 @@ export function EditLayer({ dialog, scene, view, target, commands }: EditLayerPr
           onPointerDown={(event) => event.preventDefault()}
           onClick={commands.removeSelected}
         >
-          <EditIcon name="remove" />
+          <Icon path={icons.close} size={18} />
           <span>{counted('editRemoveThese', selected.elements.length)}</span>
         </button>
       )}
@@ -98,7 +99,7 @@ function Tools({ scene, target, commands, isMenuOpen }: ToolsProps) {
   if (field) return <HeadTools scene={scene} field={field} commands={commands} />;
   return (
     <>
-      <Tool icon="remove" name={message('editRemove')} run={commands.remove} />
+      <Tool icon={icons.close} name={message('editRemove')} run={commands.remove} />
       {hasMenu(element) && (
         <button
           type="button"
@@ -110,7 +111,7 @@ function Tools({ scene, target, commands, isMenuOpen }: ToolsProps) {
           aria-expanded={isMenuOpen}
           onClick={commands.toggleMenu}
         >
-          <EditIcon name="more" />
+          <Icon path={icons.more} size={18} class="dots" />
         </button>
       )}
       {isMenuOpen && <RoleMenu scene={scene} element={element} holders={around(element)} commands={commands} />}
@@ -122,23 +123,23 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
   const { byline, published, modified } = scene.article.metadata;
   return (
     <>
-      <Tool icon="edit" name={message('editWrite')} run={() => commands.write(field)} />
+      <Tool icon={icons.edit} name={message('editWrite')} run={() => commands.write(field)} />
       {field !== 'headline' && (
-        <Tool icon="remove" name={message('editRemove')} run={() => commands.removeField(field)} />
+        <Tool icon={icons.close} name={message('editRemove')} run={() => commands.removeField(field)} />
       )}
-      {byline === '' && <Tool icon="plus" name={message('editAddAuthor')} run={() => commands.write('byline')} />}
+      {byline === '' && <Tool icon={icons.plus} name={message('editAddAuthor')} run={() => commands.write('byline')} />}
       {published === '' && modified === '' && (
-        <Tool icon="plus" name={message('editAddDate')} run={() => commands.write('date')} />
+        <Tool icon={icons.plus} name={message('editAddDate')} run={() => commands.write('date')} />
       )}
     </>
   );
 }
 
 /** Button beside the framed item. It is not a tab stop, because there are keys for the same commands. */
-function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event: MouseEvent): void }) {
+function Tool({ icon, name, run }: { icon: string; name: string; run(event: MouseEvent): void }) {
   return (
     <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>
-      <EditIcon name={icon} />
+      <Icon path={icon} size={18} />
       <span>{name}</span>
     </button>
   );
@@ -227,7 +228,7 @@ function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
       {field === 'byline' && <input {...props} type="text" placeholder={message('editAuthorName')} />}
       {field === 'date' && <input {...props} type="date" />}
       <button type="button" class="edit-button" onClick={keep}>
-        <EditIcon name="check" />
+        <Icon path={icons.check} size={18} />
         <span>{message('editKeep')}</span>
       </button>
     </div>

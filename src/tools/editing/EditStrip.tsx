@@ -1,7 +1,8 @@
 import { message } from '../../platform/wording/message.ts';
+import { Icon } from '../../reader/components/Icon.tsx';
+import * as icons from '../../reader/components/icons.ts';
 import type { CorrectionMemory } from '../remembering/remembering.tsx';
 import type { Scene } from '../scene.ts';
-import { EditIcon } from './EditIcon.tsx';
 
 interface EditStripProps {
   scene: Scene;
@@ -25,16 +26,16 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
     <section class={isFresh ? 'strip edit-strip fresh' : 'strip edit-strip'} aria-label={message('editTitle')}>
       <p class="edit-lead">{message(memory?.state === 'cannot' ? 'rememberNothing' : 'editLead')}</p>
       <div class="edit-steps">
-        <Step icon="undo" name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
-        <Step icon="redo" name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
+        <Step icon={icons.undo} name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
+        <Step icon={icons.redo} name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
       </div>
       {memory && <Remember {...memory} />}
       <button type="button" class="edit-button look" title={message('editLookTitle')} onClick={look}>
-        <EditIcon name="page" />
+        <Icon path={icons.page} size={18} />
         <span>{message('editLook')}</span>
       </button>
       <button type="button" class="edit-button done" onClick={end}>
-        <EditIcon name="check" />
+        <Icon path={icons.check} size={18} />
         <span>{message('done')}</span>
       </button>
     </section>
@@ -54,7 +55,7 @@ function Remember({ state, press }: CorrectionMemory) {
       aria-disabled={state === 'cannot' || state === 'none'}
       onClick={press}
     >
-      <EditIcon name="pin" />
+      <Icon path={icons.pin} size={18} />
       <span>
         {message('editRemember')}
         <span class="wide"> {message('editRememberWide')}</span>
@@ -64,7 +65,7 @@ function Remember({ state, press }: CorrectionMemory) {
 }
 
 interface StepProps {
-  icon: 'undo' | 'redo';
+  icon: string;
   name: string;
   keys: string;
   isOff: boolean;
@@ -83,7 +84,7 @@ function Step({ icon, name, keys, isOff, run }: StepProps) {
       aria-disabled={isOff}
       onClick={() => isOff || run()}
     >
-      <EditIcon name={icon} />
+      <Icon path={icon} size={18} />
       <span>{name}</span>
     </button>
   );

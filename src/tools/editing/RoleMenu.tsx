@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { GIVEN_ROLES, type GivenRole } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
+import { Icon } from '../../reader/components/Icon.tsx';
+import * as icons from '../../reader/components/icons.ts';
 import type { Scene } from '../scene.ts';
 import { hasRole, kindOf } from './blocks.ts';
-import { EditIcon } from './EditIcon.tsx';
 import { nodesOfBlocks, partsOf } from './nodes-of-block.ts';
 import { ROLE_NAMES } from './say.ts';
 import type { EditCommands } from './view.ts';
@@ -53,13 +54,13 @@ export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
             onClick={() => commands.give(role)}
           >
             <span>{message(ROLE_NAMES[role])}</span>
-            {role === now && <EditIcon name="check" />}
+            {role === now && <Icon path={icons.check} size={18} />}
           </button>
         ))}
       {holders.map((holder, index) => (
         <button key={index} type="button" role="menuitem" tabIndex={-1} onClick={() => commands.take(holder)}>
           <span>{message('editTakeWhole', kindOf(holder))}</span>
-          <EditIcon name="larger" />
+          <Icon path={icons.larger} size={18} />
         </button>
       ))}
     </div>

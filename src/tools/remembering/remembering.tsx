@@ -3,6 +3,7 @@ import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { notRemembered } from '../../platform/wording/not-stored.ts';
+import { pin } from '../../reader/components/icons.ts';
 import type { MenuItem } from '../../reader/port.ts';
 import { signatureOf } from '../../store/remembered/signature.ts';
 import { emptyMemory, withChoices } from '../../store/remembered/site-memory.ts';
@@ -10,7 +11,6 @@ import { siteOf } from '../../store/remembered/site-of.ts';
 import type { Signature, SiteChoices, SiteMemory } from '../../store/remembered/types.ts';
 import type { Appearance } from '../../store/settings/types.ts';
 import { labelOf } from '../algorithms.ts';
-import { EDIT_PATHS } from '../editing/EditIcon.tsx';
 import type { Feature, ToolPlace } from '../place.ts';
 import { type Memory, remembered } from '../remembered.ts';
 import type { Scene } from '../scene.ts';
@@ -90,7 +90,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
         toggle();
         if (isOpen) whisper(message('rememberFor', siteIn(scene)));
       };
-      return [{ id: 'remember', label: message('moreRemember'), icon: EDIT_PATHS.pin, run }];
+      return [{ id: 'remember', label: message('moreRemember'), icon: pin, run }];
     },
     ofCorrection: (scene) => (siteIn(scene) === '' ? null : ofCorrection(scene)),
     keepAlgorithm,
