@@ -1,10 +1,17 @@
 /** Tests that exported files are imported unchanged, and that the valid parts of other files are imported. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFile, writeJson } from './file.ts';
+import { type ReadFile, readFileInSteps, writeJson } from './file.ts';
 import { writeMarkdown } from './markdown.ts';
 import { withChange, withHighlights, withoutHighlights } from './pages.ts';
 import { COLOURS, type Highlight, type HighlightedPage, MOST_OF_PAGE } from './types.ts';
+
+function readFile(text: string): ReadFile {
+  const steps = readFileInSteps(text);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
 
 const words = fc
   .array(

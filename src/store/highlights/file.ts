@@ -33,15 +33,10 @@ const FILE = v.pipe(
 
 const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
 
-/** Reads a file of JSON or Markdown. Never throws. */
-export function readFile(text: string): ReadFile {
-  const steps = readFileInSteps(text);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
-/** Like {@link readFile}, but yields the progress (0 to 1) after each page, so that the caller can pause. */
+/**
+ * Reads a file of JSON or Markdown. Yields the progress (0 to 1) after each page, so that the caller can pause. Never
+ * throws.
+ */
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
   if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);

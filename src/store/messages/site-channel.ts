@@ -9,29 +9,11 @@ import {
   onSitePermissionChange,
   onStoredSiteChange,
   readSitePermissions,
-  readStoredSite,
   readStoredSites,
 } from '../../platform/storage.ts';
-import { emptyMemory } from '../remembered/site-memory.ts';
-import { siteOf } from '../remembered/site-of.ts';
 import { parseSite, type SiteMemory } from '../remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
-
-/**
- * Returns the data that is remembered for the site of an address; null if the address has no site, and empty data if
- * the store cannot be read.
- */
-export async function readSite(url: string): Promise<SiteMemory | null> {
-  const site = siteOf(url);
-  if (site === '') return null;
-  try {
-    return parseSite(await readStoredSite(site))?.memory ?? emptyMemory(site);
-  } catch (error) {
-    reportOnce('remembered corrections could not be read', error);
-    return emptyMemory(site);
-  }
-}
 
 /**
  * Returns the data that is remembered for all sites, sorted by name. `unread`: number of sites that this version of
