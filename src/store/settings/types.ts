@@ -60,7 +60,7 @@ export interface Preset {
 
 export type Look = Omit<Appearance, 'printLinks' | 'outline'>;
 
-/** How content that is not running text is read aloud. `announce` only says that there is such content. */
+/** How content that is not running text is read aloud. `announce` only says what is there ("Code, 12 lines"). */
 export type Spoken = 'read' | 'announce' | 'skip';
 
 export interface Aloud {

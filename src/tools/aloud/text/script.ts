@@ -1,5 +1,6 @@
 /** Makes the script for reading aloud: the paragraphs of the shown article, split into sentences. */
 import { language as ownLanguage } from '../../../platform/wording/message.ts';
+import type { Spoken } from '../../../store/settings/types.ts';
 import { canBeSaid } from '../core/seconds.ts';
 import { sentencesOf } from '../core/segments.ts';
 import type { Sentence } from '../core/types.ts';
@@ -109,12 +110,8 @@ function joined(parts: readonly PassageOfOneLanguage[]): PassageOfOneLanguage[] 
 }
 
 /** Kinds of content that some users want to hear and others do not. */
-const SPECIALS = ['code', 'tables', 'formulas', 'notes', 'captions'] as const;
-export type Special = (typeof SPECIALS)[number];
-
-/** How content of a kind is treated. `announce`: says only what is there ("Code, 12 lines"). */
-type Treatment = 'read' | 'announce' | 'skip';
-export type Treatments = Readonly<Record<Special, Treatment>>;
+export type Special = 'code' | 'tables' | 'formulas' | 'notes' | 'captions';
+export type Treatments = Readonly<Record<Special, Spoken>>;
 
 /** A text node of a paragraph, or words that are said but not shown. */
 interface SpokenPiece {
