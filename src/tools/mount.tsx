@@ -8,20 +8,15 @@ import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import { createAids } from './aids/aids.ts';
 import { createChanges } from './checking/changes.ts';
-import checkingCss from './checking/checking.css?inline';
 import { createChecking } from './checking/checking.tsx';
-import editingCss from './editing/editing.css?inline';
 import { createEditing } from './editing/editing.tsx';
 import { createGoingOn } from './going-on/going-on.ts';
-import guardingCss from './guarding/guarding.css?inline';
 import { createGuarding } from './guarding/guarding.ts';
-import highlightingCss from './highlighting/highlighting.css?inline';
 import { createHighlighting } from './highlighting/highlighting.tsx';
 import type { Feature, KeptStore, ToolPlace, ToolSet } from './place.ts';
-import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
+import css from './sheet.css?inline';
 import { createStrips } from './strips.tsx';
-import css from './tools.css?inline';
 
 /** Scroll distance up to which the article counts as scrolled to its start (px). */
 const AT_TOP = 8;
@@ -33,7 +28,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   // presses.
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
-  adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, checkingCss, highlightingCss].join('\n'));
+  adoptSheet(root, css);
   const remembering = createRemembering(place, draw);
   const checking = createChecking(place, update);
   const lookAtPage = () => checking.open('page');

@@ -1,15 +1,7 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { direction, language } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
-import articleCss from '../styles/article.css?inline';
-import formulasCss from '../styles/formulas.css?inline';
-import notesCss from '../styles/notes.css?inline';
-import overTextCss from '../styles/over-text.css?inline';
-import picturesCss from '../styles/pictures.css?inline';
-import piecesCss from '../styles/pieces.css?inline';
-import postsCss from '../styles/posts.css?inline';
-import readerCss from '../styles/reader.css?inline';
-import themeCss from '../theme/theme.css?inline';
+import readerCss from '../styles/sheet.css?inline';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
@@ -33,7 +25,7 @@ export function createOverlay(document: Document): Overlay {
   dialog.dir = direction();
   dialog.className = 'lectern';
   const root = host.attachShadow({ mode: 'open' });
-  adoptSheet(root, withoutPageFonts(READER_CSS, document));
+  adoptSheet(root, withoutPageFonts(readerCss, document));
   root.append(dialog);
   return { host, root, dialog };
 }
@@ -53,19 +45,6 @@ export function focusText({ dialog }: Overlay): void {
 export function articleIn({ dialog }: Overlay): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('.article');
 }
-
-/** All styles of the reader's shadow root, except those that load with lazy scripts (controls, colours of code). */
-const READER_CSS = [
-  themeCss,
-  readerCss,
-  articleCss,
-  formulasCss,
-  picturesCss,
-  piecesCss,
-  notesCss,
-  postsCss,
-  overTextCss,
-].join('\n');
 
 /** Matches the lists of fonts in our own style sheets. */
 const FONT_LISTS = /(--lectern-(?:serif-|sans-)?(?:latin|script|(?:ui|mono)-font):)([^;}]+)/g;
