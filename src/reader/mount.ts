@@ -12,7 +12,7 @@ import { articleIn, createOverlay, type Overlay, undoZoom } from './overlay/crea
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
 import { putUp, takeOver } from './overlay/put-up.ts';
 import { addHost } from './overlay/reader-hosts.ts';
-import { hide, show, stayOpen } from './overlay/stay-open.ts';
+import { hide, stayOpen } from './overlay/stay-open.ts';
 import type { ReaderExports, ReaderHandle, ReaderPort } from './port.ts';
 import { keepPlace } from './scroll/keep-place.ts';
 import { createReadingPlace, watchScroll } from './scroll/reading-place.ts';
@@ -57,9 +57,8 @@ export function mountReader(
     const serve = listen(overlay, heard, signal);
     const page = painted?.page ?? putIn(document, overlay);
     draw();
-    if (!painted) putUp(overlay, page);
-    else if (!dialog.open) takeOver(overlay, page);
-    else if (painted.input.isCovered()) show(dialog);
+    if (painted) takeOver(overlay, page, painted.input.isCovered());
+    else putUp(overlay, page);
     watchScroll(dialog, signal);
     afterEach(comeBack(overlay, port, signal));
     // load the controls now, so that they have usually arrived before the user can press anything

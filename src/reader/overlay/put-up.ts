@@ -15,12 +15,15 @@ export function putUp(overlay: Overlay, page: HeldPage): void {
   afterPaint(dialog.ownerDocument, () => takeOver(overlay, page));
 }
 
-/** Locks the page and makes the reader modal, unless that is already done, or the reader has gone. */
-export function takeOver({ host, dialog }: Overlay, page: HeldPage): void {
+/**
+ * Locks the page and makes the reader modal, unless that is already done, or the reader has gone.
+ *
+ * @param isCovered whether the page has put something above the reader; the reader is then raised again
+ */
+export function takeOver({ host, dialog }: Overlay, page: HeldPage, isCovered = false): void {
   if (!host.isConnected || !isShown(dialog)) return;
   // read before the page is locked; afterwards, reading it would lay out the whole page
   const { scrollTop } = dialog;
   page.lock();
-  // it is modal already if the page has put something above it since
-  if (!dialog.open) show(dialog, scrollTop);
+  if (!dialog.open || isCovered) show(dialog, scrollTop);
 }
