@@ -27,8 +27,8 @@ import pagesScript from '../session/lazy/pages.ts?iife';
 import reportScript from '../session/lazy/report.ts?iife';
 import toolsScript from '../session/lazy/tools.ts?iife';
 import wordsScript from '../session/lazy/words.ts?iife';
-import { call, type Filled, leave, waitAtMost } from '../shared/exchange.ts';
-import { CLICK, FIRST_SCREEN, type LeftMemory, MEMORY, SERVE, SETTINGS } from '../store/messages/click.ts';
+import { type Filled, leave, waitAtMost } from '../shared/exchange.ts';
+import { CLICK, FIRST_SCREEN, type LeftMemory, MEMORY, SETTINGS } from '../store/messages/click.ts';
 import { callSamplePage } from '../store/messages/messenger.ts';
 import { type ClickRequest, DATA_ALGORITHMS, type LazyScript, scriptOf } from '../store/messages/protocol.ts';
 import { isSamplePage } from '../store/messages/sample-page.ts';
@@ -81,26 +81,33 @@ function scriptsFor(script: LazyScript): readonly string[] {
   return WITH_WORDS.includes(script) ? [wordsScript, own] : [own];
 }
 
-/**
- * Injects the script that takes the page's snapshot. It waits for the click's request, so that the page can compile it
- * while the background still reads its store.
- */
-export const injectSnapshot = (tab: Target): Promise<unknown> => inject(tab, { files: filesOf(snapshotScript) });
+/** A click, and what the reader needs first to serve it. */
+export interface Prepared {
+  click: ClickRequest;
+  forReader: ForReader;
+}
 
 /**
- * Injects the scripts that open the reader into the tab's top document, except the one for the snapshot; repeating this
- * does no harm. If the invisible engine page is already open, the first script paints the first screen, and the content
+ * Injects the scripts that open the reader into the tab's top document; repeating this does no harm. The first script
+ * takes the page's snapshot. It waits for the click, so that the page can compile it while the background still reads
+ * its store. If the invisible engine page is already open, the second script paints the first screen, and the content
  * script follows only after that paint.
- *
- * @param click the user's request; it is left in the page first, in case the service worker stops
  */
-export async function injectContent(tab: Target, click: ClickRequest, forReader: ForReader): Promise<void> {
-  const clickLeft = leaveIn(tab, click, forReader);
-  // after an earlier click the content script may still be in the page; injecting it again would read 150 kB from disk
-  const isThere = clicked.has(tab.tabId) && (await clickLeft) === true;
-  const reader = isThere ? inject(tab, { func: call, args: [SERVE] }) : injectReader(tab, click);
-  const algorithm = isThere || click.isEngineWarm ? null : scriptOf(click.begins ?? forReader.settings.algorithm);
-  await Promise.all([clickLeft, reader, algorithm && injectLazy(tab, algorithm)]);
+export async function injectContent(tab: Target, prepared: Promise<Prepared>): Promise<void> {
+  const injectSnapshot = () => inject(tab, { files: filesOf(snapshotScript) });
+  // after an earlier click the scripts may still be in the page; injecting them again would read 200 kB from disk
+  const wasClicked = clicked.has(tab.tabId);
+  const early = wasClicked ? null : injectSnapshot();
+  // the `Promise.all` below handles the rejection
+  early?.catch(() => {});
+  const { click, forReader } = await prepared;
+  const isSessionThere = leaveIn(tab, click, forReader);
+  if (wasClicked && (await isSessionThere) === true) return;
+  const algorithm = click.isEngineWarm ? null : scriptOf(click.begins ?? forReader.settings.algorithm);
+  const reader = paintsFirstScreen(tab, click)
+    ? injectAfterFirstScreen(tab)
+    : inject(tab, { files: filesOf(contentScript) });
+  await Promise.all([isSessionThere, early ?? injectSnapshot(), reader, algorithm && injectLazy(tab, algorithm)]);
   clicked.add(tab.tabId);
 }
 
@@ -109,9 +116,6 @@ export async function injectContent(tab: Target, click: ClickRequest, forReader:
  * by now.
  */
 const clicked = new Set<number>();
-
-const injectReader = (tab: Target, click: ClickRequest) =>
-  paintsFirstScreen(tab, click) ? injectAfterFirstScreen(tab) : inject(tab, { files: filesOf(contentScript) });
 
 const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection }: ClickRequest) =>
   isEngineWarm === true && !isUnasked && !selection && !isSamplePage(url);
@@ -160,8 +164,7 @@ const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${s
 type Injection =
   | { files: string[] }
   | { func: typeof leave; args: Parameters<typeof leave> }
-  | { func: typeof waitAtMost; args: Parameters<typeof waitAtMost> }
-  | { func: typeof call; args: Parameters<typeof call> };
+  | { func: typeof waitAtMost; args: Parameters<typeof waitAtMost> };
 
 /** Injects files or a function into the target; resolves to the function's result. */
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {

@@ -2,6 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClickRequest, ReadRequest } from '../store/messages/protocol.ts';
 
+import type { Prepared } from './injection.ts';
+
 const clicks: ClickRequest[] = [];
 let stored: unknown;
 vi.mock('../store/messages/settings-channel.ts', () => ({ readSettings: async () => ({ algorithm: 'goose' }) }));
@@ -10,8 +12,7 @@ vi.mock('./own-address.ts', () => ({
 }));
 vi.mock('../platform/wording/first-words.ts', () => ({ firstWords: () => ({}) }));
 vi.mock('./injection.ts', () => ({
-  injectContent: async (_tab: unknown, click: ClickRequest) => void clicks.push(click),
-  injectSnapshot: async () => {},
+  injectContent: async (_tab: unknown, prepared: Promise<Prepared>) => void clicks.push((await prepared).click),
   isThere: async () => true,
 }));
 vi.mock('./engine-page.ts', () => ({ isEngineReady: async () => true, openEnginePageSoon() {} }));

@@ -7,7 +7,7 @@ import { callContentFromBackground } from '../store/messages/messenger.ts';
 import type { ClickRequest, ReadRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
 import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
-import { type ForReader, injectContent, injectSnapshot, isThere } from './injection.ts';
+import { injectContent, isThere, type Prepared } from './injection.ts';
 import { memoryOf } from './own-address.ts';
 import { noteClick } from './ready-at-start.ts';
 import { explainUnreadable } from './toolbar.ts';
@@ -42,41 +42,27 @@ async function inject(
   tab: TargetTab,
   request: ReadRequest,
 ): Promise<{ click: ClickRequest; refusal: UnreadableReason | null }> {
-  const target = { tabId: tab.id as number, url: tab.url };
-  const clickedAt = Date.now();
-  const snapshot = injectSnapshot(target);
-  // handled below, once the click is known
-  snapshot.catch(() => {});
-  const forReader = readForReader(tab.url);
-  const click = await clickOf(request, tab, clickedAt, forReader);
+  const prepared = prepare(request, tab);
   try {
-    await Promise.all([snapshot, injectContent(target, click, await forReader)]);
-    openEnginePageSoon();
-    if (tab.incognito === false && !click.isUnasked)
-      noteClick(clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));
-    return { click, refusal: null };
+    await injectContent({ tabId: tab.id as number, url: tab.url }, prepared);
   } catch (error) {
-    return { click, refusal: unreadableReason(errorMessage(error), tab.url) };
+    return { click: (await prepared).click, refusal: unreadableReason(errorMessage(error), tab.url) };
   }
+  const { click } = await prepared;
+  openEnginePageSoon();
+  if (tab.incognito === false && !click.isUnasked)
+    noteClick(click.clickedAt).catch((error: unknown) => reportOnce('a click was not noted', error));
+  return { click, refusal: null };
 }
 
-async function readForReader(url: string | undefined): Promise<ForReader> {
-  const stored = Promise.all([readSettings(), memoryOf(url)]);
+async function prepare(request: ReadRequest, { url }: TargetTab): Promise<Prepared> {
+  const clickedAt = Date.now();
+  const reading = Promise.all([isEngineReady(), readSettings(), memoryOf(url)]);
   // looked up while the browser reads the store, because the first look-up in a process takes about 10 ms
   const words = firstWords();
-  const [settings, memory] = await stored;
-  return { settings, memory, words };
-}
-
-async function clickOf(
-  request: ReadRequest,
-  { url }: TargetTab,
-  clickedAt: number,
-  forReader: Promise<ForReader>,
-): Promise<ClickRequest> {
-  const [isEngineWarm, { settings, memory }] = await Promise.all([isEngineReady(), forReader]);
+  const [isEngineWarm, settings, memory] = await reading;
   const begins = algorithmAsked(request) ?? (memory.stored === undefined ? settings.algorithm : null);
-  return {
+  const click: ClickRequest = {
     ...request,
     id: crypto.randomUUID(),
     clickedAt,
@@ -84,6 +70,7 @@ async function clickOf(
     ...(begins !== null && { begins }),
     ...(url && { address: url }),
   };
+  return { click, forReader: { settings, memory, words } };
 }
 
 /** Asks the content script to open the reader. Resolves to the reason if the page cannot be read, otherwise to null. */

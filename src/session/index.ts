@@ -4,8 +4,8 @@
  */
 
 import { sharePreact } from '../reader/share-preact.ts';
-import { call, leave } from '../shared/exchange.ts';
-import { isSessionThere, SERVE } from '../store/messages/click.ts';
+import { leave } from '../shared/exchange.ts';
+import { isSessionThere, SESSION } from '../store/messages/click.ts';
 import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { group, handleCalls } from '../store/messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../store/messages/protocol.ts';
@@ -14,8 +14,7 @@ import { retireOrphans } from './orphans.ts';
 import { createClickServer } from './serve-click.ts';
 import { createSession } from './session.ts';
 
-/** Creates the session. Returns a function that serves the click whose data the background worker left in the page. */
-function start(): () => void {
+function start(): void {
   // After the extension was reloaded or updated, its earlier copy may have left an open reader in this document.
   retireOrphans(document);
   const session = createSession();
@@ -33,9 +32,11 @@ function start(): () => void {
     ],
     CONTENT_GUARDS,
   );
-  return clicks.serveWithoutWorker;
+  clicks.serveLeft();
 }
 
 sharePreact();
-if (!isSessionThere()) leave([SERVE, start()]);
-call(SERVE);
+if (!isSessionThere()) {
+  leave([SESSION, true]);
+  start();
+}

@@ -1,17 +1,21 @@
 /**
- * Serves each click (on the toolbar button or in a menu) once: when the background worker calls, or, if the worker was
- * stopped before that, from the data that it left in the page.
+ * Serves each click (on the toolbar button or in a menu) once: when the background worker leaves it in the page, or
+ * when the worker calls. The worker's call is needed for its answer.
  */
 
 import { reportOnce } from '../platform/errors.ts';
 import { endFirstScreen } from '../reader/first-screen/painted.ts';
-import { clickLeft, isForPageBefore } from '../store/messages/click.ts';
+import { eachLeft } from '../shared/exchange.ts';
+import { CLICK, clickLeft, isForPageBefore } from '../store/messages/click.ts';
 import type { ClickRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { tellBackground } from './background.ts';
 import { noteServed } from './first-screen/closed.ts';
 import type { Session } from './session.ts';
 
-/** Longest wait for the worker's call (ms). After it, the click is served from the data in the page. */
+/**
+ * Longest wait for the worker's call if the page reads itself (ms). The worker calls when it has injected the scripts
+ * for that. If it was stopped before, the session requests them.
+ */
 const WORKER_TIMEOUT = 600;
 
 type Answer = Promise<UnreadableReason | null>;
@@ -22,11 +26,8 @@ export interface ClickServer {
    * read; null if it can.
    */
   serve(click: ClickRequest): Answer;
-  /**
-   * Serves the click that the worker has left in the page if the worker does not call in time. Call this whenever the
-   * worker has left a click.
-   */
-  serveWithoutWorker(): void;
+  /** Serves the click that the worker has left in the page, and each click that it leaves later. */
+  serveLeft(): void;
 }
 
 /**
@@ -47,11 +48,13 @@ export function createClickServer(session: Session): ClickServer {
 
   return {
     serve,
-    serveWithoutWorker() {
-      const click = clickLeft();
+    serveLeft() {
       const goOn = (left: ClickRequest) =>
-        serve(left).catch((error: unknown) => reportOnce('the reader could not be opened', error));
-      if (click) setTimeout(() => void goOn(click), WORKER_TIMEOUT);
+        void serve(left).catch((error: unknown) => reportOnce('the reader could not be opened', error));
+      const click = clickLeft();
+      if (click?.isEngineWarm) goOn(click);
+      else if (click) setTimeout(goOn, WORKER_TIMEOUT, click);
+      eachLeft(CLICK, goOn);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call, leave, read, slot, take, wait, waitAtMost, whenLeft } from './exchange.ts';
+import { eachLeft, leave, read, slot, take, wait, waitAtMost, whenLeft } from './exchange.ts';
 
 const TYPED = slot<string>('typed');
-const SERVE = slot<() => void>('serve');
+const SESSION = slot<true>('session');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,6 +26,15 @@ test('calls all functions that wait for a value once, synchronously, when it arr
   leave([TYPED, 'b']);
   expect(act).toHaveBeenCalledTimes(1);
   expect(await Promise.all(waiting)).toEqual(['a', 'a']);
+});
+
+test('calls a function for each value that arrives from now on', () => {
+  leave([TYPED, 'a']);
+  const act = vi.fn<(value: string) => void>();
+  eachLeft(TYPED, act);
+  leave([TYPED, 'b']);
+  leave([TYPED, 'c']);
+  expect(act.mock.calls).toEqual([['b'], ['c']]);
 });
 
 test('calls a waiting function at once if the value is already there, and not again when it is taken', async () => {
@@ -53,12 +62,8 @@ test.each([
 
 test('the functions that are injected into pages also work without the rest of their file', async () => {
   const injected = <F>(func: F) => runInThisContext(`(${String(func)})`) as F;
-  const serve = vi.fn();
-  injected(call)('serve');
   const waiting = injected(waitAtMost)('typed', 1000);
   expect(injected(leave)([TYPED, 'a'])).toBe(false);
   expect(await waiting).toBe('a');
-  expect(injected(leave)([SERVE, serve])).toBe(true);
-  injected(call)('serve');
-  expect(serve).toHaveBeenCalledTimes(1);
+  expect(injected(leave)([SESSION, true])).toBe(true);
 });

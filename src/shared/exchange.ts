@@ -3,8 +3,8 @@
  * `globalThis` of the scripts' isolated world. The key of this object is a symbol, because `globalThis.lectern` could
  * be an element of the page with the id "lectern".
  *
- * The background injects {@link leave}, {@link waitAtMost} and {@link call} into pages. Injected functions cannot use
- * anything else from their file, so each of them looks up that object itself.
+ * The background injects {@link leave} and {@link waitAtMost} into pages. Injected functions cannot use anything else
+ * from their file, so each of them looks up that object itself.
  */
 
 /** Names of all slots. The module that owns a slot declares the type of its value ({@link slot}). */
@@ -18,7 +18,7 @@ export type SlotName =
   | 'memory'
   | 'painted'
   | 'preact'
-  | 'serve'
+  | 'session'
   | 'settings'
   | 'typed'
   | 'words'
@@ -54,7 +54,7 @@ export function take<T>(slot: Slot<T>): T | undefined {
 /**
  * Stores values in slots, and wakes the scripts that wait for them.
  *
- * @returns whether the page has a session (the script that shows the reader): only a session fills the slot `serve`
+ * @returns whether the page has a session (the script that shows the reader): only a session fills the slot `session`
  */
 export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
   const world = globalThis as unknown as World;
@@ -63,7 +63,7 @@ export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
     left[slot] = value;
     for (const wake of waiting[slot]?.splice(0) ?? []) wake(value as never);
   }
-  return 'serve' in left;
+  return 'session' in left;
 }
 
 /**
@@ -74,6 +74,15 @@ export function whenLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
   const { left, waiting } = exchange();
   if (slot in left) act(left[slot] as T);
   else (waiting[slot] ??= []).push(act);
+}
+
+/** Calls `act`, synchronously, with each value that a script stores in a slot from now on. */
+export function eachLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
+  const waiting = (exchange().waiting[slot] ??= []);
+  waiting.push(function again(value: T) {
+    waiting.push(again);
+    act(value);
+  });
 }
 
 /** Resolves to the value of a slot: immediately if there is one, otherwise when a script stores one. */
@@ -90,9 +99,4 @@ export function waitAtMost(slot: SlotName, limit: number): Promise<unknown> {
     slot in left ? Promise.resolve(left[slot]) : new Promise((resolve) => (waiting[slot] ??= []).push(resolve)),
     new Promise((resolve) => setTimeout(resolve, limit)),
   ]);
-}
-
-/** Calls the function in a slot, if there is one. */
-export function call(slot: SlotName): void {
-  ((globalThis as unknown as World)[Symbol.for('lectern')]?.left[slot] as (() => void) | undefined)?.();
 }

@@ -12,11 +12,8 @@ import type { ClickRequest, ReadRequest } from './protocol.ts';
 /** The request of the last click; undefined if a script runs before the background has stored it. */
 export const CLICK = slot<ClickRequest>('click');
 
-/**
- * The function that handles the request in the page. The session (the script that shows the reader) sets it, once per
- * document.
- */
-export const SERVE = slot<() => void>('serve');
+/** Filled if the page has a session (the script that shows the reader). */
+export const SESSION = slot<true>('session');
 
 /**
  * A promise that the script for the first screen leaves for the other scripts. It resolves when the first screen is
@@ -44,7 +41,7 @@ export interface LeftMemory {
   stored?: unknown;
 }
 
-export const isSessionThere = (): boolean => read(SERVE) !== undefined;
+export const isSessionThere = (): boolean => read(SESSION) !== undefined;
 
 /** Waits until the background has stored the settings in the page, and resolves to them. */
 export const settingsLeft = async (): Promise<Settings> => JSON.parse(await wait(SETTINGS)) as Settings;
