@@ -103,11 +103,13 @@ export async function injectContent(tab: Target, prepared: Promise<Prepared>): P
   const { click, forReader } = await prepared;
   const isSessionThere = leaveIn(tab, click, forReader);
   if (wasClicked && (await isSessionThere) === true) return;
+  // before the script for the first screen, which gives up if there is no snapshot
+  const snapshot = early ?? injectSnapshot();
   const algorithm = click.isEngineWarm ? null : scriptOf(click.begins ?? forReader.settings.algorithm);
   const reader = paintsFirstScreen(tab, click)
     ? injectAfterFirstScreen(tab)
     : inject(tab, { files: filesOf(contentScript) });
-  await Promise.all([isSessionThere, early ?? injectSnapshot(), reader, algorithm && injectLazy(tab, algorithm)]);
+  await Promise.all([isSessionThere, snapshot, reader, algorithm && injectLazy(tab, algorithm)]);
   clicked.add(tab.tabId);
 }
 
