@@ -77,6 +77,8 @@ for (const name of PAGES)
       // too
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
+      // a click whose scripts are still being injected when the page reloads opens the reader there, without the texts
+      await extension.settled(page);
       await page.reload();
       const worker = await extension.worker();
       const tabId = await worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);

@@ -7,12 +7,22 @@ export async function readClipboard(context: BrowserContext, origin: string): Pr
   await page.goto(`${origin}/formats--plain-text/page.txt?clipboard=${Date.now()}`);
   await page.bringToFront();
   const content = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const entries = (item?.types ?? []).map(async (type) => [
-      type,
-      await (await (item as ClipboardItem).getType(type)).text(),
-    ]);
-    return Object.fromEntries(await Promise.all(entries));
+    const read = async (): Promise<Record<string, string>> => {
+      const [item] = await navigator.clipboard.read();
+      const entries = (item?.types ?? []).map(async (type) => [
+        type,
+        await (await (item as ClipboardItem).getType(type)).text(),
+      ]);
+      return Object.fromEntries(await Promise.all(entries));
+    };
+    for (;;) {
+      try {
+        return await read();
+      } catch (error) {
+        // the reader has written to the clipboard between the two calls, so the new content must be read
+        if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      }
+    }
   });
   await page.close();
   return content;
