@@ -82,6 +82,11 @@ browser.runtime.onStartup.addListener(() =>
   watchFor('the engine page could not be opened at the start', openEngineAtStart()),
 );
 
+/** Opens the introduction page on installation, but not after an update. */
+async function welcome(reason: string): Promise<void> {
+  if (reason === 'install') await browser.tabs.create({ url: addressOfTab('welcome') });
+}
+
 function watchFor(what: string, work: Promise<void>): void {
   work.catch((error: unknown) => reportOnce(what, error));
 }
@@ -152,8 +157,3 @@ handleCalls(
 
 void storeHeld();
 endDeadTemporary().catch((error: unknown) => reportOnce('lent permissions could not be checked', error));
-
-/** Opens the introduction page on installation, but not after an update. */
-export async function welcome(reason: string): Promise<void> {
-  if (reason === 'install') await browser.tabs.create({ url: addressOfTab('welcome') });
-}

@@ -103,7 +103,7 @@ export async function injectContent(tab: Target, prepared: Promise<Prepared>): P
   const { click, forReader } = await prepared;
   const isSessionThere = leaveIn(tab, click, forReader);
   if (wasClicked && (await isSessionThere) === true) return;
-  // before the script for the first screen, which gives up if there is no snapshot
+  // injected before the script for the first screen, because that script needs the snapshot
   const snapshot = early ?? injectSnapshot();
   const algorithm = click.isEngineWarm ? null : scriptOf(click.begins ?? forReader.settings.algorithm);
   const reader = paintsFirstScreen(tab, click)

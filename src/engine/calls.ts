@@ -44,7 +44,10 @@ export interface ContentToEngine {
    * ''.
    */
   sendSnapshot(request: SnapshotPart): string;
-  /** Stores a snapshot and runs the requested algorithm, if any, on it. Returns the result (`OpenReading['first']`) as JSON. */
+  /**
+   * Stores a snapshot, and runs the requested algorithm, if any, on it. Returns the result (`OpenReading['first']`) as
+   * JSON.
+   */
   openReading(request: OpenCall): string;
   /**
    * Returns the answer to a question as JSON. Rejects if the host does not store this reading, or if another document

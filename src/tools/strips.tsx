@@ -47,7 +47,7 @@ interface StripButtonProps {
   onClick(): void;
 }
 
-/** Button of a strip, with an icon and a key. The last button stands at the end of the strip. */
+/** A button in a tool strip, with an icon and its keyboard shortcut. `isLast` puts it at the far end of the strip. */
 export function StripButton({ icon, iconClass = '', label, keys, isLast = false, onClick }: StripButtonProps) {
   return (
     <button

@@ -30,7 +30,8 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
               href={`#${id}`}
               onClick={onLink}
               ref={id === current.id ? intoView : null}
-              // Browsers do not scroll to a focused link of which a part is visible. A click must not move the tabs.
+              // Browsers do not scroll to a focused link if a part of it is visible already. Only for keyboard focus, so
+              // that a click does not move the tabs.
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && intoView(currentTarget)}
               {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
             >

@@ -180,8 +180,8 @@ function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
 }
 
 /**
- * Whether an arrow or a similar sign in a note leads back to its marker. A link with words is no proof, because entries
- * in lists of sources may have one too.
+ * Returns whether a note has a link back to its marker that is only an arrow or a similar sign. Links with words do not
+ * count, because entries in lists of sources may have them too.
  */
 function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {

@@ -209,8 +209,8 @@ const PART_OF_TEXT = 0.3;
 const BOX_LEVELS = 3;
 
 /**
- * Drops the box that begins with "Republish this article". If there is no such box, drops the heading and everything
- * below it up to the next heading.
+ * Drops the box that begins with "Republish this article". If these words are a heading without a box, drops it and
+ * everything up to the next heading.
  */
 export function takeRepublishing(state: RoleState): void {
   const { roles, view } = state;

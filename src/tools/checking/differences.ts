@@ -168,7 +168,7 @@ const NAMES: Readonly<Record<Kind, CountedKey>> = {
 /** Order of a description: first the parts that only the second article has, then those that only the first has. */
 const SIDES: readonly Side[] = ['second', 'first'];
 
-/** Describes what the second article adds, then what it leaves out; '' if there are no differences. */
+/** Returns a text about what the second article adds and what it leaves out; '' if the articles do not differ. */
 export function describeDifferences(differences: readonly Difference[]): string {
   return SIDES.flatMap((side) =>
     [...kindsOf(differences, side)].map(([kind, count]) =>

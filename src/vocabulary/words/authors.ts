@@ -139,7 +139,7 @@ export const authorsWords = {
     tr: 'haber merkezi|editörleri', ar: 'فريق التحرير|هيئة التحرير', fa: 'تحریریه', he: 'מערכת', hi: 'डेस्क|टीम',
     bn: 'ডেস্ক', zh: '编辑部|編輯部', ja: '編集部|取材班', ko: '편집부|취재팀|편집국',
   },
-  /** Whole texts in the place of a name that name no one: placeholders and labels. */
+  /** Texts that pages show where an author's name should be, but that name nobody: placeholders and labels. */
   nobody: {
     en: 'by|via|contents|table of contents|in,on this page,article,post,guide,story|insights from|full bio|bio|offline|online|op|user agreement|admin|administrator|wp-admin|wpadmin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|na|n/a|editor|staff|the staff|staff writer,reporter,writers,reporters|default|super user|post|posts|profile|google+|google +|google|facebook|twitter|x|instagram|linkedin|mastodon|rss|rss feed|home|blog|news|email|e-mail|mail|print|share|permalink|website|comments|no comments|leave a comment|uncategorized|advertisement|sponsored|getty images|creative commons|cc by|cc-by|cc by-*|cc by …|last.fm',
     de: 'anonym|gast|unbekannt|startseite', fr: 'anonyme|invité|inconnu|accueil',
