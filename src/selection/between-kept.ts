@@ -19,9 +19,9 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped because they are short or not prose.
- * Kept text must follow directly, and other kept text must not be far above. So headings above all kept text (such as
- * the headline) stay dropped. Code right after a kept line that ends with a colon is always restored.
+ * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped between two kept texts: one directly
+ * below, and one not far above. So a heading above all kept text, such as the headline, stays dropped. Also restores
+ * code right after a kept line that ends with a colon.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);

@@ -17,9 +17,9 @@ const LONGEST_SIGN = 8;
 const MAX_NODES_AFTER_HEADING = 400;
 
 /**
- * Drops a heading right above a table of contents (links to places further down the page) if no link of the table is
- * kept. Algorithms often drop such a list, and pages often collapse it. Keeps the heading if the links lead to
- * subsections of its own section, because it is then also the heading of that section.
+ * Drops the heading right above a table of contents (links to places further down the page) if no link of the table is
+ * kept: algorithms often drop such a list, and pages often collapse it. Keeps a heading whose links lead to its own
+ * subsections.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};

@@ -34,7 +34,7 @@ export interface Coverage {
   last: Mark | null;
 }
 
-/** Remembers coverages by list of marks: several passes need the coverage of the same list. */
+/** Caches the coverage of each list of marks, because several passes need the coverage of the same list. */
 const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
 /**

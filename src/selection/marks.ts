@@ -35,9 +35,8 @@ export function withoutMarks(marks: readonly Mark[], isGone: (node: number) => b
 }
 
 /**
- * Returns a function that tells whether the article contains the text of a node, even if the article took it from
- * another node: pages repeat text for other screen sizes. Collects the texts of the article at the first call, because
- * most articles need no such test.
+ * Returns a function that tells whether a kept text node has the same text as a node. (Pages repeat text for other
+ * screen sizes.) It collects the kept texts at the first call, because most articles need no such test.
  */
 export function toldBy(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   let told: ReadonlySet<string> | undefined;

@@ -87,8 +87,8 @@ const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
 const BUDDHIST_ERA = 543;
 
 /**
- * Returns the numbers that the long form of a date (ISO 8601) contains. Computed here, because formatting the date in
- * the browser would take 20 ms.
+ * Returns the numbers in the long form of a date: year and day, in some languages also the month; empty if the date is
+ * not in ISO 8601 format. Formatting the date in the browser instead would take 20 ms.
  */
 function numbersOf(date: string, language: string): readonly number[] {
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []).slice(1).map(Number);

@@ -35,8 +35,8 @@ export function declaredLanguage(page: Page, block: number): string {
     const language = languageIn(page.attributesOf(id));
     if (language !== '') return language;
   }
-  // Only known names count here, because elements further up may declare the page's human language in the same
-  // attributes.
+  // Only names of known programming languages count here, because elements further up may declare the page's human
+  // language in the same attributes.
   const around = page.ancestorsOf(block, HIGHEST).map((node) => languageIn(page.attributesOf(node)));
   return around.find((language) => languageNamed(language) !== '') ?? '';
 }

@@ -36,8 +36,8 @@ export function withoutNumbers(lines: readonly LineParts[]): string[] {
 }
 
 /**
- * Returns the code without its line numbers if each number is on a line of its own, above its line of code. Null if
- * these numbers do not count up, or if more than one line follows a number.
+ * Returns the code without its line numbers if each number is on a separate line, above its line of code. Null if these
+ * numbers do not count up, or if more than one line follows a number.
  */
 function withoutNumberLines(texts: readonly string[]): string[] | null {
   const code: string[] = [];
@@ -69,8 +69,8 @@ function isWords(text: string): boolean {
 }
 
 /**
- * Removes line numbers that are typed into the text. The output of a program may begin with numbers too. So numbers
- * count as line numbers only if blank lines have one, or if the text after them is indented differently.
+ * Removes line numbers that are typed into the text. The output of a program may begin with numbers too, so they count
+ * as line numbers only if blank lines are numbered too, or if the texts after the numbers differ in their indent.
  */
 function withoutTypedNumbers(lines: string[]): string[] {
   if (lines.length < FEWEST_TYPED_NUMBERS) return lines;

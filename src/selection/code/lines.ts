@@ -70,8 +70,8 @@ class LineReader {
   }
 
   /**
-   * Whether a node is shown. A code block without a size is in a closed tab panel that was opened for the article, so
-   * its text is shown.
+   * Whether a node counts as shown. A code block of height 0 is in a closed tab panel that was opened for the article.
+   * White space was not opened with it, so its gaps count as shown too.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;

@@ -25,7 +25,7 @@ function controlsOf({ index }: Page): readonly number[] {
   return [...[...CONTROL_NAMES].flatMap(index.named), ...[...CONTROL_ROLES].flatMap((role) => byRole.get(role) ?? [])];
 }
 
-/** Whether an element on or beside a code block is a control, by its element, role, class or label. */
+/** Whether an element on or beside a code block is a control, by its tag name, role, class or label. */
 export function isCodeControl(page: Page, node: number): boolean {
   if (isControl(page, node) || CONTROL_CLASS.test(page.attributesOf(node).class ?? '')) return true;
   return COPY_WORDS.test(labelOf(page, node).replace(/!$/, ''));

@@ -14,8 +14,8 @@ export interface Expander {
 
 const MOST = 3;
 /**
- * Maximum number of nodes from the end of the kept text to a button, and maximum number of ancestors of the button to
- * check for a box that also contains the end of the kept text.
+ * Limits for a button below the kept text: nodes between the two, and ancestors of the button to check for one that
+ * also contains the end of the kept text.
  */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;

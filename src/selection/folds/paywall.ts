@@ -18,7 +18,7 @@ const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
 /**
- * Match a sentence that asks for a subscription by words of two kinds, such as "subscribe" and then "continue reading".
+ * Match a sentence that asks for a subscription: it has words of two kinds, such as "subscribe" and "continue reading".
  */
 const ASKS = [
   saysInTurn('subscribe', 'theRest'),
@@ -26,8 +26,8 @@ const ASKS = [
   saysInTurn('whoMayRead', 'members'),
 ];
 /**
- * Matches words of which every text that `ASKS` matches contains at least one. Tested first, because hardly any text
- * contains one.
+ * Matches a word about subscriptions or members. Every text that `ASKS` matches contains one, and hardly any other text
+ * does. So this fast test comes first.
  */
 const HINT = says('anywhere', 'subscribe', 'members');
 

@@ -45,7 +45,7 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** Match the first words of the headings of a list of sources and of a list of notes. */
+/** Match the beginning of a heading: of a list of sources, and of a list of notes. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 

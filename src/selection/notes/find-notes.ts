@@ -49,8 +49,8 @@ export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): 
     }),
   ]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // Text and comments are two lists of notes in one article, and each may have a note "1". The prefix makes the keys
-  // unique.
+  // The text and the comments of a page have separate lists of notes, and each may have a note "1". The prefix makes
+  // the keys unique.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }
@@ -140,14 +140,14 @@ const MAX_LABEL_CHARACTERS = 12;
 /** Longest phrase that links from a note back to the text, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
 /**
- * Maximum number of nodes between a note's marker ("1") and an anchor before it, for a link to this anchor to count as
- * a link back to the marker. The anchor may also be the marker, around it or inside it.
+ * Maximum number of nodes between an anchor and the marker of a note after it. A link in the note to such an anchor
+ * counts as a link back to the marker.
  */
 const ANCHOR_DISTANCE = 4;
 
 /**
  * Returns the links in a note that only lead back to its markers in the text. They are dropped, because the reader adds
- * links of its own.
+ * such links itself.
  */
 function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];

@@ -59,8 +59,8 @@ function markedFigure(page: Page, object: number): Figure | null {
 }
 
 /**
- * Returns the figure of an object that is in no `<figure>`. In the first box around it that has other text, a caption
- * must make up most of this text or be right beside the object; otherwise returns null.
+ * Returns the figure of an object without a `<figure>`. In the first box around the object that has other text, a
+ * caption must be most of this text or be right beside the object; null if there is no such caption.
  */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
@@ -112,7 +112,7 @@ function captionBeside(page: Page, box: number, child: number): number {
   if (next >= 0 && isCalledCaption(page, next)) return next;
   const { nodes } = page;
   let before = child - 1;
-  // Climb from the node right before the object to the sibling that contains it.
+  // Climb from the node right before the object to the object's previous sibling.
   for (let step = 0; step < ROWS && before > box && isSkipped(page, box, before); step++) {
     before = nodes.parent[before] === box ? before - 1 : page.parentOf(before);
   }
@@ -145,7 +145,7 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   };
 }
 
-/** Minimum length of a caption that is the text of the page (characters). */
+/** Minimum length of the kept text in a caption that counts as the main text of the page (characters). */
 const TEXT_OF_PAGE = 200;
 
 /**

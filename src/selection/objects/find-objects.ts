@@ -16,7 +16,7 @@ import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 /**
  * Finds the objects of one kind, such as pictures, in the kept text.
  *
- * @param isCut whether the kept text is the user's selection; objects are then cut at the start and end of it
+ * @param isCut whether the kept text is the user's selection, which may begin or end inside an object
  */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 

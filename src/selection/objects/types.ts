@@ -22,7 +22,7 @@ export interface ObjectTable {
 
 export const NO_OBJECTS: ObjectTable = { get: () => undefined, standsIn: () => false, nodes: [] };
 
-/** Whether an object is a block of its own; otherwise, it is part of a line. */
+/** Whether an object is a separate block; otherwise, it is part of a line. */
 export function isBlockObject(object: TextObject): boolean {
   switch (object.kind) {
     case 'picture':

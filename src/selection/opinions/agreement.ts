@@ -1,6 +1,6 @@
 /**
- * Makes an article shorter or longer for the user. Goes by how many algorithms keep each block (paragraph or line), and
- * by the probability that a model gives the block.
+ * Makes an article shorter or longer for the user. Orders the blocks (paragraphs or lines) by how many algorithms keep
+ * them, and by a model's probability that they are part of the article.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -23,8 +23,7 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * How much later a block at the distance `NEAR` is added than a block within the article, as a share of the levels
- * above {@link SHOWN_LEVEL}.
+ * Amount that the distance `NEAR` adds to the level of a block, as a share of the range from {@link SHOWN_LEVEL} to 1.
  */
 const DISTANCE_COST = 0.25;
 

@@ -22,7 +22,7 @@ const LEAST_EVIDENCE = 0.4;
  * Evidence (0 … 1) for a block that at least one algorithm keeps and that is between two kept blocks of the same box.
  */
 const GEOMETRY = 0.45;
-/** Evidence (0 … 1) for a block that the algorithm kept when it read the page before, or nearly keeps now. */
+/** Evidence (0 … 1) for a block that the algorithm kept in an earlier reading of the page, or only just drops now. */
 const FLIPPED = 0.7;
 /**
  * Share of the evidence for a block that is deducted if all its text is in links or buttons. If only part of the text
@@ -37,9 +37,9 @@ const ASIDE_COST = 0.4;
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * Minimum size of a reported gap (words times evidence), as a share of the article's words, if the algorithm's
- * confidence is 0.5. For other confidences, it is multiplied by their odds (confidence divided by 1 − confidence). All
- * numbers in this file were chosen on half of the pages of two data sets (docs/opinions.md).
+ * Minimum size of a reported gap (words times evidence) at the confidence 0.5, as a share of the article's words. At
+ * other confidences, it is multiplied by their odds: confidence / (1 − confidence). All numbers in this file were
+ * chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 /** Confidence that is assumed for algorithms that give none. */
@@ -61,7 +61,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * the larger a gap must be to be reported. Takes time linear in the number of nodes.
  *
  * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept when it read the page before, or nearly keeps now
+ * @param flipped text nodes that the algorithm kept in an earlier reading of the page, or only just drops now
  */
 export function findGaps(
   page: Page,

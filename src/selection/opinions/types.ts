@@ -34,7 +34,10 @@ export interface Shown {
   readonly algorithm: string;
   /** Marks of the text, in document order. */
   readonly marks: readonly Mark[];
-  /** Text nodes in the head, in notes or in the comments, and those dropped on purpose after the algorithm has run. */
+  /**
+   * Text nodes that some step has decided on: the algorithm kept them, they are comments, or a later step changed them.
+   * If the article lacks one of them, this is on purpose.
+   */
   readonly accounted: ReadonlySet<number>;
   /** The algorithm's confidence (0 … 1); null if it gives none. */
   readonly confidence: number | null;

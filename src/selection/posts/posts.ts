@@ -57,8 +57,8 @@ function writtenAt(page: Page, times: readonly number[]): number {
 }
 
 /**
- * Returns the author of a post: the first of the people who are named with the most certainty. If the given time is not
- * -1, returns the person beside it instead.
+ * Returns the author of a post: the first of the people who are named with the most certainty. If `time` is not -1,
+ * returns the person beside that time instead.
  */
 function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
   const most = Math.max(...people.map(rankOf));

@@ -70,7 +70,7 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 
 /**
  * Returns the inner posts that only sign the outer post with author and time. Posts of their kind (element and class)
- * never have text. The outer post has no time of its own, and more text than all of them.
+ * never have text. The outer post has no other time, and more text than all of them.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

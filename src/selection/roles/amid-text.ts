@@ -18,9 +18,9 @@ import {
   speaksOf,
 } from './types.ts';
 
-/** Maximum number of words in all dropped blocks between two paragraphs, for them to be restored. */
+/** Dropped blocks between two paragraphs are restored only if they have at most this many words together. */
 const MOST_WORDS = 60;
-/** Minimum mean probability, as the model gives it, that dropped blocks are text, for them to be restored. */
+/** Dropped blocks are restored only if the model gives them at least this mean probability of being text. */
 const POSSIBLE = 0.15;
 /** Maximum number of ancestors to climb from a paragraph to an element that also contains the next one. */
 const DEPTH = 2;

@@ -20,7 +20,7 @@ export function keptIn(state: RoleState, first: number, end: number): KeptSums {
   return kept;
 }
 
-/** Returns the sums over the kept ones among the given blocks. */
+/** Returns the sums over those of the given blocks that are kept. */
 export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums {
   const kept = nothing();
   for (const block of blocks) add(kept, state, block);

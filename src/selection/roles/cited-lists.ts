@@ -27,7 +27,7 @@ import {
 
 /** Maximum number of words in a heading or label above a list. */
 const LABEL_WORDS = 8;
-/** Number of words at the start of a label in which a word like "Sources" must be. */
+/** A word like "Sources" must be among this many words at the start of a label. */
 const FIRST_WORDS = 4;
 /** Minimum number of words in a sentence with a colon that announces a list. */
 const SENTENCE_WORDS = 5;

@@ -62,7 +62,8 @@ export function takeCommentBoxes(state: RoleState): void {
 type ProbabilityOf = (block: number) => number;
 
 /**
- * Minimum number of kept words in comment boxes that are real comments. House rules and notes beside a form have fewer.
+ * Kept text in comment boxes with at least this many words consists of real comments. House rules and notes beside a
+ * form have fewer.
  */
 const MOST_OF_NOTICES = 100;
 
@@ -130,7 +131,7 @@ function linesAround({ view }: RoleState, found: readonly number[], probable: Fl
     at(probable, block) >= POSSIBLE && at(text.words, block) <= SHORT_LINE && !isTool(block);
   const first = found[0] ?? 0;
   const lines: number[] = [];
-  // Exclude lines such as "View all comments", which are above the first comment too.
+  // Lines such as "View all comments" are directly above the first comment too, but do not belong to it.
   const isAbove = (block: number) => isLine(block) && !speaksOf(view, block, 'comment');
   for (let block = first - 1; block >= Math.max(0, first - MOST_BEFORE) && isAbove(block); block--) lines.push(block);
   for (const [index, block] of found.entries()) {

@@ -18,7 +18,7 @@ import { EVEN, give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
-/** Largest share of the page's running text that a box named "article" may contain: all of it. */
+/** A box named "article" may contain up to this share of the page's running text; 1 means any size. */
 const ANY_SIZE = 1;
 
 /** Minimum probability that the page is a forum or list for its comments to be kept as the text of the page. */
@@ -47,7 +47,7 @@ export function takeComments(state: RoleState): void {
     if (box >= 0 && hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE))
       named.add(block);
   }
-  // The dated boxes of a list are its entries.
+  // On a page that is a list, boxes with dates are its entries, not comments.
   const isList = probabilityOf(state.scores, LISTS) >= EVEN;
   const dated = isList ? NONE : datedPosts(view);
   const posts = dated.posts.filter(
@@ -116,7 +116,7 @@ export function hasTextAbove(state: RoleState, { all }: KeptWords, block: number
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
 
-/** Returns the first visible heading that resembles a title of the page. Remembered, because many blocks need it. */
+/** Returns the first visible heading that resembles a title of the page. Cached, because many blocks need it. */
 const firstHeadline = weaklyMemoised(({ view, likeness }: PageBlocks) =>
   likeness.findIndex(
     (like, index) => like >= LIKE_TITLE && at(view.headingLevel, index) > 0 && at(view.blocks.hidden, index) === 0,
@@ -228,7 +228,7 @@ const textIn = (page: Page, element: number) =>
     .map((node) => page.textOf(node).trim())
     .join(' ');
 
-/** Returns the boxes without that of the article, which has more running text than all other boxes together. */
+/** Returns the boxes except the article's, which has more running text than all others together. */
 function withoutArticle({ boxes, sums }: ModelView, grid: Grid): Grid {
   const wordsIn = (item: number) => sumOf(sums.good, at(boxes.start, item), at(boxes.end, item));
   const all = grid.reduce((sum, item) => sum + wordsIn(item), 0);

@@ -18,7 +18,9 @@ import { give, isBold, type RoleState } from './types.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
-/** Longest line in a request for consent that need not mention consent, such as the label of a button (words). */
+/**
+ * Longest line that may belong to a request for consent without mentioning consent, such as a button's label (words).
+ */
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
 const OFFER_WORDS = 25;
@@ -27,7 +29,7 @@ const FIELD_LEVELS = 6;
 
 /** Longest line that asks readers for something (words). */
 const APPEAL_WORDS = 40;
-/** Longest appeal without a link (words), unless it is at the end. */
+/** Longest appeal that has no link and is not at the end of the text (words). */
 const SHORT_APPEAL_WORDS = 15;
 /** Share of the page's running text after which the end of the text begins. */
 const END = 0.85;
@@ -63,7 +65,7 @@ export function takeConsentRequests(state: RoleState): void {
   }
 }
 
-/** Whether each of the blocks is a short label, or speaks of embedded content or consent. */
+/** Whether each of the blocks is a short label, or mentions embedded content or consent. */
 function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
   return blocks.every((block) => {
     const words = at(view.text.words, block);
@@ -200,7 +202,7 @@ function isWrittenIn({ view }: RoleState, form: number): boolean {
 
 /** Maximum number of words in the heading "Republish this article". */
 const HEADING_WORDS = 8;
-/** Number of words at the start of the heading in which "Republish" must be. */
+/** "Republish" must be among this many words at the start of the heading. */
 const FIRST_WORDS = 4;
 /** Minimum share of the page's running text that must be above the heading "Republish this article". */
 const BEHIND = 0.6;

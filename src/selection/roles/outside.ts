@@ -7,7 +7,7 @@ import { EVEN, give, type RoleState } from './types.ts';
 const SURE_TEXT = 0.85;
 /** Share of the page's likely text that a box must contain to be the article's box. */
 const PART_OF_TEXT = 0.75;
-/** Minimum number of words of likely text on a page for the article's box to be looked for. */
+/** On pages with fewer words of likely text, no box counts as the article's box. */
 const FEWEST_WORDS = 10;
 /** Elements that are a piece of the text (a list, a quote), never the box of the whole text. */
 const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);

@@ -21,7 +21,8 @@ import {
 } from './types.ts';
 
 /**
- * Minimum number of letters in a declared ingredient for a longer line that begins with it to count as this ingredient.
+ * A longer line that begins with a declared ingredient counts as this ingredient only if the ingredient has at least
+ * this many letters.
  */
 const FEWEST_IN_LONGER = 4;
 /** Minimum number of letters in a line that is looked up in the declared instructions. */

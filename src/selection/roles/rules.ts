@@ -49,7 +49,7 @@ interface Step {
   rule: RoleRule;
   /** Kinds of pages on which the rule is skipped. */
   notOn: readonly PageKind[];
-  /** Total probability of the kinds in `notOn` from which the rule is skipped; {@link EVEN} by default. */
+  /** The rule is skipped if the kinds in `notOn` have at least this probability together; {@link EVEN} by default. */
   from?: number;
 }
 
@@ -67,7 +67,7 @@ export const ROLE_STEPS: readonly Step[] = [
   // Before the comments, because the site's latest comments in a side column are not comments on this article.
   { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
   { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // The text of a service's page may be its form.
-  { rule: takeComments, notOn: ANY }, // Also on forums: the rule itself checks whether the forum declares that it is an article.
+  { rule: takeComments, notOn: ANY }, // Also on forums: the rule skips them, unless their metadata declare an article.
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },

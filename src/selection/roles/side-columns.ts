@@ -8,17 +8,18 @@ import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
 import { give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
 /**
- * Largest share of the kept words in side columns. With more, the page consists of widgets, and its boxes are the text.
+ * Largest share of the kept words in side columns that are dropped. With more, the page consists of widgets, and its
+ * boxes are the text.
  */
 const PART_OF_KEPT = 0.9;
 /** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
 const POSSIBLE = 0.1;
 /**
- * Minimum mean probability that side columns are text, for them to be the article if the rest of the page is less
- * probable.
+ * Side columns are the article if they have at least this mean probability of being text, and the rest of the page a
+ * lower one.
  */
 const SURE_COLUMN = 0.85;
-/** Minimum mean probability that side columns are text, for them to be the article in any case. */
+/** Side columns with at least this mean probability of being text are the article in any case. */
 const CERTAIN = 0.95;
 
 /**
@@ -82,8 +83,8 @@ function blocksBeside(state: RoleState): number[] {
 }
 
 /**
- * Whether the side columns are the text: the model is certain of them, or it is sure of them and less sure of the other
- * kept text. Some sites name the column of the text "rail".
+ * Whether the side columns are the text (some sites name the column of the text "rail"): the model is certain of them,
+ * or it is sure of them and less sure of the other kept text.
  */
 function isSure(inside: KeptSums, outside: KeptSums): boolean {
   const sure = inside.likely / inside.words;
@@ -115,7 +116,7 @@ const MOSTLY_HIDDEN = 2;
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_ASIDE_LEVELS = 4;
 /**
- * Largest share of the page's text that a box for such a purpose may contain: all of it, because the box may be longer
+ * Largest share of the page's text in a box of one of the kinds in `ASIDES`: all of it, because the box may be longer
  * than the article.
  */
 const ANY_SIZE = 1;

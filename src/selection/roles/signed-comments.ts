@@ -149,9 +149,9 @@ function startOfSigned({ view }: RoleState, run: readonly Signed[]): number | un
 }
 
 /**
- * Whether the text below a heading consists of signed comments only. If it does not, the heading may be a label, such
- * as "3 comments", above an article. Texts and signatures must alternate, except below a heading with a number. Several
- * dates in a row, such as "Received" and "Accepted" below a paper, are not signatures.
+ * Whether the text below a heading consists only of signed comments. Texts and signatures must alternate, unless the
+ * heading has a number, as in "3 comments". Several dates in a row are not signatures: they may be "Received" and
+ * "Accepted" below a paper.
  */
 export function areSigned(
   state: RoleState,

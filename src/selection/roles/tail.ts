@@ -215,8 +215,8 @@ const BESIDE_NAMES = /[^\p{L}\p{M}.’' -]+/u;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
- * Returns all words in the bylines of the page that may be a name: for "By Anna Berg", these are "By Anna Berg" and
- * "Anna Berg".
+ * Returns all parts of the page's bylines that may be a name: for "By Anna Berg", these are "By Anna Berg" and "Anna
+ * Berg".
  */
 function namesInByline({ roles, view }: RoleState): string[] {
   const lines = roles.flatMap((role, block) => (role === 'byline' || role === 'date' ? [lineOf(view, block)] : []));

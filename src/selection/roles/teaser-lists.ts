@@ -54,10 +54,10 @@ function isTeaser({ view }: RoleState, block: number): boolean {
   return link !== undefined && leavesPage(view.page, link);
 }
 
-/** Minimum number of linked lines below a text for them to be lists of other pages, and their share of all lines there. */
+/** The lines below a text are lists of other pages if at least this number and this share of them are links. */
 const FEWEST_BELOW = 5;
 const MOSTLY_BELOW = 0.7;
-/** Largest number of words in these lists, as a multiple of the words of the text. */
+/** Largest number of words in the lists below a text, as a multiple of the text's words. */
 const LONGER = 8;
 /** Minimum number of words of running text in a paragraph of the text. */
 const PARAGRAPH = 15;

@@ -28,11 +28,11 @@ export interface RoleState extends Readonly<PageBlocks> {
   readonly kept: Uint8Array;
   /** Role of each block; 'body' for blocks that the algorithm kept and no rule has changed. */
   readonly roles: BlockRole[];
-  /** Reason why a rule gave a block its role; none for blocks that no rule changed. */
+  /** Maps a block to the reason why a rule gave it its role. Blocks that no rule changed have no entry. */
   readonly reasons: Map<number, MessageKey>;
 }
 
-/** Probability above which something is more probable than not. */
+/** Probability (0 … 1) from which something counts as probable. */
 export const EVEN = 0.5;
 
 export function probabilityOf({ kinds }: Pick<BlockScores, 'kinds'>, names: readonly PageKind[]): number {
@@ -101,8 +101,8 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 }
 
 /**
- * Largest share of the running text, by default, that a box may contain whose class or id names a purpose, such as
- * captions. A larger box is the article itself, and the class names its topic: "category-credit-cards".
+ * Default limit for a box whose class or id names a purpose, such as captions: its largest share of the running text. A
+ * larger box is the article itself, and the class names its topic: "category-credit-cards".
  */
 const PART_OF_TEXT = 0.5;
 

@@ -72,7 +72,7 @@ export function withRoles(page: Page, answer: Selection, scores: BlockScores | n
 
 /**
  * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If it does not judge the
- * page either, all kinds of pages get the same probability, so that only rules for nearly all kinds apply.
+ * page either, all kinds of pages get the same probability, so that rules that are skipped on many kinds do not run.
  */
 function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState['scores'] {
   const kinds = Float64Array.from(PAGE_KINDS, (kind) =>
