@@ -83,7 +83,7 @@ function linkIn({ nodes }: PageSnapshot, node: number): string | undefined {
   return undefined;
 }
 
-/** Returns whether the page is there to read one article; false for a front page that shows several whole articles. */
+/** Returns whether the page is meant for one article; false for a front page that shows several whole articles. */
 function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved: boolean): boolean {
   if (hasMoved || unitAt(snapshot, units)) return true;
   const declared = foldForComparison(snapshot.metadata.meta['og:title']?.[0] ?? snapshot.metadata.title);

@@ -20,7 +20,7 @@ const SET_IN = 0.6;
  * spans all columns but has little text.
  */
 const OWN_SHARE = 0.25;
-/** Only this many columns are compared, those with the most text, so that the search takes linear time. */
+/** Maximum number of columns to compare, those with the most text first. It keeps the search linear in time. */
 const MOST_CANDIDATES = 16;
 
 /** A column of the page, and its running text (visible text outside links). */

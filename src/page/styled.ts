@@ -1,7 +1,7 @@
 import { baseFacet, type Page } from './page.ts';
 import type { ListMarker, WrittenText } from './snapshot/types.ts';
 
-/** What only the page's style sheets say about a node, such as that its text is struck through (`StyledMeaning`). */
+/** Facts about a node that only style sheets express, such as that its text is struck through (`StyledMeaning`). */
 export interface Styled {
   isRaised(node: number): boolean;
   isLowered(node: number): boolean;

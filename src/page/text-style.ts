@@ -49,7 +49,7 @@ function textStyleOf(page: Page, place: number): TextStyle {
 function mainText(page: Page, place: number): number {
   const { nodes } = page;
   const box = nodes.parent[place] ?? -1;
-  // a floating drop cap is a block of its own, so the rest of its paragraph is searched too
+  // a floating drop cap is a separate block, so the rest of its paragraph is searched too
   const isCap = page.textOf(place).trim().length <= DROP_CAP && box > 0;
   const isFloat = isCap && page.styleOf(box)?.float !== 'none';
   const paragraphEnd = isFloat ? page.endOf(page.parentOf(box)) : 0;

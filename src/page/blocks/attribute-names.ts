@@ -15,7 +15,7 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list with only this entry. All elements whose only naming attribute this is share the list. */
+  /** A list with only this entry. All elements that have no other naming attribute share it. */
   alone: readonly AttributeName[];
 }
 
@@ -35,7 +35,7 @@ const LABEL = /* @__PURE__ */ known('al=');
 const TEST_ID = /* @__PURE__ */ known('dt=');
 const COMPONENT = /* @__PURE__ */ known('dc=');
 
-/** Number of characters of an attribute value that are read. Longer values are generated and carry no meaning. */
+/** Maximum number of characters to read of an attribute value. Longer values are generated and carry no meaning. */
 const LONGEST_VALUE = 200;
 const LONGEST_TOKEN = 18;
 const MOST_TOKENS = 12;

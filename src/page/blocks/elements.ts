@@ -152,7 +152,7 @@ function bitOf(group: string): number {
   return index < 0 ? 0 : 1 << index;
 }
 
-/** Returns a test whether an element's class or another name contains a word of a group, such as 'comment'. */
+/** Returns a function that tells whether an element's class, id or other name contains a word of a group. */
 export function isNamedAfter({ groupsLow, groupsHigh }: PageElements, group: ClassGroup): (element: number) => boolean {
   const index = CLASS_GROUP_NAMES.indexOf(group);
   const [bits, bit] = [index < 32 ? groupsLow : groupsHigh, 1 << (index % 32)];

@@ -94,9 +94,8 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Finds the positions in an item, such as that of the price, where at least the share {@link MOST} of the words is
- * kept, counted over all items with a kept block. Returns the visible blocks of all items at these positions, kept or
- * not.
+ * Returns the visible blocks, kept or not, at the positions in an item (such as that of the price) where at least the
+ * share {@link MOST} of the words is kept. Only items with a kept block count for this share.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

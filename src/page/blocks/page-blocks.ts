@@ -23,7 +23,7 @@ export function readBlocks(page: Page): PageBlocks {
   return { view, declared, likeness, titleBlock: findTitleBlock(view, likeness) };
 }
 
-/** What a page declares about itself, limited to what the features of the trained model use. */
+/** Facts that a page declares about itself, limited to what the features of the trained model use. */
 interface Declared {
   titles: readonly string[];
   /** All runs of three words in the page's descriptions, as hashes (`word-hash.ts`); null if there are none. */

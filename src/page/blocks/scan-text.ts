@@ -121,7 +121,7 @@ export class TextScan {
     return index;
   }
 
-  /** Counts a character of a script without spaces as one token. */
+  /** Adds a character of a script without spaces: it has its own hash, and counts as a fraction of a word. */
   private addCharacterWord(unit: number, kind: number): void {
     const hash = hashStep(HASH_START, unit);
     this.words += kind === Character.ideograph ? IDEOGRAPH_WORDS : UNSPACED_WORDS;

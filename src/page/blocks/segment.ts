@@ -105,7 +105,7 @@ const WORDS = 0;
 const WORDLESS = 1;
 const BLANK = 2;
 
-/** Classifies a text: it has words, only punctuation marks, or only white space, as most texts between boxes do. */
+/** Returns whether a text has words (`WORDS`), only punctuation (`WORDLESS`), or only white space (`BLANK`). */
 function wordlessness(text: string): number {
   let answer = BLANK;
   for (let index = 0; index < text.length; index++) {

@@ -7,7 +7,7 @@ import { lineOf, type ModelView } from './model-view.ts';
 import type { PageBlocks } from './page-blocks.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/** Returns the hashes of a text's words, cut as in `read-text.ts`. */
+/** Returns the hashes of a text's words, cut as in `scan-text.ts`. */
 export function wordsOf(text: string): number[] {
   const words: number[] = [];
   let hash = HASH_START;

@@ -17,7 +17,7 @@ export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);
 }
 
-/** Returns the hash of a word, ignoring case, as `read-text.ts` computes it. */
+/** Returns the hash of a word, ignoring case, as `scan-text.ts` computes it. */
 export function hashWord(word: string): number {
   let hash = HASH_START;
   for (let index = 0; index < word.length; index++) hash = hashStep(hash, foldCase(word.charCodeAt(index)));
@@ -29,7 +29,7 @@ export function joinHashes(a: number, b: number): number {
   return Math.imul(Math.imul(a, 0x85ebca6b) ^ b, 0xc2b2ae35) ^ (a >>> 15);
 }
 
-/** Length of a run (words). */
+/** Number of words in a run. */
 const LENGTH = 3;
 
 /** Returns the hashes of all runs of three words in a text; null if the text is shorter. */

@@ -22,7 +22,7 @@ export function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/** Returns the hidden element right after a control, or after a box that contains only the control; -1 for none. */
+/** Returns the hidden element after a control, or after a box around it in which no element follows; -1 for none. */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -51,7 +51,7 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/** Returns the last hidden text right before a box, such as the rest of a sentence; -1 for none. */
+/** Returns the last hidden element with words before a box, such as the rest of a sentence; -1 for none. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {

@@ -22,7 +22,7 @@ export function promisesMore(label: string): boolean {
   return SHOWS_MORE.test(text) || MORE.test(text) || COUNTED(text).test(text);
 }
 
-/** Remembers results by control, because each algorithm needs them several times. */
+/** Caches results by control, because each algorithm needs them several times. */
 const promises = facet((page) => memoised((control: number) => promisesMore(labelOf(page, control))));
 
 /** Returns whether a control's label says that there is more text, such as "Read more". */

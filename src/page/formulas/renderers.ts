@@ -40,7 +40,7 @@ export function isUnrendered(page: Page, node: number): boolean {
   return page.isText(node + 1) && DELIMITED.test(page.textOf(node + 1));
 }
 
-/** Returns whether a formula has a line of its own. */
+/** Returns whether a formula is on a separate line. */
 export function isDisplay(page: Page, node: number, math: number): boolean {
   const attributes = page.attributesOf(node);
   const own = math < 0 ? {} : page.attributesOf(math);

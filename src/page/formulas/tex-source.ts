@@ -6,7 +6,7 @@ export interface Formula {
   math: number;
   /** TeX without delimiters; '' if unknown. */
   tex: string;
-  /** Whether the formula has a line of its own. */
+  /** Whether the formula is on a separate line. */
   isDisplay: boolean;
 }
 

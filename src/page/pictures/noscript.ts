@@ -5,18 +5,16 @@ import type { Attributes } from '../snapshot/types.ts';
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
-/**
- * Number of characters of a `<noscript>` to read. One that belongs to an image is short; a long one is a whole page.
- */
+/** Maximum number of characters to read of a `<noscript>`. A longer one contains a whole page, not an image. */
 const MAX_FALLBACK_CHARACTERS = 20_000;
 
 const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
 const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**
- * Returns the attributes of the image in a `<noscript>`, which pages provide for browsers without scripts. With
- * scripts, browsers keep its content as text. Only attribute values are read from that text; it is never parsed as
- * HTML.
+ * Returns the attributes of the image in a `<noscript>`, which pages provide for browsers without scripts; null if
+ * there is no image. Browsers with scripts keep its content as text. Only attribute values are read from that text; it
+ * is never parsed as HTML.
  */
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
   const child = noscript + 1;

@@ -39,7 +39,7 @@ const TWIN_DISTANCE = 24;
 /** Number of ancestors of a picture to search for its figure. */
 const FIGURE_LEVELS = 4;
 
-/** Facts about all pictures of a page, which are needed to judge one. */
+/** Facts about the pictures of a page that are needed to judge each of them. */
 interface PagePictures {
   /**
    * Whether at least one picture has loaded. If none has, the browser may be set to load no pictures, and a picture

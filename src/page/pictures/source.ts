@@ -46,8 +46,8 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
   const declared = usable(named, base, page);
-  // the loaded address is shared only because the page shows this picture twice, and the declared one is a larger copy:
-  // keep the loaded one
+  // the declared address is another size of the loaded picture, which the page shows more than once: keep the loaded
+  // one
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;
@@ -94,7 +94,7 @@ function lazyAddress(attributes: Attributes): string {
   return '';
 }
 
-/** Returns the best address in the `<picture>` around an image, except from sources for narrow windows. */
+/** Returns the best address in the first suitable `<source>` before an image. Skips sources for narrow windows. */
 function pictureAddress(page: Page, image: number, isWanted: (attributes: Attributes) => boolean = () => true): string {
   const picture = page.parentOf(image);
   if (picture < 0 || page.nameOf(picture) !== 'picture') return '';

@@ -35,7 +35,8 @@ export class FlatTree {
     { name, isFrame, canHostShadow }: ElementTraits,
     isRendered: boolean,
   ): void {
-    // of frames, the snapshot contains only the document; of scripts, only those with data
+    // not visited: the children of a frame (its document is visited instead), of a style sheet, and of a script without
+    // data
     const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
     if (isPassedOver) return;
     children.next = firstChildOf(element);
@@ -91,12 +92,12 @@ export class Level implements Children {
     public hidden: number,
     /** The document in which the children are displayed; null if they are not displayed. */
     public frame: Frame | null,
-    /** What is known of the element's style; null if the style was not read. */
+    /** Facts about the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
     /**
-     * Number of the style of the element's texts; -1 for the element's own style, which may be read later than its
-     * texts.
+     * Number of the style that the element's texts get; -1 if it is the element's own style, which may be read after
+     * the texts.
      */
     readonly style: number,
   ) {}

@@ -117,12 +117,13 @@ export interface WrittenText {
   node: number;
   before: string;
   after: string;
-  /** Whether `before` is on a line of its own. */
+  /** Whether `before` is on a separate line. */
   isBox: boolean;
 }
 
 /**
- * What only style sheets say about the page's text. The lists contain only the few nodes concerned, in document order.
+ * Facts about the page's text that only style sheets express. The lists contain only the few nodes concerned, in
+ * document order.
  */
 export interface StyledMeaning {
   /** `raised`, `lowered` and `struck`: elements that look like `sup`, `sub` and `s` but have other tag names. */

@@ -3,7 +3,7 @@ import type { ListMarker } from '../types.ts';
 import { hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
-/** What a style sheet shows before a list item. */
+/** The marker and the text that a style sheet shows before a list item. */
 export interface Sign {
   style: string;
   /** Computed `content` of `::marker`. */
