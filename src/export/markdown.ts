@@ -60,7 +60,7 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // a lookbehind in `after`, because a condition in `before` does not match an escaped character
+    // escapes "%" in "{%" and "<%"; tested in `after`, because a test in `before` does not match an escaped character
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };

@@ -67,7 +67,7 @@ interface Span {
 
 /**
  * Finds the passage on the page; null if the page lacks it. If the page differs in the middle of the passage (a note,
- * other paragraphs), only its first and last words are searched.
+ * other paragraphs), searches only for the first and last words of the passage.
  */
 function locate({ start, end, length, page, at }: Passage): Span | null {
   const [head, tail] = [collapse(start), collapse(end)];

@@ -133,13 +133,13 @@ function quoted(text: string): string {
 /** A formula that is written as TeX between dollar signs, as in Markdown and most note apps. */
 export interface FormulaText {
   tex: string;
-  /** Whether the formula is on a line of its own. */
+  /** Whether the formula is on a separate line. */
   isDisplay: boolean;
 }
 
 /**
- * The backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers execute
- * some of them (MathJax links to `javascript:`); a command without its backslash is only letters.
+ * Matches the backslashes of TeX commands that make links, set styles, load files or define other commands. Renderers
+ * execute some of these commands (MathJax links to `javascript:`). Without its backslash, a command is only letters.
  */
 const ACTIVE =
   /\\(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;

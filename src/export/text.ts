@@ -38,13 +38,15 @@ function readable(root: Root) {
   });
 }
 
-/** Returns a formula as text; a display formula is on a line of its own. */
+/** Returns a formula as text; a display formula is on a separate line. */
 function formulaInText(formula: FormulaText): ElementContent[] {
   const text: Text = { type: 'text', value: formulaText(formula) };
   return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
 }
 
-/** The quotation mark around a `q`, in every language, as in the Markdown export. Browsers choose it by language. */
+/**
+ * Quotation mark around a `q`: the same in every language, as in the Markdown export. Browsers choose it by language.
+ */
 const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';

@@ -87,7 +87,7 @@ function nameOf(name: string): CitedName {
   };
 }
 
-/** Returns the date as written on the page, not converted to the user's time zone. */
+/** Returns the date as written on the page, not converted to the user's time zone; null if it has no year. */
 function dateOf(published: string): CitedDate | null {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/.exec(published) ?? [];
   if (!year) return null;

@@ -1,4 +1,4 @@
-/** Tests generated books against rules of EPUB 3.3, with checks of its own instead of the validator epubcheck. */
+/** Tests generated books against rules of EPUB 3.3. The checks are written here, without the validator epubcheck. */
 
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';

@@ -138,7 +138,7 @@ function hoistEdges(element: Element): ElementContent[] {
 
 const isGap = (code: Element) => textOf(code) !== '' || holds(code, 'br');
 
-/** Returns whether a node is an empty code element, which becomes white space: Markdown has no empty code spans. */
+/** Returns whether a node is code without text. It becomes white space, because Markdown has no empty code spans. */
 const isBlankCode = (node: ElementContent): node is Element =>
   isElement(node, 'code', 'kbd', 'samp', 'var') && textOf(node).trim() === '';
 
