@@ -182,7 +182,7 @@ const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   ]),
 );
 
-/** @throws if the JSON is not a question */
+/** Returns the question in a JSON text. Throws if it is not a question. */
 function parseQuestion(json: string): Question {
   const question = parsed(QUESTION, json);
   if (!question) throw new Error('This is not a question.');

@@ -56,8 +56,8 @@ const NO_CORRECTIONS: readonly Correction[] = [];
  */
 export interface HeldReading {
   /**
-   * Runs the first algorithm and resolves to its result. Resolves to null if it is not yet known which algorithm that
-   * is, or if the user's own selection takes the place of an algorithm.
+   * Runs the first algorithm and resolves to its result. Resolves to null if none is given, or if the article is the
+   * text that the user selected.
    */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;

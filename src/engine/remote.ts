@@ -11,7 +11,11 @@ import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/** @param asJson serialises the snapshot of a large page, with pauses in which the browser can react to the user */
+/**
+ * Returns an engine that sends its calls to the host.
+ *
+ * @param asJson serialises the snapshot of a large page, with pauses in which the browser can react to the user
+ */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {
@@ -20,8 +24,8 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
       const timeout = TIMEOUT + PER_NODE * snapshot.nodes.size;
       const closing = new AbortController();
       /**
-       * The last call of each lane. A call waits for the last one in its lane, because the host limits the open calls
-       * of a document. There is one lane for comparisons and one for all other questions.
+       * The latest call in each lane (one lane for comparisons, one for all other questions). A new call waits for the
+       * latest one in its lane, because the host limits how many calls of a document may be open.
        */
       const lanes: { [lane: string]: Promise<unknown> } = {};
       const first = send(snapshot).then((answer) => JSON.parse(answer) as FirstFinding | null);
@@ -79,7 +83,7 @@ async function sendParts(reading: number, json: string, timeout: number, closed:
   return json.slice(start);
 }
 
-/** @throws if no host answers in time, or the host refuses the call */
+/** Calls the host and returns its answer. Throws if no host answers in time, or if the host refuses the call. */
 async function call(name: string, request: unknown, timeout: number): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -53,7 +53,11 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/** @param isThere resolves to whether the document may still exist; called before a `later` step that had to wait */
+/**
+ * Creates the queue of the shared thread. Each document gets its turns in it.
+ *
+ * @param isThere resolves to whether the document may still exist; called before a `later` step that had to wait
+ */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();

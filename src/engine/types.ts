@@ -27,8 +27,8 @@ export interface OpenRequest {
 /** A page that the engine stores, or is about to store. */
 export interface OpenReading {
   /**
-   * The result of the first algorithm; null if the host does not know yet which algorithm to run. Rejects if the host
-   * does not answer or refuses the snapshot.
+   * The result of the first algorithm; null if the request names none. Rejects if the host does not answer or refuses
+   * the snapshot.
    */
   readonly first: Promise<FirstFinding | null>;
   /**
@@ -45,7 +45,7 @@ export interface FirstFinding {
   readonly finding: Finding;
 }
 
-/** What determines the article's text: the id of an algorithm, or the text that the user selected on the page. */
+/** The source of the article's text: the id of an algorithm, or the text that the user selected on the page. */
 export type By = string | Selection;
 
 export type Question =
@@ -106,7 +106,7 @@ export interface KeptText {
 export interface KeptObject {
   readonly node: number;
   readonly kind: TextObject['kind'];
-  /** Whether the object is a block of its own and not part of a line. */
+  /** Whether the object is a separate block and not part of a line. */
   readonly isBlock: boolean;
 }
 

@@ -50,7 +50,7 @@ function runReadability(...input: Parameters<ReadabilityRunner['run']>): Selecti
 
 const thread = {
   ...holdReadings(source),
-  /** @param words all interface texts in the browser's language, because a worker has no `chrome.i18n` */
+  /** Prepares the thread. `words`: all interface texts in the browser's language; a worker has no `chrome.i18n`. */
   start(words: Readonly<Record<string, string>>, runner: ReadabilityRunner): void {
     leave([FIRST_WORDS, words]);
     readabilityRunner = runner;

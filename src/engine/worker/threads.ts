@@ -27,7 +27,7 @@ export interface Threads extends HeldReadings {
   warm(snapshots: Parameters<EngineThread['warm']>[0]): Promise<void>;
 }
 
-/** @param words all interface texts in the browser's language */
+/** Returns the threads; each starts when it is first needed. `words`: all interface texts in the browser's language. */
 export function createThreads(words: Promise<Readonly<Record<string, string>>>): Threads {
   let shared: Thread | null = null;
   const own = new Map<string, Thread>();
@@ -51,7 +51,7 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
   };
 }
 
-/** @param longestCall longest time for one call (ms); after that, the thread is stopped */
+/** Starts a thread. If one of its calls takes longer than `longestCall` (ms), the thread is stopped. */
 function startThread(words: Promise<Readonly<Record<string, string>>>, longestCall = LONGEST_CALL): Thread {
   const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
   const remote = wrap<EngineThread>(worker);
