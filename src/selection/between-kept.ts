@@ -94,7 +94,9 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
-/** Whether a heading is about another page: it is a link to that page, or is in a list item without kept text. */
+/**
+ * Returns whether a heading is about another page: it is a link to that page, or is in a list item without kept text.
+ */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;

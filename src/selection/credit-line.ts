@@ -11,7 +11,7 @@ const MOST_WORDS = 16;
 const MOST_DATE_NAMES = 4;
 const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 
-/** Whether a line only says who wrote the article, and perhaps when. */
+/** Returns whether a line only says who wrote the article, and perhaps when. */
 export function isCreditLine(line: string, byline: string, language: string): boolean {
   const names = new Set(wordsOf(byline));
   const words = wordsOf(line);

@@ -38,9 +38,8 @@ export const PAGE_PASSES: readonly Pass[] = [
 ];
 
 /**
- * Passes that add text which belongs to kept text, and drop form controls and lone headings. They run over the
- * article's text and over its comments separately, and are repeated until nothing changes, because a pass may add text
- * that an earlier pass needs.
+ * Passes that add the text which belongs to kept text, and drop form controls and lone headings. They run over the
+ * article's text and over its comments separately, again and again until nothing changes.
  */
 export const TEXT_PASSES: readonly Pass[] = [
   // First, so that no later pass counts the text of form controls as kept.

@@ -98,8 +98,8 @@ function numbersOf(date: string, language: string): readonly number[] {
 }
 
 /**
- * Whether a line only gives the date that the reader shows. Compares only numbers, because they are the same in most
- * languages and names of months are not.
+ * Returns whether a line only gives the date that the reader shows. Compares only numbers, because they are the same in
+ * most languages and names of months are not.
  */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];

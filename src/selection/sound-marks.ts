@@ -8,9 +8,8 @@ export interface SoundMarks {
 }
 
 /**
- * Checks the marks of an algorithm and repairs them, so that the passes can rely on them: they are in document order,
- * there is at most one for each text node, none is on white space alone, and all offsets are inside the text. Returns
- * the names of the faults. Repairs do not lose text that the algorithm meant to keep.
+ * Checks and repairs the marks of an algorithm: sorts them, joins marks of one text node, drops marks without text, and
+ * limits offsets to the text. Returns the marks and the names of the faults. Never loses text that the algorithm kept.
  */
 export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   const faults = new Set<string>();

@@ -94,13 +94,16 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
   return isCalled || (isApart && isFirst && isSetApart(page, box, body));
 }
 
-/** Whether two lines are equal, or one is the beginning of the other. */
+/** Returns whether two lines are equal, or one is the beginning of the other. */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);
 }
 
-/** Whether a line has a larger font than the body text, or is bold (in the same size) while the body text is not. */
+/**
+ * Returns whether a line has a larger font than the body text, or is bold (in the same size) while the body text is
+ * not.
+ */
 function isSetApart(page: Page, box: number, body: number): boolean {
   const [own, text] = [textStyleAt(page)(box + 1), textStyleAt(page)(body)];
   return own.fontSize > text.fontSize || (own.fontSize === text.fontSize && own.isBold && !text.isBold);

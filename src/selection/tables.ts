@@ -60,9 +60,8 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
 }
 
 /**
- * Whether a table shows data. The cells of layout tables (mail templates, old sites) are shown as plain text in reading
- * order instead. The criteria are those of browsers for accessibility trees: declared role, header cells and captions,
- * nesting, number of rows and columns.
+ * Returns whether a table shows data. Other tables (mail templates, old sites) are shown as plain text. The criteria
+ * are those of browsers for accessibility trees: role, header cells, captions, nesting, number of rows and columns.
  */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   const role = page.attributesOf(table).role;
@@ -118,7 +117,7 @@ function headerTexts(page: Page, table: number): number[] {
   return texts;
 }
 
-/** Whether a table is an infobox beside the text, as in encyclopaedias: a narrow floating table. */
+/** Returns whether a table is an infobox beside the text, as in encyclopaedias: a narrow floating table. */
 export function isInfobox(page: Page, table: number): boolean {
   const { nodes, viewport } = page.snapshot;
   const isFloating = (page.styleOf(table)?.float ?? 'none') !== 'none';

@@ -75,7 +75,7 @@ function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number
   return isGroup ? { node: group, lines: group } : alone;
 }
 
-/** Whether an element contains several blocks of one line each. */
+/** Returns whether an element contains several blocks of one line each. */
 function holdsSingleLines(page: Page, group: number): boolean {
   let runs = 0;
   let last = -1;
@@ -94,7 +94,9 @@ function holdsSingleLines(page: Page, group: number): boolean {
 
 const NAMES = holds(`(?:^|[\\s_-])(?:${GUTTER_NAMES})(?=$|[\\s_-])`);
 
-/** Whether an element is a gutter (a column of line numbers): it has such a class name, and contains no words. */
+/**
+ * Returns whether an element is a gutter (a column of line numbers): it has such a class name, and contains no words.
+ */
 export function isGutter(page: Page, tally: CodeTally, node: number): boolean {
   return NAMES.test(page.attributesOf(node).class ?? '') && !tally.hasCode(node) && !tally.hasProse(node);
 }
@@ -121,7 +123,7 @@ export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly
   return gutters;
 }
 
-/** Whether the smallest element around two code blocks contains only code. */
+/** Returns whether the smallest element around two code blocks contains only code. */
 function standTogether(page: Page, tally: CodeTally, one: CodeBox, other: CodeBox): boolean {
   const last = Math.max(one.node, other.node);
   let around = Math.min(one.node, other.node);

@@ -70,8 +70,8 @@ class LineReader {
   }
 
   /**
-   * Whether a node counts as shown. A code block of height 0 is in a closed tab panel that was opened for the article.
-   * White space was not opened with it, so its gaps count as shown too.
+   * Returns whether a node counts as shown. A code block of height 0 is in a closed tab panel that was opened for the
+   * article. White space was not opened with it, so its gaps count as shown too.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -79,7 +79,10 @@ class LineReader {
     return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
   }
 
-  /** Whether a node is only white space, or an element that contains only white space: a gap between words of code. */
+  /**
+   * Returns whether a node is only white space, or an element that contains only white space: a gap between words of
+   * code.
+   */
   private isGap(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const text = this.page.isText(id) ? id : id + 1;
@@ -149,7 +152,7 @@ const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
 /** Largest height of a box with one line (multiple of the font size). */
 const HIGHEST_LINE = 2.5;
 
-/** Whether a box is on the same line as the box before it, such as code beside its line number. */
+/** Returns whether a box is on the same line as the box before it, such as code beside its line number. */
 function sharesLine(page: Page, before: number, box: number): boolean {
   const { nodes } = page;
   const parent = page.parentOf(box);
@@ -163,8 +166,8 @@ function sharesLine(page: Page, before: number, box: number): boolean {
 }
 
 /**
- * Whether a box in a code block is one of several similar siblings. Such boxes are lines, so an empty one is a blank
- * line.
+ * Returns whether a box in a code block is one of several similar siblings. Such boxes are lines, so an empty one is a
+ * blank line.
  */
 function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;

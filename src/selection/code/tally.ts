@@ -15,7 +15,7 @@ const CONTROL_NAMES = new Set(['button', 'textarea', 'select', 'input']);
 const CONTROL_ROLES = new Set(['button', 'tab', 'tablist', 'toolbar']);
 const CONTROL_CLASS = calls(CODE_CONTROL_NAMES, '\\s');
 
-/** Whether an element is a button, tab or field: a control of the page, not code. */
+/** Returns whether an element is a button, tab or field: a control of the page, not code. */
 export function isControl(page: Page, node: number): boolean {
   return CONTROL_NAMES.has(page.nameOf(node)) || CONTROL_ROLES.has(page.attributesOf(node).role ?? '');
 }
@@ -25,7 +25,7 @@ function controlsOf({ index }: Page): readonly number[] {
   return [...[...CONTROL_NAMES].flatMap(index.named), ...[...CONTROL_ROLES].flatMap((role) => byRole.get(role) ?? [])];
 }
 
-/** Whether an element on or beside a code block is a control, by its tag name, role, class or label. */
+/** Returns whether an element on or beside a code block is a control, by its tag name, role, class or label. */
 export function isCodeControl(page: Page, node: number): boolean {
   if (isControl(page, node) || CONTROL_CLASS.test(page.attributesOf(node).class ?? '')) return true;
   return COPY_WORDS.test(labelOf(page, node).replace(/!$/, ''));
@@ -39,13 +39,13 @@ export function labelOf(page: Page, node: number): string {
 /** Tells which subtrees of a page show code, and which show other text. */
 export interface CodeTally {
   hasCode(node: number): boolean;
-  /** Whether a subtree contains text other than code, line numbers and controls. */
+  /** Returns whether a subtree contains text other than code, line numbers and controls. */
   hasProse(node: number): boolean;
 }
 
 const PREFORMATTED = /^(?:pre|pre-wrap|break-spaces)$/;
 
-/** Whether an element shows preformatted text in a fixed-width font. Such text is code, whatever its markup. */
+/** Returns whether an element shows preformatted text in a fixed-width font. Such text is code, whatever its markup. */
 export function isPreformatted(page: Page, node: number): boolean {
   if (page.nameOf(node) === 'pre') return true;
   return page.isBlock(node) && isSetAsCode(page, node);

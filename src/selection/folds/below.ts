@@ -20,7 +20,7 @@ export function startsBelow(page: Page, element: number): (text: number) => bool
   };
 }
 
-/** Whether an element floats over the page. Its position is then no evidence for where the text ends. */
+/** Returns whether an element floats over the page. Its position is then no evidence for where the text ends. */
 function isFixed(page: Page, element: number): boolean {
   const boxes = [element, ...page.ancestorsOf(element, 2 * MAX_MEASURED_LEVELS - 1)];
   return boxes.some((box) => /^(?:fixed|sticky)$/.test(page.styleOf(box)?.position ?? ''));

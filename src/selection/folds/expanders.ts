@@ -47,14 +47,14 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
     .slice(0, MOST);
 }
 
-/** Whether a button is within the kept text, or in a box with the end of the kept text. */
+/** Returns whether a button is within the kept text, or in a box with the end of the kept text. */
 function meets(page: Page, button: number, last: number): boolean {
   return button < last || page.ancestorsOf(button, MAX_MEETING_LEVELS).some((box) => box <= last);
 }
 
 /**
- * Whether the text that a button would show is already on the page, but clipped above the button. It is then part of
- * the article already.
+ * Returns whether the text that a button would show is already on the page, but clipped above the button. It is then
+ * part of the article already.
  */
 function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
   const isCut = startsBelow(page, button);

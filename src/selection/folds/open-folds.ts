@@ -58,7 +58,7 @@ const NO_PROSE: ReadonlySet<string> = new Set(
 /** Class names of texts for screen readers, which no control opens. */
 const FOR_SCREEN_READERS = calls(SCREEN_READER_NAMES, '\\s');
 
-/** Whether a node in a fold would be hidden even if the fold were open. */
+/** Returns whether a node in a fold would be hidden even if the fold were open. */
 function staysClosed(page: Page, node: number, root: number): boolean {
   if (NO_PROSE.has(page.nameOf(node))) return true;
   const { role = '', class: names = '', style = '', hidden, popover, 'aria-modal': modal } = page.attributesOf(node);
@@ -165,9 +165,9 @@ const MOST_LINKED = 0.5;
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a function that tells whether a fold (collapsed text) belongs to the kept text. The fold must be inside
- * `root` (the element that contains the kept text), must not be above the text, and must not be a list of links. At
- * least half of the text right around it must be kept.
+ * Returns a function that tells whether a fold (collapsed text) belongs to the kept text: it is inside `root` (the
+ * element around the kept text), not above the text, not a list of links, and at least half of the text right around it
+ * is kept.
  */
 function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);

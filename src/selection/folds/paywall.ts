@@ -66,8 +66,8 @@ function asksForSubscription(text: string): boolean {
 }
 
 /**
- * Whether a box that is named as a paywall has as little text as a paywall. A longer box with such a name is the frame
- * of the whole article.
+ * Returns whether a box that is named as a paywall has as little text as a paywall. A longer box with such a name is
+ * the frame of the whole article.
  */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);

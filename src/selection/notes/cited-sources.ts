@@ -31,12 +31,12 @@ const LONGEST_ENTRY = 1500;
 /** Longest link that is a citation (characters): a number, or a name and a year, but not a sentence. */
 const LONGEST_CITATION = 80;
 
-/** Whether an id has the form that publishers give to the sources of an article, such as "bib1". */
+/** Returns whether an id has the form that publishers give to the sources of an article, such as "bib1". */
 export function isSourceId(fragment: string): boolean {
   return SOURCE_ID.test(fragment) && !NOTE_ID.test(fragment);
 }
 
-/** Whether a link, its target or the list around the target is declared as a source by class or role. */
+/** Returns whether a link, its target or the list around the target is declared as a source by class or role. */
 export function isDeclaredSource(page: Page, link: number, target: number): boolean {
   const around = [link, page.parentOf(link), target, ...page.ancestorsOf(target, SOURCE_LEVELS)];
   return around.some((node) => {
@@ -63,7 +63,7 @@ const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
   return new Map([...headings, ...bold].sort((a, b) => a - b).map((node) => [node, isSources(node)]));
 });
 
-/** Whether the nearest heading above a node is the heading of a list of sources. */
+/** Returns whether the nearest heading above a node is the heading of a list of sources. */
 export function isBelowSources(page: Page, node: number): boolean {
   const heads = headsOf(page);
   const nodes = [...heads.keys()];

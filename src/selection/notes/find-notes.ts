@@ -96,7 +96,7 @@ function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundN
   });
 }
 
-/** Whether a note is outside the flow of the text: floating, in the margin, or hidden. */
+/** Returns whether a note is outside the flow of the text: floating, in the margin, or hidden. */
 function isAside(page: Page, node: number): boolean {
   const boxes = [node, ...page.ancestorsOf(node, BOX_LEVELS - 1)];
   return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
@@ -163,7 +163,7 @@ function findBackReferences(page: Page, extent: NodeRange, references: readonly 
   return found;
 }
 
-/** Whether a link leads to one of the given markers, or to an anchor beside one. */
+/** Returns whether a link leads to one of the given markers, or to an anchor beside one. */
 function leadsTo(page: Page, link: number, references: readonly number[]): boolean {
   const target = anchorIds(page).get(fragmentAt(page, link));
   if (target === undefined) return false;
@@ -174,7 +174,10 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/** Whether a text contains a link back to the marker that leads to the text. This proves that the text is a note. */
+/**
+ * Returns whether a text contains a link back to the marker that leads to the text. This proves that the text is a
+ * note.
+ */
 function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }

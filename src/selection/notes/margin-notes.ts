@@ -57,15 +57,15 @@ function notesOf(page: Page): readonly number[] {
   return union([matching('class', MARGIN_NOTE), switched]);
 }
 
-/** Whether a part of the paragraph around a note is kept (not only the note itself). */
+/** Returns whether a part of the paragraph around a note is kept (not only the note itself). */
 function standsInKeptText(page: Page, coverage: Coverage, { start }: NodeRange): boolean {
   const around = blockAround(page, page.parentOf(start));
   return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
 }
 
 /**
- * Whether a node is directly after `<label for=x><input type=checkbox id=x>`, which opens a margin note on narrow
- * screens.
+ * Returns whether a node is directly after `<label for=x><input type=checkbox id=x>`, which opens a margin note on
+ * narrow screens.
  */
 function isAfterSwitch(page: Page, node: number): boolean {
   const [input, label] = elementsBefore(page, node, 2);

@@ -83,8 +83,8 @@ function labelOf(page: Page, node: number): string {
 }
 
 /**
- * Whether a marker is kept. Algorithms do not mark text in buttons, so a marker that is not a link also counts as kept
- * if most of the text around it is kept.
+ * Returns whether a marker is kept. Algorithms do not mark text in buttons, so a marker that is not a link also counts
+ * as kept if most of the text around it is kept.
  */
 function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;
@@ -93,7 +93,9 @@ function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean 
   return coverage.keptIn(around) * 2 >= coverage.textIn(around) && coverage.keptIn(around) > 0;
 }
 
-/** Whether a node is in the heading of a chapter. A heading that is only the number of a note does not count. */
+/**
+ * Returns whether a node is in the heading of a chapter. A heading that is only the number of a note does not count.
+ */
 function isInHeading(page: Page, node: number): boolean {
   const heading = headingAround(page, node);
   return heading >= 0 && !isLabel(labelOf(page, heading));
@@ -116,7 +118,7 @@ function isNoteMarker(page: Page, element: number, label: string, fragment: stri
   return size > 0 && size < around * RAISED;
 }
 
-/** Whether a marker is between "[" and "]" in the text, as on old pages written by hand. */
+/** Returns whether a marker is between "[" and "]" in the text, as on old pages written by hand. */
 function standsInBrackets(page: Page, element: number): boolean {
   const after = page.endOf(element);
   return (

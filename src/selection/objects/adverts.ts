@@ -19,8 +19,8 @@ const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
 /**
- * Whether an embedded frame of an unknown provider looks like an advert or a service of the site (such as a chat).
- * Checks its address, its title and name, and the classes and ids of the boxes around it.
+ * Returns whether an embedded frame of an unknown provider looks like an advert or a service of the site (such as a
+ * chat). Checks its address, its title and name, and the classes and ids of the boxes around it.
  */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {
   const { hostname, pathname } = new URL(address);
@@ -31,8 +31,8 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
 }
 
 /**
- * Whether a picture is in a box whose class or id says that it is an advert. Ignores boxes with text, because many of
- * them have such a name without being adverts.
+ * Returns whether a picture is in a box whose class or id says that it is an advert. Ignores boxes with text, because
+ * many of them have such a name without being adverts.
  */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
@@ -46,7 +46,7 @@ const LOGO_TEXT = holds(`(?:^|\\s)(?:${LOGO_NAMES})(?:\\s|$)`);
 const LOGO_BOX = holds(`(?:^|[-_\\s])(?:${LOGO_NAMES}|${PARTNER_NAMES})(?:[-_\\s\\d]|$)`);
 const PARTNERS = says('whole', 'partners');
 
-/** Whether a picture below the last kept line is the logo of a sponsor or partner. */
+/** Returns whether a picture below the last kept line is the logo of a sponsor or partner. */
 export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { caption }: Figure): boolean {
   if (caption >= 0 || node < (coverage.last?.node ?? node + 1)) return false;
   const { height } = shownSize(page, node);
@@ -77,8 +77,8 @@ const FEWEST_IN_ROW = 3;
 const ROW_LEVELS = 6;
 
 /**
- * Whether a picture is in a row of logos: a box without text, with only small pictures of similar height that link to
- * pages. In a gallery, the links lead to picture files instead.
+ * Returns whether a picture is in a row of logos: a box without text, with only small pictures of similar height that
+ * link to pages. In a gallery, the links lead to picture files instead.
  */
 function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   const inBox = (box: number) => {
@@ -97,8 +97,8 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
 }
 
 /**
- * Whether a box contains logos: it is a link to another site's front page, or it has little text and is a footer or has
- * a class or id such as "logos" or "partners".
+ * Returns whether a box contains logos: it is a link to another site's front page, or it has little text and is a
+ * footer or has a class or id such as "logos" or "partners".
  */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {

@@ -120,7 +120,10 @@ function captionBeside(page: Page, box: number, child: number): number {
   return isSibling && isCalledCaption(page, before) ? before : -1;
 }
 
-/** Whether a node is not a sibling of the object: it is inside a sibling, or is white space between two siblings. */
+/**
+ * Returns whether a node is not a sibling of the object: it is inside a sibling, or is white space between two
+ * siblings.
+ */
 function isSkipped(page: Page, box: number, id: number): boolean {
   const { nodes } = page;
   return nodes.parent[id] !== box || (page.isText(id) && page.textOf(id).trim() === '');
@@ -149,8 +152,8 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
 const TEXT_OF_PAGE = 200;
 
 /**
- * Whether a caption contains most of the kept text. Pages of slide shows often have all their text in a box that is
- * named after captions.
+ * Returns whether a caption contains most of the kept text. Pages of slide shows often have all their text in a box
+ * that is named after captions.
  */
 function isTextOfPage(coverage: Coverage, caption: number): boolean {
   const kept = coverage.keptIn(caption);
@@ -168,7 +171,7 @@ export function dropLoneCaptions({ page, marks, objects, captions }: Draft): Par
   return { marks: withoutMarks(marks, (node) => texts.has(node)) };
 }
 
-/** Whether a caption is kept although nothing that it could describe is kept. */
+/** Returns whether a caption is kept although nothing that it could describe is kept. */
 function isLeftAlone(coverage: Coverage, objects: ObjectTable, { unit, caption }: Figure): boolean {
   if (caption < 0 || coverage.keptIn(caption) === 0 || isTextOfPage(coverage, caption)) return false;
   if (objects.standsIn(unit)) return false;

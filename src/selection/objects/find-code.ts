@@ -116,7 +116,7 @@ function asTyped(line: string): string {
   return typed === ' ' ? '' : typed;
 }
 
-/** Whether line breaks in the text collapse to spaces, so that only elements separate the lines. */
+/** Returns whether line breaks in the text collapse to spaces, so that only elements separate the lines. */
 function collapsesSpace(page: Page, block: number): boolean {
   const { nodes } = page;
   // The style of text without layout, such as in a closed tab panel, is unknown: keep its line breaks.

@@ -150,7 +150,7 @@ function isMissing(page: Page, coverage: Coverage, kept: readonly number[], post
   return length < coverage.textIn(post) && (length > 0 || standsInText(page, kept, post));
 }
 
-/** Whether one of the nearest boxes around a post contains kept text both before and after the post. */
+/** Returns whether one of the nearest boxes around a post contains kept text both before and after the post. */
 function standsInText(page: Page, kept: readonly number[], post: number): boolean {
   const next = indexFrom(kept, post);
   const [before = -1, behind = -1] = [kept[next - 1], kept[next]];

@@ -75,8 +75,8 @@ function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
 }
 
 /**
- * Whether a formula is kept. Many libraries draw formulas without text; such a formula is kept if the text around it is
- * kept.
+ * Returns whether a formula is kept. Many libraries draw formulas without text; such a formula is kept if the text
+ * around it is kept.
  */
 function isKept(page: Page, coverage: Coverage, id: number): boolean {
   if (coverage.keptIn(id) > 0) return true;

@@ -54,7 +54,7 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
   return found;
 }
 
-/** Whether kept text is before an image in the same paragraph. */
+/** Returns whether kept text is before an image in the same paragraph. */
 function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
   let box = image;
   while (box > 0 && !page.isBlock(box)) box = page.parentOf(box);
@@ -69,8 +69,8 @@ function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
 /**
- * Whether a text is an initial (a decorated first letter). Checks the length first, because that is much faster and
- * most texts are longer.
+ * Returns whether a text is an initial (a decorated first letter). Checks the length first, because that is much faster
+ * and most texts are longer.
  */
 export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
@@ -82,8 +82,8 @@ const WORD_DISTANCE = 6;
 const STARTS_WITH_LETTER = withLetters(String.raw`^\p{L}`);
 
 /**
- * Whether an element, such as an initial, is directly followed by a kept text that begins with a letter (in the same
- * parent).
+ * Returns whether an element, such as an initial, is directly followed by a kept text that begins with a letter (in the
+ * same parent).
  */
 export function restOfWord(page: Page, coverage: Coverage, node: number): boolean {
   const after = page.endOf(node);

@@ -40,7 +40,10 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
   return found;
 }
 
-/** Whether a picture is part of a line of text: it is small, and in a box with kept text besides its own caption. */
+/**
+ * Returns whether a picture is part of a line of text: it is small, and in a box with kept text besides its own
+ * caption.
+ */
 function standsInLine(page: Page, coverage: Coverage, node: number, caption: number): boolean {
   const { height } = shownSize(page, node);
   if (page.isBlock(node) || height === 0 || height > LINE_HEIGHT) return false;
@@ -82,8 +85,8 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
 }
 
 /**
- * Whether the element around a text contains only the name of an icon, and has the class or font of an icon. False in
- * table cells, where an icon means "yes" or "no".
+ * Returns whether the element around a text contains only the name of an icon, and has the class or font of an icon.
+ * False in table cells, where an icon means "yes" or "no".
  */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
@@ -93,8 +96,8 @@ function isInIconElement(page: Page, node: number): boolean {
 }
 
 /**
- * Whether a text of private-use characters is an icon. Otherwise it is in a script that Unicode lacks: a letter within
- * a word, or a text of many different letters.
+ * Returns whether a text of private-use characters is an icon. Otherwise it is in a script that Unicode lacks: a letter
+ * within a word, or a text of many different letters.
  */
 function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
   const { node } = marks[index] as Mark;

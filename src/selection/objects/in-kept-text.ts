@@ -17,8 +17,8 @@ const MAX_NESTING = 500;
 const ROWS = 400;
 
 /**
- * Whether a figure is in the kept text: its caption is kept, most of the nearest text around it is kept, or the texts
- * right before and right after it are kept.
+ * Returns whether a figure is in the kept text: its caption is kept, most of the nearest text around it is kept, or the
+ * texts right before and right after it are kept.
  */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
@@ -44,8 +44,8 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
 }
 
 /**
- * Whether a figure is above the box with the article's text, and not beside it in the same parent. It is then a banner
- * or the lead picture (which `lead.ts` handles).
+ * Returns whether a figure is above the box with the article's text, and not beside it in the same parent. It is then a
+ * banner or the lead picture (which `lead.ts` handles).
  */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);
@@ -58,7 +58,8 @@ function isBetweenKeptText(page: Page, coverage: Coverage, { unit, caption }: Fi
 }
 
 /**
- * Whether the nearest text after (`step` 1) or before (`step` -1) a node is kept. Skips short texts that are not kept.
+ * Returns whether the nearest text after (`step` 1) or before (`step` -1) a node is kept. Skips short texts that are
+ * not kept.
  */
 function isNextKept(page: Page, coverage: Coverage, from: number, step: 1 | -1): boolean {
   const { nodes } = page;

@@ -82,8 +82,8 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
 }
 
 /**
- * Whether a picture is large, and above the text's column. If the page was not laid out, checks only the `width`
- * attribute.
+ * Returns whether a picture is large, and above the text's column. If the page was not laid out, checks only the
+ * `width` attribute.
  */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
   const size = shownSize(page, node);

@@ -31,8 +31,8 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
 const MAX_BOX_LEVELS = 6;
 
 /**
- * Whether kept text is beside a permalink sign ("¶", "#"). Without such text, a sign such as "+" is the whole heading
- * and must stay.
+ * Returns whether kept text is beside a permalink sign ("¶", "#"). Without such text, a sign such as "+" is the whole
+ * heading and must stay.
  */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;

@@ -14,7 +14,7 @@ export type TextObject =
 /** The objects in the text. The key of each is its element on the page. */
 export interface ObjectTable {
   get(node: number): TextObject | undefined;
-  /** Whether the subtree of a node contains an object. */
+  /** Returns whether the subtree of a node contains an object. */
   standsIn(node: number): boolean;
   /** Elements of the objects, ascending. */
   readonly nodes: readonly number[];
@@ -22,7 +22,7 @@ export interface ObjectTable {
 
 export const NO_OBJECTS: ObjectTable = { get: () => undefined, standsIn: () => false, nodes: [] };
 
-/** Whether an object is a separate block; otherwise, it is part of a line. */
+/** Returns whether an object is a separate block; otherwise, it is part of a line. */
 export function isBlockObject(object: TextObject): boolean {
   switch (object.kind) {
     case 'picture':

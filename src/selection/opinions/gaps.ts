@@ -56,9 +56,9 @@ const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
- * Returns the gaps in document order: the missing text at each place between two neighbouring kept blocks. Never
- * includes text that every algorithm drops or that was dropped on purpose. The surer the algorithm is of the article,
- * the larger a gap must be to be reported. Takes time linear in the number of nodes.
+ * Returns the gaps in document order: the missing text at each place between two neighbouring kept blocks, except text
+ * that every algorithm drops or that was dropped on purpose. The surer the algorithm is of the article, the larger a
+ * gap must be to be reported. Takes O(nodes).
  *
  * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
  * @param flipped text nodes that the algorithm kept in an earlier reading of the page, or only just drops now
@@ -209,7 +209,7 @@ const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)
 /** Longest legal line (words). A longer block is a text about rights. */
 const LONGEST_LINE = 80;
 
-/** Whether a block is an advert or legal line, by its text or the name of its box. */
+/** Returns whether a block is an advert or legal line, by its text or the name of its box. */
 function isOfSite(page: Page, facts: BlockFacts): boolean {
   const [first = 0] = facts.texts;
   const isCalled = (box: number) => {
@@ -222,8 +222,8 @@ function isOfSite(page: Page, facts: BlockFacts): boolean {
 }
 
 /**
- * Whether a text is labelled as an advert: "Advertisement — boots, half price". Without a separator after the label, it
- * may be a text about advertising.
+ * Returns whether a text is labelled as an advert: "Advertisement — boots, half price". Without a separator after the
+ * label, it may be a text about advertising.
  */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);

@@ -71,8 +71,8 @@ export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet
 }
 
 /**
- * Whether a heading counts or names the comments: "4 responses to …", "Comments". Any other heading at the start of a
- * comment may name its author.
+ * Returns whether a heading counts or names the comments: "4 responses to …", "Comments". Any other heading at the
+ * start of a comment may name its author.
  */
 function countsComments(page: Page, text: number): boolean {
   const line = page.textOf(text).trim();
@@ -92,7 +92,7 @@ function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolea
   return ({ root }) => isInComments(page, root) || lists.get(page.parentOf(root)) === true;
 }
 
-/** Whether a text is a line that announces comments, such as "4 responses to …". */
+/** Returns whether a text is a line that announces comments, such as "4 responses to …". */
 export function announces(page: Page, text: number): boolean {
   const line = text < 0 ? '' : page.textOf(text).trim();
   return line.length <= LONGEST_ANNOUNCEMENT && ANNOUNCES.test(line);
@@ -104,9 +104,9 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 }
 
 /**
- * Whether the page's metadata say that it is an article. This is better evidence than the algorithm's opinion that it
- * is a forum. Many forums declare the `og:type` "article" too, so pages that declare the schema.org type of a thread do
- * not count.
+ * Returns whether the page's metadata say that it is an article. This is better evidence than the algorithm's opinion
+ * that it is a forum. Many forums declare the `og:type` "article" too, so pages that declare the schema.org type of a
+ * thread do not count.
  */
 export function declaresArticle(page: Page): boolean {
   const types = jsonLdOf(page).flatMap(typesOf);

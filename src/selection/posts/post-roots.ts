@@ -91,8 +91,8 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
 }
 
 /**
- * Whether the time in a box is plain text (without its own element) and the name before it is not on the box's first
- * line. Such a box is a card, not a post.
+ * Returns whether the time in a box is plain text (without its own element) and the name before it is not on the box's
+ * first line. Such a box is a card, not a post.
  */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
   const time = firstFrom(times, box);
@@ -102,7 +102,7 @@ function isBareBelow(page: Page, { times, people }: PostLabels, box: number): bo
   return lineOf(box) !== lineOf(person);
 }
 
-/** Whether a box begins with a time on a line with little else, as the entries of live blogs do. */
+/** Returns whether a box begins with a time on a line with little else, as the entries of live blogs do. */
 function beginsWithTime(page: Page, times: readonly number[], box: number): boolean {
   const time = firstFrom(times, box);
   const first = firstFrom(textsOf(page), box);

@@ -63,7 +63,7 @@ function boxAround(page: Page, text: number, root: number): number {
   return box;
 }
 
-/** Whether the parent or grandparent of a text has one of these element names. */
+/** Returns whether the parent or grandparent of a text has one of these element names. */
 export function isRightIn(page: Page, text: number, names: ReadonlySet<string>): boolean {
   const { parent } = page.nodes;
   const above = parent[text] as number;

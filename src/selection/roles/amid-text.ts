@@ -51,8 +51,8 @@ export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
 
 /**
- * Whether a box is between two kept blocks of one text (at least one of them a paragraph), and is not wider than the
- * block above it. False for a box of links and for a box with a form: they are never part of the text.
+ * Returns whether a box is between two kept blocks of one text (at least one of them a paragraph), and is not wider
+ * than the block above it. False for a box of links and for a box with a form: they are never part of the text.
  */
 export function isAmidText(state: RoleState, box: number): boolean {
   const { view } = state;
@@ -63,15 +63,15 @@ export function isAmidText(state: RoleState, box: number): boolean {
   return areOneFlow(state, before, nextSeen(view, end, 1)) && !sticksOut(view, box, before);
 }
 
-/** Whether an element with one of these names is among the nodes from `start` to before `end`. */
+/** Returns whether an element with one of these names is among the nodes from `start` to before `end`. */
 export function holdsAny({ page }: ModelView, start: number, end: number, names: ReadonlySet<string>): boolean {
   for (let node = start; node < end; node++) if (names.has(page.nameOf(node))) return true;
   return false;
 }
 
 /**
- * Whether two blocks belong to one text: both are kept, at least one is a paragraph, and a close ancestor contains
- * both.
+ * Returns whether two blocks belong to one text: both are kept, at least one is a paragraph, and a close ancestor
+ * contains both.
  */
 function areOneFlow({ roles, view }: RoleState, before: number, behind: number): boolean {
   if (roles[before] !== 'body' || roles[behind] !== 'body') return false;
@@ -84,7 +84,7 @@ function areOneFlow({ roles, view }: RoleState, before: number, behind: number):
   return [at(blocks.element, behind), ...page.ancestorsOf(at(blocks.element, behind), DEPTH)].includes(common);
 }
 
-/** Whether a box extends beyond the sides of the text above it, as a column beside the text does. */
+/** Returns whether a box extends beyond the sides of the text above it, as a column beside the text does. */
 function sticksOut({ page: { nodes }, blocks }: ModelView, box: number, block: number): boolean {
   const text = at(blocks.element, block);
   if (at(nodes.width, box) <= 0 || at(nodes.width, text) <= 0) return false;

@@ -106,8 +106,8 @@ export function countKept({ view, roles }: RoleState): KeptWords {
 }
 
 /**
- * Whether an article, or a short note below the headline, is above a block. False for blocks above the headline, which
- * are never comments.
+ * Returns whether an article, or a short note below the headline, is above a block. False for blocks above the
+ * headline, which are never comments.
  */
 export function hasTextAbove(state: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = state;
@@ -124,8 +124,8 @@ const firstHeadline = weaklyMemoised(({ view, likeness }: PageBlocks) =>
 );
 
 /**
- * Whether an article is above a comment box. False if the box begins before the article, because it then contains the
- * article. An article directly below its headline may be short.
+ * Returns whether an article is above a comment box. False if the box begins before the article, because it then
+ * contains the article. An article directly below its headline may be short.
  */
 function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): boolean {
   const { view, titleBlock } = state;
@@ -139,8 +139,8 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
 }
 
 /**
- * Whether hardly any kept text besides posts is below the first post. Cards within an article have names and dates too,
- * but more text follows.
+ * Returns whether hardly any kept text besides posts is below the first post. Cards within an article have names and
+ * dates too, but more text follows.
  */
 function areTheEnd({ roles, view }: RoleState, posts: readonly number[]): boolean {
   const known = new Set(posts);
@@ -153,7 +153,7 @@ function areTheEnd({ roles, view }: RoleState, posts: readonly number[]): boolea
 const firstOf = (blocks: readonly number[]) => blocks.reduce((first, block) => Math.min(first, block), blocks[0] ?? 0);
 
 /**
- * Whether some posts are the text of the page (a thread), not comments on an article.
+ * Returns whether some posts are the text of the page (a thread), not comments on an article.
  *
  * @param hasArticle whether the kept text above these posts (in a thread, above its first post) is as long as an
  * article

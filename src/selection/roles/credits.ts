@@ -68,7 +68,7 @@ function captionReason(state: RoleState, block: number): MessageKey | null {
   return isCredit ? 'reasonPictureCredit' : null;
 }
 
-/** Whether a block is in a `figure` that contains no quote, code or table; such a block is a caption. */
+/** Returns whether a block is in a `figure` that contains no quote, code or table; such a block is a caption. */
 function isInFigure({ view }: RoleState, block: number): boolean {
   if (!isInside(view, block, 'figure', MAX_BOX_LEVELS)) return false;
   return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', MAX_BOX_LEVELS + 1));
@@ -99,8 +99,8 @@ const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
 const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
 
 /**
- * Whether a line gives a date in digits (which works in all languages), or a year and a time of day, and few other
- * words. A heading must also give a time of day, and no other number: "Version 5.3, 2024-03-12" stays a heading.
+ * Returns whether a line gives a date in digits (which works in all languages), or a year and a time of day, and few
+ * other words. A heading must also give a time of day, and no other number: "Version 5.3, 2024-03-12" stays a heading.
  */
 function tellsTime(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;

@@ -28,8 +28,8 @@ export function takeRepeatedStandfirst(state: RoleState): void {
 }
 
 /**
- * Whether two equal blocks are in different cards of a list: sibling boxes with the same class names, and with other
- * blocks too.
+ * Returns whether two equal blocks are in different cards of a list: sibling boxes with the same class names, and with
+ * other blocks too.
  */
 function areInEntries(view: ModelView, block: number, other: number): boolean {
   const { page, blocks, elements } = view;

@@ -65,7 +65,7 @@ export function takeBesideHeadline(state: RoleState): void {
   }
 }
 
-/** Whether the headline's box contains a text, and the kept blocks elsewhere are shorter and less probable. */
+/** Returns whether the headline's box contains a text, and the kept blocks elsewhere are shorter and less probable. */
 function isWhole(inside: KeptSums, outside: KeptSums): boolean {
   return (
     inside.words >= FEWEST_WORDS &&

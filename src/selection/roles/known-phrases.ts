@@ -39,7 +39,10 @@ export function saysOneOf(...tables: readonly TableOfWords[]) {
 
 let table: HashTable | null = null;
 
-/** Whether the words from `start` to before `end` contain a phrase for a purpose, such as "Share this" for sharing. */
+/**
+ * Returns whether the words from `start` to before `end` contain a phrase for a purpose, such as "Share this" for
+ * sharing.
+ */
 export function saysFor(purpose: PhrasePurpose, words: Int32Array, start: number, end: number): boolean {
   table ??= createPhrases(Object.fromEntries(PURPOSES.map((known) => [known, phrasesFor(known)])));
   return (purposesAmong(table, words, start, end) & purposeBit(purpose)) !== 0;

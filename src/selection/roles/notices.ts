@@ -65,7 +65,7 @@ export function takeConsentRequests(state: RoleState): void {
   }
 }
 
-/** Whether each of the blocks is a short label, or mentions embedded content or consent. */
+/** Returns whether each of the blocks is a short label, or mentions embedded content or consent. */
 function isAllNotice(view: ModelView, blocks: readonly number[]): boolean {
   return blocks.every((block) => {
     const words = at(view.text.words, block);

@@ -76,7 +76,7 @@ function twinsOf(state: RoleState, box: number): number[] {
   });
 }
 
-/** Whether the words in a box, even dropped ones, are probably text and not comments. */
+/** Returns whether the words in a box, even dropped ones, are probably text and not comments. */
 function isText({ view, scores, roles }: RoleState, box: number): boolean {
   let words = 0;
   let likely = 0;

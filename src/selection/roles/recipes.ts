@@ -124,7 +124,7 @@ function isLine(view: ModelView, block: number, { ingredients, steps }: Recipe):
   );
 }
 
-/** Whether a block is a short line with exactly the digits of a declared time or number of servings. */
+/** Returns whether a block is a short line with exactly the digits of a declared time or number of servings. */
 function isFact({ view }: RoleState, block: number, facts: ReadonlySet<string>): boolean {
   const { text } = view;
   if (at(text.digitWords, block) === 0 || at(text.words, block) > FACT_WORDS || at(text.linkWords, block) > 0)

@@ -32,9 +32,8 @@ const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
 const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
 
 /**
- * Drops side columns (latest comments, other posts, notes on the author): boxes whose class or id names a side column
- * and that do not contain the headline. On old blogs, they are as long as a short post, and the model is as sure of
- * them as of the post.
+ * Drops side columns (latest comments, other posts, notes on the author): boxes without the headline whose class or id
+ * names a side column. On old blogs, the model cannot tell them from a short post.
  */
 export function takeSideColumns(state: RoleState): void {
   const { roles, scores } = state;
@@ -49,7 +48,8 @@ export function takeSideColumns(state: RoleState): void {
 }
 
 /**
- * Whether a block is in a box that is named as a side column but is between two paragraphs, and so is part of the text.
+ * Returns whether a block is in a box that is named as a side column but is between two paragraphs, and so is part of
+ * the text.
  */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.view;
@@ -61,10 +61,7 @@ function isAmid(state: RoleState, block: number): boolean {
 function blocksBeside(state: RoleState): number[] {
   const { page, blocks } = state.view;
   const title = at(blocks.first, state.titleBlock);
-  /**
-   * Maps an element to whether it is in a side column. Cached, so that deep pages with many blocks are walked only
-   * once.
-   */
+  /** Tells for each element whether it is in a side column. Cached, so that deep pages are walked only once. */
   const known = new Map<number, boolean>();
   const isBeside = (block: number): boolean => {
     const inside: number[] = [];
@@ -83,15 +80,15 @@ function blocksBeside(state: RoleState): number[] {
 }
 
 /**
- * Whether the side columns are the text (some sites name the column of the text "rail"): the model is certain of them,
- * or it is sure of them and less sure of the other kept text.
+ * Returns whether the side columns are the text (some sites name the column of the text "rail"): the model is certain
+ * of them, or it is sure of them and less sure of the other kept text.
  */
 function isSure(inside: KeptSums, outside: KeptSums): boolean {
   const sure = inside.likely / inside.words;
   return sure >= CERTAIN || (sure >= SURE_COLUMN && sure > outside.likely / outside.words);
 }
 
-/** Whether the class or id of a box names a side column. */
+/** Returns whether the class or id of a box names a side column. */
 function isCalledSide({ view }: RoleState, element: number): boolean {
   if (at(view.blocks.boundary, element) !== element) return false;
   const names = view.elements.names[element] ?? [];

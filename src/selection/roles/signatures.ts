@@ -22,8 +22,8 @@ const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d
 const NAME = /\p{Lu}|\p{Lo}/u;
 
 /**
- * Whether a block is a signature. It may be a short line with a number that begins like "Posted by: Ada | March 26", or
- * a line with a name and a date like "Ada, 3 May 2017 at 10:12".
+ * Returns whether a block is a signature. It may be a short line with a number that begins like "Posted by: Ada | March
+ * 26", or a line with a name and a date like "Ada, 3 May 2017 at 10:12".
  */
 export function isSignature({ view }: RoleState, block: number): boolean {
   const { text } = view;
@@ -86,7 +86,7 @@ export function nameIn(view: ModelView, signature: string): string {
   return before.filter((word) => !isDateName(view, word)).join(' ');
 }
 
-/** Whether words contain the name of a month, or a date in digits. "Table 3, Lund 2014" contains neither. */
+/** Returns whether words contain the name of a month, or a date in digits. "Table 3, Lund 2014" contains neither. */
 const tellsMonth = (view: ModelView, words: string) =>
   /\d[-./年년]\s?\d{1,2}[-./月월]/.test(words) || wordsOf(words).some((word) => isDateName(view, word));
 

@@ -66,7 +66,7 @@ function complete(state: RoleState, first: number, last: number): void {
 /** Maximum number of ancestors of a comment to check for a form. */
 const FORM_LEVELS = 8;
 
-/** Whether a block may be text of a comment: visible, and neither a control nor a link such as "Reply". */
+/** Returns whether a block may be text of a comment: visible, and neither a control nor a link such as "Reply". */
 function isSaid({ view, reasons }: RoleState, block: number): boolean {
   if (reasons.has(block) || at(view.blocks.hidden, block) !== 0) return false;
   if ((['button', 'form'] as const).some((tag) => isInside(view, block, tag, FORM_LEVELS))) return false;
@@ -149,9 +149,9 @@ function startOfSigned({ view }: RoleState, run: readonly Signed[]): number | un
 }
 
 /**
- * Whether the text below a heading consists only of signed comments. Texts and signatures must alternate, unless the
- * heading has a number, as in "3 comments". Several dates in a row are not signatures: they may be "Received" and
- * "Accepted" below a paper.
+ * Returns whether the text below a heading consists only of signed comments. Texts and signatures must alternate,
+ * unless the heading has a number, as in "3 comments". Several dates in a row are not signatures: they may be
+ * "Received" and "Accepted" below a paper.
  */
 export function areSigned(
   state: RoleState,
@@ -191,7 +191,7 @@ const isKept =
   (block: number) =>
     roles[block] === 'body';
 
-/** Whether a block is a heading or short label that announces comments, such as "22 responses to …". */
+/** Returns whether a block is a heading or short label that announces comments, such as "22 responses to …". */
 export function announces({ view }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
   const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);

@@ -127,5 +127,5 @@ function partsOf(address: string) {
   return { host: host.replace(/^www\./, ''), path, query, hash };
 }
 
-/** Whether two hosts belong to one site. A file has no host, so it belongs to no site. */
+/** Returns whether two hosts belong to one site. A file has no host, so it belongs to no site. */
 const isOneSite = (one: string, other: string) => other !== '' && areOneSite(one, other);

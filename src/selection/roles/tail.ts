@@ -47,7 +47,7 @@ export function takeRelatedLinks(state: RoleState): void {
 /** Minimum number of words in a linked line of capitals: a shorter one may be a name. */
 const FEWEST_CAPITALS = 4;
 
-/** Whether a block is a line in capitals outside lists, such as the linked headline of another article. */
+/** Returns whether a block is a line in capitals outside lists, such as the linked headline of another article. */
 function isInCapitals(view: ModelView, block: number): boolean {
   const line = lineOf(view, block);
   return line !== line.toLowerCase() && line === line.toUpperCase() && isPlain(view, block, MAX_BOX_LEVELS);
@@ -137,8 +137,8 @@ function isPictureNumber({ roles, view }: RoleState, block: number): boolean {
 const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
 
 /**
- * Whether a block is only the word "Advertisement", or begins with this word and either contains a link or is in a box
- * named after advertisements.
+ * Returns whether a block is only the word "Advertisement", or begins with this word and either contains a link or is
+ * in a box named after advertisements.
  */
 function isAdvertisement({ view }: RoleState, block: number): boolean {
   if (DISCLOSURE.test(view.page.textOf(at(view.blocks.first, block)))) return false;
@@ -208,7 +208,7 @@ function beginsWithName(view: ModelView, block: number, names: readonly string[]
 
 /** Longest note about an author that is recognised by its first words, the author's name (words). */
 const NOTE_WORDS = 90;
-/** Longest name with the words before it, such as "Written by" (words). */
+/** Maximum number of words in a name, including words before it such as "Written by". */
 const LONGEST_NAME = 8;
 /** Matches characters that are not part of a name. */
 const BESIDE_NAMES = /[^\p{L}\p{M}.’' -]+/u;

@@ -59,7 +59,10 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
   reasons.set(block, reason);
 }
 
-/** Whether a short block contains a phrase for a purpose, such as "Share this" for sharing. False for a long block. */
+/**
+ * Returns whether a short block contains a phrase for a purpose, such as "Share this" for sharing. False for a long
+ * block.
+ */
 export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
   if (at(text.words, block) > SHORT_WORDS) return false;
@@ -71,7 +74,7 @@ const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 /** Number of words at the beginning and at the end of a text to check for a label. */
 const AT_ONCE = 3;
 
-/** Whether a block's first three words contain a phrase for a purpose, such as "Share this" for sharing. */
+/** Returns whether a block's first three words contain a phrase for a purpose, such as "Share this" for sharing. */
 export function opensWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
@@ -82,8 +85,8 @@ export function opensWith({ text }: ModelView, block: number, purpose: PhrasePur
 const LONGEST_PHRASE = 10;
 
 /**
- * Whether a block begins with a phrase for a purpose, such as "Labels" for tags. False if the phrase comes later, as in
- * "Read nutrition labels".
+ * Returns whether a block begins with a phrase for a purpose, such as "Labels" for tags. False if the phrase comes
+ * later, as in "Read nutrition labels".
  */
 export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
@@ -93,7 +96,7 @@ export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePu
   return false;
 }
 
-/** Whether a block's last three words contain a phrase for a purpose, such as "Share this" for sharing. */
+/** Returns whether a block's last three words contain a phrase for a purpose, such as "Share this" for sharing. */
 export function closesWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const end = at(text.wordStart, block + 1);
   const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
@@ -107,9 +110,9 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 const PART_OF_TEXT = 0.5;
 
 /**
- * Whether one of the nearest `levels` elements around a block has a class or id that names a purpose, such as comments.
- * Inline elements do not count, because highlighters use the class "comment" for comments in code. Headings do not
- * count either.
+ * Returns whether one of the nearest `levels` elements around a block has a class or id that names a purpose, such as
+ * comments. Inline elements do not count, because highlighters use the class "comment" for comments in code. Headings
+ * do not count either.
  *
  * @param most largest share of the page's running text that the element may contain
  */
@@ -133,7 +136,9 @@ export function isNamed(
   return false;
 }
 
-/** Whether one of the nearest `levels` elements around a block is in a group of element names, such as "nav". */
+/**
+ * Returns whether one of the nearest `levels` elements around a block is in a group of element names, such as "nav".
+ */
 export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
   const bit = 1 << TAG_GROUPS.indexOf(tag);
   let element = page.parentOf(at(blocks.first, block));
@@ -151,14 +156,14 @@ export function linkAround(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((element) => page.nameOf(element) === 'a');
 }
 
-/** Whether a block is entirely bold, as many headings are. */
+/** Returns whether a block is entirely bold, as many headings are. */
 export function isBold({ text }: ModelView, block: number): boolean {
   return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
 /**
- * Whether a block is neither a heading nor in a list, a table or code. In those places, a word such as "Comments" may
- * be the topic and not a label of other blocks.
+ * Returns whether a block is neither a heading nor in a list, a table or code. In those places, a word such as
+ * "Comments" may be the topic and not a label of other blocks.
  */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
@@ -169,12 +174,12 @@ const PURPOSES: readonly PhrasePurpose[] = ['advertisement', 'share', 'newslette
 const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'navigation'];
 
 /**
- * Whether a block's words advertise, or invite to share, subscribe or comment. Does not test for words such as
+ * Returns whether a block's words advertise, or invite to share, subscribe or comment. Does not test for words such as
  * "Related": callers do so separately, because a list that belongs to the text may follow them.
  */
 export const speaksForSite = (view: ModelView, block: number): boolean =>
   PURPOSES.some((purpose) => speaksOf(view, block, purpose));
 
-/** Whether a class or id on one of the nearest `levels` boxes around a block names a part of the site. */
+/** Returns whether a class or id on one of the nearest `levels` boxes around a block names a part of the site. */
 export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
   NAMES.some((name) => isNamed(view, block, name, levels));

@@ -106,7 +106,7 @@ function marksOf(page: Page, state: RoleState, marks: readonly Mark[]): Mark[] {
 
 const ROLE_STEP = 'role: ';
 
-/** Whether an entry of a trace is a rule's decision about a block's role. */
+/** Returns whether an entry of a trace is a rule's decision about a block's role. */
 export const isRoleStep = (step: string): boolean => step.startsWith(ROLE_STEP);
 
 interface Decision {
