@@ -1,7 +1,6 @@
 /**
- * Kinds of UTF-16 code units for counting words and sentences. The kind is computed from ranges, because building a
- * full table would take longer than reading a page. The order of the kinds matters: those up to `digit` form words of
- * alphabets, those up to `unspaced` form words of any script.
+ * Kinds of UTF-16 code units for counting words and sentences. Their order matters: the kinds up to `digit` form words
+ * of alphabets, the kinds up to `unspaced` form words of any script.
  */
 export const Character = {
   space: 0,
@@ -45,7 +44,10 @@ function asciiTable(): Uint8Array {
   return table;
 }
 
-/** Returns the kind of a code unit, a value of {@link Character}. */
+/**
+ * Returns the kind of a code unit, a value of {@link Character}. It is computed from ranges, because building a full
+ * table would take longer than reading a page.
+ */
 export function characterKind(code: number): number {
   if (code < 128) return ASCII_KIND[code] as number;
   if (code < 0x2000) return lowKind(code);

@@ -1,7 +1,6 @@
 /**
  * Reads the properties of elements from which the trained model's features are computed: tag and role, naming
- * attributes such as class and id, and hashes that are equal for similar elements. Reads each row of the node table
- * once, and each distinct string once.
+ * attributes such as class and id, and hashes that are equal for similar elements.
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';

@@ -2,9 +2,8 @@ import { isBlank } from './blank.ts';
 import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.ts';
 
 /**
- * Derives the block table from the node table, and fills `nodes.block`. A new block begins wherever a box with block
- * display begins or ends; the computed display counts, not the tag name. A new block also begins after two line breaks,
- * by which authors separate paragraphs. Hidden text is in no block.
+ * Derives the block table from the node table, and fills `nodes.block`. A block begins where a box that is laid out as
+ * a block begins or ends, and after two line breaks, by which authors separate paragraphs. Hidden text is in no block.
  */
 export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: readonly string[]): BlockTable {
   const blocks: BlockTable = { size: 0, first: [], last: [], container: [] };

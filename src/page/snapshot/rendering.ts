@@ -172,8 +172,8 @@ export class Rendering {
 
   /**
    * Returns why an absolutely positioned or fixed box is hidden; 0 if it is visible. If it is transparent or clipped,
-   * it is a closed menu or text for screen readers. A transparent or clipped box in the normal flow leaves a gap; it
-   * probably appears when the user scrolls, so it counts as visible.
+   * it is a closed menu or text for screen readers. (Such a box in the normal flow counts as visible: it probably
+   * appears when the user scrolls.)
    */
   private positionedHiddenCode(rendered: Rendered): number {
     const { computed, position } = rendered;

@@ -1,7 +1,7 @@
 /**
- * The page snapshot: plain data, read once from the live page. All later steps use only these types. Each column has
- * one entry per node; a node's id is its row. Rows are in document order (of the flat tree), so the subtree of node `n`
- * is the range of rows `[n, end[n])`.
+ * The page snapshot: plain data, read once from the live page. In the node table, each column has one entry per node,
+ * and a node's id is its row. Rows are in document order, so the subtree of node `n` is the range of rows `[n,
+ * end[n])`.
  */
 
 export const NodeKind = { element: 0, text: 1, comment: 2 } as const;
