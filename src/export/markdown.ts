@@ -60,7 +60,7 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // escapes "%" in "{%" and "<%"; tested in `after`, because a test in `before` does not match an escaped character
+    // escapes "%" in "{%" and "<%"; tests `after`, because `before` does not match a character that is escaped itself
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };
