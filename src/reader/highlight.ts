@@ -1,4 +1,4 @@
-/** Splits blocks of code into tokens. In a script of its own, because grammars are large. */
+/** Splits blocks of code into tokens. This is a separate script, because the grammars of the languages are large. */
 import type { RootContent } from 'hast';
 import clojure from 'highlight.js/lib/languages/clojure';
 import cmake from 'highlight.js/lib/languages/cmake';

@@ -184,8 +184,8 @@ function pageTurner(
 }
 
 /**
- * Returns a function that loads and draws the controls (everything that opens over the text). It resolves to whether
- * they are there.
+ * Returns a function that loads and draws the controls (everything that opens over the text). It resolves to false if
+ * they could not be loaded.
  */
 function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
   return async () => {

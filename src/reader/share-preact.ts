@@ -9,7 +9,8 @@ import { jsx, jsxs } from 'preact/jsx-runtime';
 import { leave, read, slot } from '../shared/exchange.ts';
 
 /**
- * Everything of Preact that other scripts may use. All of it is in the first script, even if only other scripts use it.
+ * The functions of Preact that other scripts may use. The first script contains all of them, even those that it does
+ * not use itself.
  */
 const PREACT = {
   createContext,
@@ -31,8 +32,8 @@ export type SharedPreact = typeof PREACT;
 const SHARED = slot<SharedPreact>('preact');
 
 /**
- * Shares this script's Preact, unless an earlier run of the script has shared its own, because the session of that run
- * stays.
+ * Shares this script's Preact. Does nothing if an earlier run of the script has shared its own, because the session of
+ * that run is still in use.
  */
 export function sharePreact(): void {
   if (!read(SHARED)) leave([SHARED, PREACT]);

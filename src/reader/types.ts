@@ -18,7 +18,7 @@ export interface AlgorithmChoice {
 /** A button beside a notice that offers an alternative, such as another algorithm. */
 export interface Way {
   label: string;
-  /** What the algorithm does, in a sentence. */
+  /** Tooltip of the button, such as "For this page only". */
   title: string;
   /** Id of the algorithm that the button shows, or `selection`; null: the button closes the reader. */
   algorithm: string | null;

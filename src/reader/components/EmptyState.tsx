@@ -6,7 +6,7 @@ import { ReportChoices } from './Fold.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-/** Id of the algorithm that keeps all visible text, which is offered when the other algorithms find nothing. */
+/** Id of the algorithm that keeps all visible text; the empty state offers it first. */
 const ALL_TEXT = 'html-text';
 
 /** Explains why there is no article, and offers alternatives. */

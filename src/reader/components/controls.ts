@@ -1,6 +1,6 @@
 /**
- * The components of the controls script, which open over the text or replace it, with their styles. None of them is on
- * an article's first screen.
+ * Everything that the script of the controls provides: components that open over the text or replace it, and their
+ * styles. An article's first screen needs none of them.
  */
 
 import { setPages } from '../scroll/set-pages.ts';

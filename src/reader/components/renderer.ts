@@ -74,8 +74,8 @@ export function createRenderer(
 
 /**
  * Limits for how much longer a frame with added batches takes than the shortest frame (ms). Above LONG, the next frame
- * adds fewer batches; below SHORT, more. The whole duration of a frame says little: over a large page, every frame
- * takes a tenth of a second, however little it adds.
+ * adds fewer batches; below SHORT, more. The limits ignore the shortest frame's own time, because over a large page
+ * every frame takes at least a tenth of a second.
  */
 const LONG = 60;
 const SHORT = 25;

@@ -1,6 +1,6 @@
 /**
- * Separates the events of the reader from those of the page: none leave the reader, and none that the page made up
- * enter it.
+ * Separates the reader's events from the page's: the page's listeners do not get events of the reader, and the reader
+ * ignores events that the page made up.
  */
 import { options } from 'preact';
 import { shownKey, withOwnKey } from '../../platform/wording/own-keys.ts';

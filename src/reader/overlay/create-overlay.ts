@@ -14,7 +14,7 @@ export interface Overlay {
   readonly dialog: HTMLDialogElement;
 }
 
-/** Creates the elements; they are not in the document yet. */
+/** Creates the elements of a reader; the caller adds the host to the document. */
 export function createOverlay(document: Document): Overlay {
   // Also works in XHTML documents, where createElement may not create HTML elements.
   const host = intact(document).createElementNS(HTML, 'div') as HTMLElement;

@@ -19,8 +19,8 @@ const BELOW_BAR = 64;
 /** Largest scroll position that counts as the start (CSS pixels). */
 export const AT_TOP = 8;
 /**
- * Minimum change of the scroll position by which a scroll of the user is recognised (CSS pixels). It is small: a scroll
- * that has just begun, if not recognised, would be undone at the next change of the text.
+ * Shortest distance that counts as a scroll by the user (CSS pixels). It is small, because the next change of the text
+ * undoes a scroll that does not count.
  */
 const UNMOVED = 1;
 

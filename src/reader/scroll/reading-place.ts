@@ -2,7 +2,7 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
 /**
- * Within this distance of the position at which the reader opened, the user counts as not having scrolled (CSS pixels).
+ * Largest distance from the position at which the reader opened that does not count as scrolling (CSS pixels).
  */
 const UNMOVED = 40;
 
@@ -33,7 +33,7 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
 /** Distance from the top at which a pointer shows the bar (CSS pixels). */
 const AT_TOP = 16;
 
-/** Shortest scroll that counts (CSS pixels); shorter scrolls come from a trembling finger or a bounce. */
+/** Shortest scroll that hides or shows the bar (CSS pixels); shorter ones come from a trembling finger or a bounce. */
 const MIN_MOVE = 12;
 
 /**

@@ -24,7 +24,7 @@ const WHOLE = 'figure, img, .piece';
 const AT_REST = 150;
 
 interface Paging {
-  /** Size of the text when it was last set in pages; it is not set again while the size is the same. */
+  /** Size of the text when it was last divided into pages; it is not divided again while the size is the same. */
   size: string;
   body: HTMLElement | null;
   observer: ResizeObserver;
@@ -34,8 +34,8 @@ interface Paging {
 const pagings = new WeakMap<HTMLElement, Paging>();
 
 /**
- * Sets the text in pages if the user chose that and the browser does not do it by itself, and again whenever the size
- * of the text changes.
+ * Divides the text into pages if the user chose pages and the browser cannot divide it itself, and does so again
+ * whenever the size of the text changes.
  */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;

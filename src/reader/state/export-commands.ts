@@ -56,8 +56,8 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
   }
 
   /**
-   * Returns the length of a copied part in words or characters. For the whole article it is not needed, because its
-   * length is shown above the text.
+   * Returns the length of a copied part in words or characters. The message about a copy of the whole article does not
+   * contain a length, because the reader shows it above the text.
    */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 
@@ -80,7 +80,7 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
   };
 }
 
-/** Longest wait for pictures (ms); one that has not loaded is printed as a gap. */
+/** Longest wait for pictures (ms); a picture that has not loaded by then is printed as a gap. */
 const PATIENCE_MS = 4000;
 
 /** Opens the browser's print dialog, after loading the pictures that the user has not scrolled to yet. */

@@ -103,9 +103,9 @@ export interface Controls {
    */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
-  /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key means that. */
+  /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key did either. */
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
-  /** Sets the drawn text in pages if the user chose that and the browser does not do it by itself. */
+  /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
   /**
    * From now on, keeps the text in place when the window is turned or resized, and keeps a user who has gone to the end

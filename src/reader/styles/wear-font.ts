@@ -5,7 +5,7 @@
  */
 import { intact } from '../../platform/unclobbered.ts';
 
-/** A font that comes with Lectern, in a script of its own. */
+/** A font that comes with Lectern; each font is in a separate script. */
 export interface PackedFont {
   name: string;
   /** Width of a letter of running text, as a share of `ch` (the width of the digit 0). */

@@ -75,8 +75,8 @@ function itemsOf(section: Element): Element[] {
 }
 
 /**
- * Delays before a note appears and disappears (ms). A pointer that only passes by shows no note, and has time to move
- * into the popover.
+ * Delays before a note appears and disappears (ms). A pointer that only passes over a reference shows no note; a
+ * pointer that leaves a reference has time to move into the note's popover.
  */
 const SHOW_AFTER_MS = 120;
 const HIDE_AFTER_MS = 260;

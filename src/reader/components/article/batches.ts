@@ -55,15 +55,14 @@ const linesOfBlock = (block: Root['children'][number]) =>
 
 const known = new WeakMap<Root, readonly Root[]>();
 /**
- * Batches by their first block. If a new tree differs from the last one in one place, it reuses the other batches,
- * which are then not redrawn.
+ * Batches by their first block. A new tree reuses the batches whose blocks have not changed; these are not redrawn.
  */
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
  * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph
- * is a batch of its own, which is listed once for each of its parts. Blocks that the tools insert (`dataOurs`) do not
- * count towards a batch's size, so that inserting them does not move other blocks into another batch.
+ * is alone in its batch, and that batch is listed once for each part of the table or paragraph. Blocks that the tools
+ * insert (`dataOurs`) do not count towards a batch's size, so that they do not move other blocks into another batch.
  */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);

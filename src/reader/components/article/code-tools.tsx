@@ -20,7 +20,10 @@ export interface Languages {
   languageOf(blocks: readonly CodeBlock[]): string;
 }
 
-/** Syntax colours for the code of an article: either all of its blocks have them, or none. */
+/**
+ * Returns the tools for an article's code. Blocks without a known language all get the same language, so that either
+ * all blocks have syntax colours or none has.
+ */
 export function codeTools(languages: Languages, tree: Root): CodeTools {
   let others: string | null = null;
   return {
@@ -40,7 +43,7 @@ const blockOf = (code: Element): CodeBlock => ({ code: textOf(code), language: l
 
 function blocksIn(tree: Root): CodeBlock[] {
   const blocks: CodeBlock[] = [];
-  // recursion is safe: the article's tree is flat (48 levels)
+  // recursion is safe: the article's tree has at most 48 levels
   const walk = (nodes: readonly RootContent[]) => {
     for (const node of nodes) {
       if (!isElement(node)) continue;

@@ -1,7 +1,7 @@
 /**
- * Draws a table of thousands of cells in parts of some rows, each in a box that the browser skips while it is far from
- * the view. The boxes share no layout, so the columns get their widths from the text. Without boxes, each added part
- * would lay out the whole table again.
+ * Splits a table of thousands of cells into parts of several rows. Each part is a box, which the browser does not lay
+ * out while it is far from the view. Without boxes, each added part would lay out the whole table again. The boxes do
+ * not share a layout, so the widths of the columns are estimated from the text.
  */
 import type { Element } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';

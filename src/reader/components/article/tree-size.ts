@@ -23,8 +23,8 @@ export function sizeOf(node: ElementContent, measure = charactersOf): TreeSize {
 }
 
 /**
- * Characters that are two columns wide: Hangul, the scripts of Chinese and Japanese with their punctuation, and wide
- * Latin.
+ * Characters that are two columns wide: Hangul, the scripts of Chinese and Japanese with their punctuation, and
+ * full-width Latin letters.
  */
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF01-\uFF60]/g;
 

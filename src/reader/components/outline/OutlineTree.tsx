@@ -121,7 +121,7 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
 }
 
 /**
- * Scrolls the list, but nothing around it, if the row is outside the visible part; not while the focus is in the list.
+ * Scrolls a row into view within its list, and scrolls nothing else. Does nothing while the focus is in the list.
  */
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);

@@ -17,7 +17,7 @@ export interface OutlineLine {
 interface Heading {
   text: string;
   level: number;
-  /** Id of the heading's text node (`dataNode`); if it has none, that of the heading before. */
+  /** Id of the heading's text node (`dataNode`); if it has none, the id of the heading before. */
   place: number;
 }
 
@@ -140,7 +140,7 @@ export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<str
   return [...rows.keys()].filter((number) => !isHidden[number]);
 }
 
-/** Returns the number of the row itself if it is visible, or else of the folded row that contains it; -1 for none. */
+/** Returns `number` if that row is visible, or else the number of the folded row that hides it; -1 for none. */
 export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);
   let at = number;
