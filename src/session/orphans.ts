@@ -1,15 +1,14 @@
 /**
  * Removes readers that an earlier copy of the extension left in the document when the extension was reloaded or
- * updated. Their script runs in another isolated world, which this script cannot reach. A reader must not be recognised
- * by its appearance, because a page could imitate it and pass its own text off as a reader's.
+ * updated. Readers are not recognised by their appearance, because a page could imitate it.
  *
- * Chromium: the old script still runs. It closes its reader when the newer copy dispatches an event. A page can
- * dispatch the same event, but a reader ignores it while its extension is alive.
+ * Chromium: the earlier copy's script still runs, where this script cannot reach it. It closes its reader when this
+ * copy dispatches an event. A page can dispatch the same event, but a reader ignores it while its extension is alive.
  *
- * Firefox: the old script ends, but the reader's host element remains. It is recognised by a closed shadow root, which
- * extensions can read and pages cannot. This root contains the extension's address, which Firefox generates for each
- * profile. (In Chromium, the address is public, so readers get no such mark.) The worst that a page can do is to move
- * the mark from an open reader into an element of its own; after an update, that element is removed.
+ * Firefox: the earlier copy's script has ended, but the reader's host element remains. It is recognised by a mark: a
+ * closed shadow root, which extensions can read and pages cannot. The root contains the extension's address, which is
+ * different in each Firefox profile. (In Chromium, the address is public, so readers get no mark.) At worst, a page can
+ * move the mark from an open reader into one of the page's elements; after an update, Lectern removes that element.
  */
 
 import { extensionSecret, isContextValid } from '../platform/browser.ts';

@@ -53,7 +53,7 @@ export interface LiveReading extends Reading {
   reopen(): void;
 }
 
-/** Casts a `Reading`, the type in the session's state, to the full type. Safe, because only this file creates them. */
+/** Casts a `Reading`, the type in the session's state, to the full type. Safe: only this file creates readings. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
 /** Maximum number of findings with corrections that are cached: the shown one, and those recently compared with it. */

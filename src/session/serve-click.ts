@@ -13,8 +13,8 @@ import { noteServed } from './first-screen/closed.ts';
 import type { Session } from './session.ts';
 
 /**
- * Longest wait for the worker's call if the page reads itself (ms). The worker calls when it has injected the scripts
- * for that. If it was stopped before, the session requests them.
+ * Longest wait for the worker's call if no engine runs outside the page (ms). The worker calls when it has injected the
+ * scripts of an engine. If the browser stopped the worker before that, the session requests these scripts itself.
  */
 const WORKER_TIMEOUT = 600;
 

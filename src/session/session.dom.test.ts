@@ -62,7 +62,7 @@ let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
-  // Loaded from the start, as on a page where the browser had idle time to load them.
+  // These scripts are loaded from the start, as on a page where the browser had idle time to load them.
   provide('classics', { algorithms: classicAlgorithms });
   provide('tools', TOOLS as never);
   stored.mockReturnValue({ algorithm: 'readability' });

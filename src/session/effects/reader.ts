@@ -64,7 +64,7 @@ function takeKeys({ open }: World): void {
   if (settings) setOwnKeys(settings);
 }
 
-/** Stores the page's DOM nodes, by node id, for the shown article. Without an article, keeps those stored before. */
+/** Stores the page's DOM nodes for the shown article, by node id. If no article is shown, keeps the earlier nodes. */
 function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
   if (mounted && reading) mounted.nodes = liveReading(reading).nodes;

@@ -66,7 +66,7 @@ function whenThere(world: World, act: (tools: ToolSet) => void): void {
   });
 }
 
-/** Returns the corrections of the shown article: those that the strictness slider causes, then the user's own. */
+/** Returns the corrections of the shown article: first those that the strictness slider causes, then the user's own. */
 export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
   const done = withRecalled(work);
   const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('tools')?.agreed;

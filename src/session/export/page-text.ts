@@ -15,7 +15,7 @@ const NOT_SEARCHED =
 const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
 const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 
-/** A step of the walk through the page: a node, or the end of an element that has lines of its own. */
+/** A step of the walk through the page: a node, or the end of an element that ends a line. */
 type Step = Node | 'line end';
 
 /** @param reader host element of the open reader, which is left out; null if none is open */

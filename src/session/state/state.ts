@@ -72,8 +72,8 @@ export interface ReadPlan {
   /** Metadata that the page's head had at the previous address. Fields that still have this value are ignored. */
   outdated: MetadataHints | null;
   /**
-   * If the page still shows the article `story` at the new address, the page is read again with this `outdated` instead
-   * of the one above.
+   * If the page still shows the article `story` at the new address, the page is read again with the value of `outdated`
+   * in this object.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
