@@ -51,12 +51,12 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
     const strip = scene && strips.top(scene);
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
     const before = heightOf(slot);
-    // Switched off while drawing, because the browser's scroll anchoring would move the text a second time.
+    // Scroll anchoring is off while drawing, because the browser would move the text a second time.
     dialog.style.overflowAnchor = 'none';
     // Layers come before the strip in the document, so that they scroll underneath it.
     render([...layers, h('div', { class: 'strips' }, strip)], slot);
     const taller = heightOf(slot) - before;
-    // Set only if necessary: setting scrollTop stops a running scroll, even if the value does not change.
+    // `scrollTop` is set only if necessary: setting it stops a running scroll, even if the value does not change.
     if (taller !== 0 && dialog.scrollTop > AT_TOP) dialog.scrollTop += taller;
     dialog.style.overflowAnchor = '';
   }

@@ -26,8 +26,8 @@ export function createStrips(features: readonly Feature[]) {
       return opened[0]?.strip ?? null;
     },
     /**
-     * Returns the features in the order in which Esc closes them: those with only a layer over the text, then those
-     * with a strip.
+     * Returns the features in the order in which Esc closes them: first the features without an open strip, which may
+     * have a layer over the text, then the features with an open strip.
      */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);

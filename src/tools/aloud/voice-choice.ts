@@ -59,7 +59,7 @@ export class VoiceChoice {
     return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.#options.language());
   }
 
-  /** Returns the voices that the menu offers: those of the article's language, or all if it has none. */
+  /** Returns the voices that the menu offers: those of the article's language, or all voices if there are none. */
   get offered(): readonly Voice[] {
     const all = this.#options.speech.voices();
     const own = voicesFor(all, this.#options.language());
@@ -93,7 +93,7 @@ export class VoiceChoice {
 
   #keep({ name, language }: Voice): void {
     const { settings, changeSettings } = this.#options;
-    // Stored as the choice for the article's language, even if the voice has another language.
+    // The voice is stored as the choice for the article's language, even if the voice has another language.
     const chosenFor = mainLanguage(this.#options.language()) || language;
     changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, name) });
   }

@@ -21,7 +21,7 @@ interface BlockCardProps {
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
   /**
-   * Changes the whole passage as the algorithm that the user compares with has decided; null if the button Keep or
+   * Applies the decision of the algorithm that the user compares with to the whole passage; null if the button Keep or
    * Remove does the same.
    */
   onAccept: (() => void) | null;
@@ -140,7 +140,7 @@ export function wordOn(page: Page, words: readonly LastWord[], node: number): La
   return (block < 0 ? undefined : words.find((word) => page.blockOf(word.node) === block)) ?? null;
 }
 
-/** Returns the nodes that the button Remove takes out: those of the block that are in the article. */
+/** Returns the nodes that the button Remove takes out: the block's text nodes that are in the article. */
 function keptNodesOf(page: Page, marks: readonly Mark[], node: number): readonly number[] {
   const texts = new Set(textsOfBlock(page, node));
   return marks.map((mark) => mark.node).filter((kept) => texts.has(kept));

@@ -13,7 +13,7 @@ import type { AlgorithmResult, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
 import { wordsOf } from './differences.ts';
 
-/** Longest time to count in one task (ms), about one frame. What is left is counted in later tasks. */
+/** Longest time to count in one task (ms), about one frame. The rest is counted in later tasks. */
 const FEW = 12;
 
 export interface AlgorithmChanges extends Feature {
@@ -49,7 +49,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
       const last = before;
       before = scene;
       if (!last || last.shown.algorithm === scene.shown.algorithm) return;
-      // In a later task, after the text was drawn, because comparing two articles of a large page is slow.
+      // Runs in a later task, after the text was drawn, because comparing two articles of a large page is slow.
       setTimeout(() => {
         const isShown = sceneNow()?.shown.kept === scene.shown.kept;
         if (isShown && !signal.aborted) announce(wordsOfChange(last, scene));

@@ -1,4 +1,4 @@
-/** What is drawn over the text while the user edits it: a frame around the item under the pointer, and its buttons. */
+/** Draws a frame around the item under the pointer, and its buttons, over the text while the user edits the article. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EditableField } from '../../article/corrections/types.ts';
@@ -166,8 +166,8 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
 }
 
 /**
- * Returns the element to frame. For a table or formula, that is the scroll box around it, because only a part of a wide
- * one is visible.
+ * Returns the element to frame. For a table or formula, that is the scroll box around it, because a wide table or
+ * formula is only partly visible.
  */
 function scrollBoxOf(element: HTMLElement): Element {
   return element.closest('.table, .formula') && element.matches('table, math')

@@ -91,7 +91,7 @@ export class Cursor {
     this.wish = { selector: `[data-object="${node}"], [data-node="${node}"]`, isFocused: true };
   }
 
-  /** Called after a draw: frames the item that was chosen for it, or drops a frame whose element is gone. */
+  /** Called after a draw: frames the item that was chosen before the draw, or drops a frame whose element is gone. */
   restore(): void {
     const { wish, article, target } = this;
     this.wish = null;

@@ -108,8 +108,8 @@ export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Arou
 }
 
 /**
- * Delay of the reaction to a change of the user's text selection (ms). The selection changes with every move of the
- * pointer, and a press that clears it must be handled first.
+ * Time without a change of the user's text selection after which the selection is read (ms). The selection changes with
+ * every move of the pointer, and a press that clears it must be handled first.
  */
 const SELECTION_DELAY = 150;
 

@@ -30,8 +30,8 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
   const mutations = new MutationObserver(begin);
 
   /**
-   * Adds CSS highlights to the blocks near the view and removes them from all others, because painting those of a whole
-   * book is slow.
+   * Adds CSS highlights to the blocks near the view and removes them from all others, because painting the highlights
+   * of a whole book is slow.
    */
   function onSight(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {

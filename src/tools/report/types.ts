@@ -15,7 +15,7 @@ export const REPORT_VERSION = 1;
 export interface Report {
   format: typeof REPORT_FORMAT;
   version: typeof REPORT_VERSION;
-  /** Whether the report contains the texts of the page. If not, every letter, number and address is replaced. */
+  /** Whether the report contains the texts of the page. If not, its texts and addresses are masked (`mask/`). */
   withText: boolean;
   versions: Versions;
   environment: Environment;

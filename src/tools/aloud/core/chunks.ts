@@ -9,7 +9,7 @@ import { segments } from './segments.ts';
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** A chunk ends after a clause only if it is at least this long (share of the longest possible chunk). */
+/** Minimum length of a chunk that ends after a clause (share of the longest possible chunk). */
 const TOO_EARLY = 1 / 3;
 
 /**

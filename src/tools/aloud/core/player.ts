@@ -148,8 +148,8 @@ function wordAt(text: string, index: number, length: number): { start: number; e
 }
 
 /**
- * If more than this of a sentence was spoken (s), a move back repeats the sentence; otherwise it goes to the previous
- * one.
+ * If a sentence has been spoken for longer than this (s), a move back repeats the sentence; otherwise the move goes to
+ * the previous sentence.
  */
 const HEARD = 1.5;
 

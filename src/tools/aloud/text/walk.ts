@@ -9,11 +9,11 @@ import type { Special, Treatments } from './script.ts';
 export interface Listener {
   text(node: Text, language: string): void;
   /**
-   * Called with words to say that are not in the article. `isApart`: whether they are a paragraph of their own, in the
+   * Called with words to say that are not in the article. `isApart`: whether the words are a separate paragraph, in the
    * language of the interface; if not, they are part of the current sentence.
    */
   words(words: string, isApart: boolean): void;
-  /** Called where a paragraph ends: at the start or end of a block element. `language` is that of the text after it. */
+  /** Called where a paragraph ends: at the start or end of a block element. `language`: language of the next text. */
   border(element: Element, language: string): void;
 }
 

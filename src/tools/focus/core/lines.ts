@@ -54,8 +54,8 @@ export function lineAt(lines: readonly FocusLine[], height: number): number {
 }
 
 /**
- * Returns the area that line focus does not dim: up to `count` lines with the given line in the middle. A picture,
- * table or code block is an area of its own, without lines above and below it.
+ * Returns the area that line focus does not dim: up to `count` lines with the given line in the middle; null if there
+ * is no such line. If the line is a picture, table or code block, the area contains no lines above and below it.
  */
 export function clearAround(lines: readonly FocusLine[], index: number, count: number): LineBox | null {
   const line = lines[index];
