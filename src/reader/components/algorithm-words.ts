@@ -3,8 +3,8 @@ import { message, numeral } from '../../platform/wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../types.ts';
 
 /**
- * Returns the label of an algorithm. An id that is not in the list means that the user's selection is shown: returns
- * "Your selection".
+ * Returns the label of an algorithm. If the id is not in the list, the reader shows text that the user selected, and
+ * the label is "Your selection".
  */
 export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: string): string {
   return algorithms.find((algorithm) => algorithm.id === id)?.label ?? message('yourSelection');

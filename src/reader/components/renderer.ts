@@ -73,9 +73,9 @@ export function createRenderer(
 }
 
 /**
- * Limits for how much longer a frame with added batches takes than the shortest frame (ms). Above LONG, the next frame
- * adds fewer batches; below SHORT, more. The limits ignore the shortest frame's own time, because over a large page
- * every frame takes at least a tenth of a second.
+ * A frame that takes LONG ms more than the shortest frame so far adds too many batches, so the next frame adds fewer.
+ * If it takes less than SHORT ms more, the next frame adds more batches. Frames are compared with the shortest one,
+ * because over a large page every frame takes at least a tenth of a second.
  */
 const LONG = 60;
 const SHORT = 25;

@@ -38,7 +38,7 @@ export function paintFirstScreen(document: Document, state: ReaderState, clicked
   write(h(ShownBatches.Provider, { value: 1, children: h(Reader, props) }) as unknown as Child, dialog);
   const page = holdPage(document);
   intact(document).documentElement.append(host);
-  // before the calls that can fail, so that the screen can be removed after a failure
+  // this comes before the calls that can fail, so that the screen can be removed after a failure
   leaveFirstScreen({ state, clickedAt, overlay, page, input: holdInput(overlay, close), close });
   undoZoom(overlay);
   putUp(overlay, page);

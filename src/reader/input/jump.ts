@@ -52,7 +52,7 @@ function isHere(link: HTMLAnchorElement): boolean {
   return fragmentOf(link.hash) !== '' && here.includes(withoutHash(link.href));
 }
 
-/** Returns whether the page has the target of a link; other fragments are for the page's scripts. */
+/** Returns whether the page contains the target of a link; a fragment without a target is for the page's scripts. */
 function isOnPage(link: HTMLAnchorElement): boolean {
   const page = intact(link.ownerDocument);
   const fragment = fragmentOf(link.hash);

@@ -64,8 +64,8 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
 /**
- * Returns the single characters of a line, in lower case: "N / P" → n, p; none for "Esc" and "1 – 8", which cannot be
- * changed.
+ * Returns the single characters in the keys of a line of {@link KEY_LIST}, in lower case: "N / P" → n, p; none for
+ * "Esc" and "1 – 8", which cannot be changed.
  */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
@@ -73,8 +73,8 @@ export function singleKeys(keys: string): readonly string[] {
 }
 
 /**
- * Returns the keys of a line as shown to the user: the line of the number keys ends with the number of offered
- * algorithms ("1 – 8", at most 9). Other lines stay unchanged.
+ * Returns the keys of a line of {@link KEY_LIST} as shown to the user: the number keys end with the number of offered
+ * algorithms ("1 – 8", at most 9). Other keys stay unchanged.
  */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);

@@ -2,7 +2,7 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
 /**
- * Largest distance from the position at which the reader opened that does not count as scrolling (CSS pixels).
+ * The user has not scrolled if they are at most this far from the position at which the reader opened (CSS pixels).
  */
 const UNMOVED = 40;
 

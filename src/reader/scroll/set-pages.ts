@@ -108,8 +108,8 @@ function isRunOfBlocks(element: Element): boolean {
 }
 
 /**
- * Returns whether some browser does not split an element between columns: none splits scrollers, and some do not split
- * grids and rows (CSS Fragmentation Level 3, section 4.1).
+ * Returns whether an element may stay in one piece where a column ends: no browser splits scroll containers, and some
+ * browsers do not split grids and rows (CSS Fragmentation Level 3, section 4.1).
  */
 function isMonolithic(element: Element): boolean {
   const { display, overflowX } = getComputedStyle(element);
@@ -128,7 +128,7 @@ function blockOf(element: Element): Block {
   };
 }
 
-/** Returns the height that an element has in one column: if it continues in another column, it has a box in each. */
+/** Returns the height of an element (CSS pixels), added up over all columns that contain a part of it. */
 const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum, { height }) => sum + height, 0);
 
 /**

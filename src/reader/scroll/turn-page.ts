@@ -20,8 +20,8 @@ const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio
 const LONGEST_SCROLL = 2000;
 
 /**
- * Target and start time of the last key press in each scroller. The end of a scroll does not clear it, because that may
- * be the end of an earlier press's scroll.
+ * Target (scroll position in CSS pixels) and time (ms) of the last key press in each scroller. The end of a scroll does
+ * not clear them, because it may be the end of an earlier press's scroll.
  */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 
@@ -120,7 +120,7 @@ export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): nu
 }
 
 /**
- * Follows the link to the previous or next chapter on the arrow key that points to it in the text direction. Returns
+ * Follows the link to the previous or next chapter if the pressed arrow key points to it in the text direction. Returns
  * true if the key has this meaning and there is such a link.
  */
 export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {

@@ -45,7 +45,7 @@ export const viewAtFirst = (): ViewState => ({
   isToast: false,
 });
 
-/** Commands that change only the reader's own state. Everything else is an event or a request to the tools. */
+/** Commands that the reader runs itself. Everything else is an event for the session or a request to the tools. */
 export interface ReaderCommands extends ExportCommands {
   toggle(panel: Panel): void;
   /** Shows another picture in the lightbox; null closes it. */

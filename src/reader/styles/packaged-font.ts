@@ -13,8 +13,8 @@ export type Wear = (dialog: HTMLElement, change: (run: () => void) => void) => P
 const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 'dyslexic'] satisfies PackagedFont[];
 
 /**
- * Returns a function that applies the chosen font; call it at each draw. The text has a similar font until the chosen
- * one has loaded, or if that one cannot load.
+ * Returns a function that applies the chosen font; call it at each draw. Until the chosen font has loaded, and if it
+ * cannot load, the text has a similar font.
  *
  * @param load resolves to null if the script cannot load
  * @param giveUp called when a font does not load

@@ -20,8 +20,8 @@ interface ArticleBodyProps {
 }
 
 /**
- * The elements of the article's tree. The vnodes of a batch (blocks that are drawn together) are made once, so that
- * opening a menu does not redraw the text.
+ * Draws the article's tree. The vnodes of a batch (blocks that are drawn together) are made once, so that opening a
+ * menu does not redraw the text.
  */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
@@ -97,7 +97,7 @@ function Contents({ node, children }: { node: Element; children?: ComponentChild
   );
 }
 
-/** A formula on a line of its own; it scrolls if it is wider than the text. */
+/** A formula on a separate line; it scrolls if it is wider than the text. */
 function Formula(props: HtmlProps<'math'>) {
   return (
     <ScrollBox label={message('formula')} class="formula">

@@ -21,8 +21,8 @@ const FEWEST_CHARACTERS = 8000;
 const MAX_BATCH_NODES = 1500;
 
 /**
- * BARE: number of batches at the start that have no box. STRETCH: number of later batches in each box; the browser
- * skips a box while it is far from the view.
+ * BARE: number of batches at the start that have no box. STRETCH: number of later batches in each box; the browser does
+ * not lay out a box while it is far from the view.
  */
 const BARE = 8;
 const STRETCH = 4;

@@ -1,7 +1,7 @@
 /**
- * Draws large tables and paragraphs in parts, each in a box that the browser skips while it is far from the view. A
- * paragraph is split if it has thousands of nodes or a hundred screens of text, because the browser would lay it out in
- * one long task.
+ * Draws large tables and paragraphs in parts. Each part is a box, which the browser does not lay out while it is far
+ * from the view. A paragraph is split if it has thousands of nodes or a hundred screens of text, because the browser
+ * would lay it out in one long task.
  */
 import type { Element, ElementContent } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';
@@ -13,7 +13,7 @@ const MOST: TreeSize = { nodes: 4000, characters: 100_000 };
 /** Minimum size of each part of a paragraph, except the last. */
 const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 
-/** Length of the text before a cut that is searched for the end of a sentence or a word (characters). */
+/** Number of characters before a cut in which the end of a sentence or a word is searched for. */
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 

@@ -82,7 +82,7 @@ function attributesOf(properties: Properties): Record<string, string | number | 
   return attributes;
 }
 
-/** Returns the attribute for a property of a tree element: hast uses the DOM's property names. */
+/** Returns the attribute name for a property of a tree element. The tree (hast) uses the property names of the DOM. */
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (/^data[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

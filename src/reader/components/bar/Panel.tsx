@@ -82,7 +82,7 @@ function KeysPanel({ state }: Pick<ReaderViewProps, 'state'>) {
   );
 }
 
-/** Returns the keys as shown to the user; '' for character keys while those are switched off. */
+/** Returns the keys as shown to the user; '' for a character key while character keys are switched off. */
 function shownKeys(keys: string): string {
   if (/^\d/.test(keys)) return ownKeys().letterKeys ? keyName(keys) : '';
   return keys
