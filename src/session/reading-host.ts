@@ -13,7 +13,7 @@ export interface HostSource {
    */
   snapshot: PageSnapshot;
   hasMoved: boolean;
-  /** The page's snapshot as opened in the chosen engine, which then answers questions about it. */
+  /** Resolves when the chosen engine has opened the snapshot; the engine then answers questions about it. */
   opening: Promise<OpenReading>;
   /** Whether the page is so large that an engine in the page itself would block it noticeably. */
   isLarge: boolean;

@@ -204,7 +204,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
   return { opinions, compared, known, find, compare };
 }
 
-/** Runs a task. If a task with the same key is already running, returns the promise of that one instead. */
+/** Runs a task. If a task with the same key is already running, returns the promise of the running task instead. */
 function onceAtATime<T>(underWay: Map<string, Promise<T>>, key: string, run: () => Promise<T>): Promise<T> {
   const running = underWay.get(key) ?? run().finally(() => underWay.delete(key));
   underWay.set(key, running);

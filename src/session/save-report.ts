@@ -29,7 +29,11 @@ interface ReportFileOptions {
   isInPieces: boolean;
 }
 
-/** @param opinions results of all algorithms that have run on the shown page */
+/**
+ * Returns the file with the report of the shown page.
+ *
+ * @param opinions results of all algorithms that have run on that page
+ */
 function makeReportFile(
   open: OpenReader,
   opinions: ReadonlyMap<string, Opinion>,

@@ -1,6 +1,6 @@
 /**
  * Serves each click (on the toolbar button or in a menu) once: when the background worker leaves it in the page, or
- * when the worker calls. The worker's call is needed for its answer.
+ * when the worker calls, whichever comes first. The worker calls to get the answer.
  */
 
 import { reportOnce } from '../platform/errors.ts';

@@ -83,7 +83,11 @@ interface Loop {
   readonly exporter: Exporter;
 }
 
-/** @param askers callbacks of the pending requests, by request id; the loop removes each when it has answered it */
+/**
+ * Creates the loop that handles the session's events in order and runs their effects.
+ *
+ * @param askers callbacks of the pending requests, by request id; the loop removes each when it has answered it
+ */
 function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];

@@ -25,8 +25,8 @@ export function keepLastReading(world: World, open: OpenReader): void {
 }
 
 /**
- * Returns what `keepLastReading` kept, and removes it. Null if the page has changed since, or if `plan` asks for
- * something else, such as the text that the user selected.
+ * Returns the reading that {@link keepLastReading} kept, and forgets it; null if the page has changed since, or if
+ * `plan` asks for something else, such as the text that the user selected.
  */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;

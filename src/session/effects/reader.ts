@@ -80,8 +80,8 @@ function placeOnPage({ document, open }: World): TextPlace | null {
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
-  // Only when the first text of a slow page appears does the reader go to the user's scroll position on the page. That
-  // position is computed before drawing, because afterwards the browser would have to lay out the whole reader first.
+  // If this is the first text of a slow page, the reader goes to the user's scroll position on the page. That position
+  // is computed before drawing, because afterwards the browser would have to lay out the whole reader first.
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update(state, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);

@@ -8,7 +8,7 @@ vi.mock('../../platform/storage.ts', () => ({ inTime: (work: unknown) => work })
 // The tools' script never finishes loading.
 vi.mock('../load-script.ts', () => ({ load: () => new Promise(() => undefined) }));
 
-/** Returns the tools of a reader before their script has loaded. */
+/** Returns the world of a reader whose tools have not loaded yet. */
 function withoutTools(): World {
   const mounted = { tools: null, pressed: [], lifetime: new AbortController() };
   return { mounted, open: () => null } as unknown as World;

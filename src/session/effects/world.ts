@@ -16,7 +16,7 @@ export interface World {
   readonly exporter: Exporter;
   /** Dispatches an event to the session. Its synchronous effects have run when the call returns. */
   dispatch(event: SessionEvent): void;
-  /** Resolves the promise of a request to the session: to the reason why the page cannot be read; null if it can. */
+  /** Resolves the promise of a request to the session, with the reason why the page cannot be read; null if it can. */
   answer(request: number, reason: UnreadableReason | null): void;
   /** Rejects the promise of the request that is being served, and reports the error. */
   fail(error: unknown): void;

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function shown({ metadata, tree }: Article, part: 'text' | 'withNoteNames' = 'text'): string {
-  // Emptied first, because `shownText` changed the elements in an earlier call.
+  // The box is emptied first, because `shownText` changed the elements in an earlier call.
   render(null, box);
   box.replaceChildren();
   render(h(ArticleBody, { tree }), box);

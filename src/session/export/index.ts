@@ -42,6 +42,8 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 }
 
 /**
+ * Creates the commands that copy, save and print the article.
+ *
  * @param shown returns the article that the reader shows; null while there is none
  * @param isChanging returns whether the user has chosen another algorithm and its article is not shown yet
  * @param names returns the pattern of file names; '' for the default

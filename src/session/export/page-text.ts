@@ -18,7 +18,11 @@ const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 /** A step of the walk through the page: a node, or the end of an element that ends a line. */
 type Step = Node | 'line end';
 
-/** @param reader host element of the open reader, which is left out; null if none is open */
+/**
+ * Reads the text of the page.
+ *
+ * @param reader host element of the open reader, which is left out; null if none is open
+ */
 export function pageText(document: Document, reader: Node | null): PageText {
   const lines = createLines();
   const places = new Map<Node, number>();
@@ -63,7 +67,7 @@ export function pageText(document: Document, reader: Node | null): PageText {
  * shows the nodes that are assigned to it.
  */
 function contentOf(element: Element, name: string): Node[] {
-  // Not read from a form: if the form has a field named `shadowRoot`, the browser would return that field.
+  // `shadowRoot` is not read from a form: if the form has a field of this name, the browser would return the field.
   const root = name === 'form' ? null : element.shadowRoot;
   if (element instanceof HTMLSlotElement) {
     const assigned = element.assignedNodes();

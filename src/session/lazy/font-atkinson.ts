@@ -1,6 +1,6 @@
 /**
- * Script with the font Atkinson Hyperlegible: letters easy to distinguish (Applied Design Works for the Braille
- * Institute; licence OFL).
+ * Script with the font Atkinson Hyperlegible: letters that are easy to distinguish (Applied Design Works for the
+ * Braille Institute; licence OFL).
  */
 
 import latin400Italic from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-italic.woff2?inline';

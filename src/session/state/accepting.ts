@@ -37,7 +37,7 @@ const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
   ];
 });
 
-/** Offers the article's other pages, which were found. Ignores them if the reader shows another article by now. */
+/** Offers the article's other pages after they were found. Ignores them if the reader shows another article by now. */
 export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
   contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
 );

@@ -48,8 +48,8 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
 }
 
 /**
- * Applies settings to the open reader. Redraws only if the new settings look different. When the background worker
- * reports a change that this reader made itself, they look the same.
+ * Applies settings to the open reader. Redraws only if the new settings look different. Settings that this reader
+ * changed itself look the same when the background worker reports them.
  */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };

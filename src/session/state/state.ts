@@ -130,7 +130,7 @@ export interface OpenReader {
 export interface LastRead {
   url: string;
   hints: MetadataHints;
-  /** Recognises the article, without keeping all of it in memory. */
+  /** The article's first texts, which identify it without keeping all of it in memory. */
   story: Story;
 }
 
