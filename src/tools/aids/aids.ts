@@ -1,6 +1,6 @@
 /**
- * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request. To the rest of the tools, the
- * loaded aids are one feature.
+ * Loads the reading aids (reading aloud, line focus, bold word beginnings) on request. The other tools treat the loaded
+ * aids as one feature.
  */
 import { h, type VNode } from 'preact';
 import { message } from '../../platform/wording/message.ts';

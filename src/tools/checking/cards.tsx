@@ -53,7 +53,7 @@ export interface Cards {
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
-  /** The block whose card is not shown yet, because its reason is not known. Esc cancels that card, not the tool. */
+  /** The block whose card is not shown yet, because its reason is not known. Esc cancels this card only. */
   let awaited: AskedBlock | null = null;
 
   const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;

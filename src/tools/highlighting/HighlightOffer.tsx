@@ -40,7 +40,11 @@ interface Offering {
   now(): OfferPlace | undefined;
 }
 
-/** @param changed called when the button appears, disappears or moves */
+/**
+ * Watches the selection of an open reader, and computes where the button belongs.
+ *
+ * @param changed called when the button appears, disappears or moves
+ */
 export function createOffering(dialog: HTMLElement, signal: AbortSignal, changed: () => void): Offering {
   let place: OfferPlace | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -80,7 +80,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Returns whether a mutation only added or removed markers of highlights, which the painter itself does. */
+/** Returns whether a mutation only added or removed markers of highlights. The painter itself causes such mutations. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

@@ -33,7 +33,11 @@ export function excerptOf({ quote: { exact } }: Highlight): string {
   return exact.length <= LONGEST_NAME ? exact : `${exact.slice(0, LONGEST_NAME).trimEnd()}…`;
 }
 
-/** @param open called when a marker is pressed */
+/**
+ * Creates the object that paints the highlights of an open reader.
+ *
+ * @param open called when a marker is pressed
+ */
 export function createPainter(dialog: HTMLElement, open: (id: string) => void): Painter {
   let markers: HTMLElement[] = [];
   let hasColours = false;

@@ -85,7 +85,11 @@ interface AddressMask {
   list(list: string): string;
 }
 
-/** @param pageHost host of the reported page */
+/**
+ * Creates the functions that mask the addresses in a report.
+ *
+ * @param pageHost host of the reported page
+ */
 export function createAddressMask(mask: TextMask, pageHost: string): AddressMask {
   function address(original: string): string {
     const trimmed = original.trim();

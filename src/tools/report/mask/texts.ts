@@ -38,6 +38,8 @@ export interface TextMask {
 }
 
 /**
+ * Creates the functions that mask the texts of one page.
+ *
  * @param texts all texts of the page
  * @param head texts of the page's head, such as its title and author names, and its headline
  */
