@@ -16,7 +16,7 @@ export interface FirstScreen {
   readonly overlay: Overlay;
   readonly page: HeldPage;
   readonly input: HeldInput;
-  /** Closes the screen for the user, so that no reader opens after it. */
+  /** Closes the screen at the user's request. No reader opens after it. */
   close(): void;
 }
 

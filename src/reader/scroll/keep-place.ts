@@ -37,7 +37,7 @@ export function keepPlace(scroller: HTMLElement, change: () => void, placeNow: (
   keep(scroller, change, placeNow, () => pagesIn(scroller) !== before);
 }
 
-/** Runs a change that divides the text into pages, like {@link keepPlace}; a whole page is shown afterwards. */
+/** Like {@link keepPlace}, for a change that divides the text into pages: the view then always shows a whole page. */
 export function keepPage(scroller: HTMLElement, change: () => void): void {
   keep(scroller, change, SAME, () => true);
 }
