@@ -46,7 +46,8 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // Waits until the current effect has ended: only then are events handled at once, as `tellRead` expects.
+  // Waits until the current effect has ended. Before that, events would be queued, but `tellRead` expects that an
+  // event has been handled when `dispatch` returns.
   await Promise.resolve();
   tellRead(world, plan, last);
   // The page is checked again, because the observer does not see changes of styles, or inside frames and shadow trees.

@@ -29,7 +29,7 @@ export interface World {
   mounted: Mounted | null;
   /** Readings of this page (snapshots with their results) that the engine has in memory, oldest first. */
   readonly readings: Set<LiveReading>;
-  /** What the reader showed when it was closed; null while it is open, or if nothing was worth keeping. */
+  /** What the reader showed when it was closed; null while it is open, or if nothing was kept. */
   lastReading: LastReading | null;
   /** Resolves when the latest reading of the page has ended and its outcome has been dispatched. */
   reading: Promise<void>;

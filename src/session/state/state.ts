@@ -18,7 +18,7 @@ export interface Request {
   id: number;
   /** Kind of the request; `toggle` closes the reader if it is open, and opens it otherwise. */
   kind: 'open' | 'toggle';
-  /** The algorithm to use, also on later pages. */
+  /** The requested algorithm, which is also stored for later pages; absent if the request names none. */
   algorithm?: string;
   /** Whether to show the user's selection on the page as the article. */
   isSelection?: boolean;
