@@ -5,7 +5,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { element, isElement } from '../article/structure/hast.ts';
 
-/** An element to insert, and the ids of the text nodes before and after it; -1 if there is none. */
+/** An element to insert, and the ids of the text nodes before and after it; -1 if there is no such node. */
 export interface Insertion {
   readonly before: number;
   readonly after: number;
