@@ -1,8 +1,7 @@
 /**
- * The list of algorithms in menu order, with their data for settings, menus, benchmark and documents. At most one
- * algorithm per project is recommended; the others are for research. The popup and the background worker import this
- * list, so it does not import the algorithms' code, which would make both larger. Only `classics.ts` and `all.ts` do; a
- * test checks that no algorithm is missing there.
+ * The list of algorithms in menu order, as data for settings, menus, the benchmark and the documents. Does not import
+ * the algorithms' code, because the popup and the background worker import this list and must stay small. `classics.ts`
+ * and `all.ts` import the code.
  */
 import { type MessageKey, message } from '../platform/wording/message.ts';
 import type { AlgorithmInfo } from './types.ts';

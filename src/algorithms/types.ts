@@ -27,7 +27,7 @@ export interface TraceEntry {
   probability?: number;
 }
 
-/** Replaces the algorithm's id if the article is a text that the user selected on the page. */
+/** Value of `Selection.algorithm` if the article is a text that the user selected on the page. */
 export const USER_SELECTION = 'selection';
 
 export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
@@ -41,7 +41,7 @@ export interface PageJudgement {
   article: number;
   /**
    * Probability that the page has a text to read (0 to 1), such as an article, documentation, a thread or the
-   * description of a service. Home pages of shops and lists of links have none.
+   * description of a service. Home pages of shops and lists of links have no such text.
    */
   readable: number;
 }
@@ -115,7 +115,9 @@ export interface AlgorithmInfo {
   family: string;
   /** Whether menus offer the algorithm even if the option "Research algorithms" is off. */
   recommended?: true;
-  /** Whether the algorithm is in a large script of its own, which is loaded on first use. */
+  /**
+   * Whether the algorithm includes a large data file. It is then in a separate script, which is loaded on first use.
+   */
   carriesData?: true;
 }
 

@@ -21,7 +21,10 @@ export interface LineClusters {
 
 const MAX_ROUNDS = 100;
 
-/** Runs Lloyd's algorithm until every point stays in its cluster. The first `fixed` centres do not move. */
+/**
+ * Runs Lloyd's algorithm until no point changes its cluster, or for `MAX_ROUNDS` rounds. The first `fixed` centres do
+ * not move.
+ */
 export function kMeans(points: Points, start: readonly Centre[], fixed: number): LineClusters {
   const nearest = new Int32Array(points.x.length).fill(-1);
   let centres = start;
@@ -34,7 +37,7 @@ export function kMeans(points: Points, start: readonly Centre[], fixed: number):
 
 /**
  * Assigns every point to its nearest centre; if several are equally near, to the first of them. Returns whether any
- * point changed.
+ * point changed its cluster.
  */
 function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
   let hasChanged = false;

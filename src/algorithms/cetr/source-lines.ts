@@ -3,9 +3,11 @@
  * not available, so the tags are generated, and lines end at the line breaks in the text. Comments, code and <noscript>
  * are left out.
  *
- * Deviations: all elements except void ones have an end tag, even where the source has none. Elements that the parser
- * added have tags. The doctype is missing. Line breaks that the parser drops (around <head>) do not end a line. Line
- * breaks that it moves (after </body>) end a line elsewhere.
+ * Deviations:
+ * - All elements except void ones have an end tag, even where the source has none.
+ * - Elements that the parser added have tags. The doctype is missing.
+ * - Line breaks that the parser drops (around <head>) do not end a line. Line breaks that it moves (after </body>) end
+ * a line elsewhere.
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';

@@ -1,6 +1,6 @@
 /**
- * Computes the nine features of every block, which are the input of the model. They are 32-bit floats, as they were
- * when Dragnet's authors trained it (docs/specs/dragnet.md, "Features").
+ * Computes the nine features of every block, which are the input of the model. They are 32-bit floats, because
+ * Dragnet's authors trained the model with such floats (docs/specs/dragnet.md, "Features").
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -53,7 +53,7 @@ export function tagRatios(blocks: readonly MeasuredBlock[]): TagRatios {
 function changes(ratios: readonly number[]): number[] {
   const last = ratios.length - 1;
   return ratios.map((ratio, k) => {
-    // no block follows the last one, so it gets the mean of the last two blocks
+    // no block follows the last one, so its ratio is compared with the mean of the last two ratios (including its own)
     const [from, to] = k < last ? [k + 1, Math.min(k + ALPHA, last)] : [last - 1, last];
     let sum = 0;
     for (let i = from; i <= to; i++) sum += at(ratios, i);

@@ -32,8 +32,8 @@ export function contentForest(): DragnetForest {
 }
 
 /**
- * Returns the probability that a block is content. This is the most executed loop, so it indexes arrays without the
- * helper `at`, which is slow here, because other callers use it with arrays of other types.
+ * Returns the probability that a block is content. The loop runs so often that it does not use the helper `at`, which
+ * is slow here, because other callers pass it arrays of other types.
  */
 export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;

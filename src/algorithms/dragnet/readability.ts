@@ -1,13 +1,13 @@
 /**
  * Feature 9: the best score among a block's ancestors, divided by the best score on the page (docs/specs/dragnet.md,
- * "Features"), computed as the program Readability does. Walks the tree once up and once down, so that it takes linear
- * time even on deeply nested pages.
+ * "Features"), with the scores of the program Readability. Walks the tree once up and once down, so that it takes
+ * linear time even on deeply nested pages.
  */
 import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 
-/** Conditions on which a block gives points to its parent as a paragraph, and the number of points. */
+/** Blocks that count as paragraphs (tag and minimum length), and the number of points that each gives to its parent. */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
 /** Scores by node id. A score is valid if at least one paragraph gave points to the element. */

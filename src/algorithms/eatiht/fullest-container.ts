@@ -23,12 +23,12 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
 
 /**
  * Returns a function that tests whether an element's path contains the best path as a substring, as eatiht does. The
- * paths themselves are not built, because their memory would be quadratic in the depth.
+ * paths are not built, because their memory would be quadratic in the depth.
  *
- * Every path begins with `/html`, so the best path can only match at the start of another path. Its last step may match
- * the beginning of a longer step there: `/html/body/pre[2]/b` contains `/html/body/p`. So the function accepts the best
- * element, its siblings whose last step begins with that of the best element, and everything inside these elements. (In
- * a frame, `/html` also occurs in the middle of paths, but the original never reads frames.)
+ * Every path begins with `/html` (eatiht does not read frames), so the best path can only match the start of another
+ * path. There, its last step may match a longer step: `/html/body/pre[2]/b` contains `/html/body/p`. So the function
+ * accepts the best element, its siblings whose last step begins with the last step of the best path, and everything
+ * inside these elements.
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;

@@ -37,7 +37,7 @@ export function indexText(snapshot: PageSnapshot, population: Population): RunIn
   const length = new Float64Array(nodes.size + 1);
   const pieces: string[] = [];
   const runs: TextRun[] = [];
-  let previous = -1; // parent of the previous node if that is text, else -1
+  let previous = -1; // parent of the previous node if that node is a text, else -1
   for (let node = 0; node < nodes.size; node++) {
     const isText = flags[node] === 1;
     const text = isText ? at(nodes.text, node) : '';

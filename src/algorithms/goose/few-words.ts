@@ -17,9 +17,9 @@ const MINIMUM_STOP_WORDS = 3;
 
 /**
  * Removes elements with few stop words, and elements in brackets (docs/specs/goose.md, "Printing", step 4). Goes
- * backwards through the article, so that an element is judged after the elements inside it. The original makes an
- * exception for elements that contain `object` or `embed`. It is left out, because it has no effect: in this order,
- * those inner elements are removed first.
+ * backwards through the article, so that an element is judged after the elements inside it. The original's exception
+ * for elements that contain `object` or `embed` is left out: it has no effect, because these inner elements are removed
+ * first.
  */
 export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];

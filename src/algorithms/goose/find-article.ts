@@ -41,7 +41,10 @@ const KNOWN = [
   { attribute: 'class', value: 'post-outer' },
 ] as const;
 
-/** Returns the elements that are marked as an article. They may be nested, and an element can occur several times. */
+/**
+ * Returns the elements that are marked as an article. They may be nested, and the list may contain an element several
+ * times.
+ */
 function findKnownArticles(page: TreeElement): TreeElement[] {
   const named = [page, ...elementsBelow(page, ({ attributes }) => 'class' in attributes || 'itemprop' in attributes)];
   const known = KNOWN.flatMap(({ attribute, value }) => {
@@ -52,7 +55,7 @@ function findKnownArticles(page: TreeElement): TreeElement[] {
 }
 
 /**
- * Returns whether an element is marked as an article. Unlike the search, this test requires that the whole attribute
+ * Returns whether an element is marked as an article. Unlike `findKnownArticles`, requires that the whole attribute
  * value matches, in the same case (docs/specs/goose.md, "Siblings").
  */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
@@ -68,7 +71,7 @@ const COPIED_NODES = 500_000;
 
 /**
  * Maximum distance from a paragraph to an ancestor that gets points from it (1 is the parent). HTML parsers nest at
- * most 512 elements, so only pages built by scripts reach it.
+ * most 512 elements, so only pages built by scripts are deep enough to reach this limit.
  */
 const FARTHEST = 1000;
 

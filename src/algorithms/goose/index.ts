@@ -3,10 +3,13 @@
  * Grangier; docs/specs/goose.md). The published benchmark ran version 3.1.20, which extracts the same text. For its
  * licence, see `steps/goose/LICENSE`.
  *
- * Deviations: English stop words are used for languages without a list, where the original finds nothing. The language
- * of pages that do not declare one is guessed differently (`language.ts`). Text directly in a div that becomes a
- * paragraph is not parsed again, and only common character references in it are replaced. Code is never read, even if
- * the page is searched without cleaning. Steps that would take more than linear time on deeply nested pages stop early.
+ * Deviations:
+ * - English stop words are used for languages without a list, where the original finds nothing.
+ * - The language of pages that do not declare one is guessed differently (`language.ts`).
+ * - Text directly in a div that becomes a paragraph is not parsed again, and only common character references in it are
+ * replaced.
+ * - Code is never read, even if the page is searched without cleaning.
+ * - Steps that would take more than linear time on deeply nested pages stop early.
  */
 import { at } from '../../shared/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';

@@ -2,9 +2,9 @@
  * Keeps all text of the page, as zytedata/html-text 0.7 does (the "everything" baseline of the article extraction
  * benchmark).
  *
- * For the whole document (`source`), follows the original's tables of tags. For the visible text (`rendered`), breaks
- * lines where the browser does, because a person who copies the page expects the lines on the screen, and, unlike
- * the original, adds no space inside words ("Mac<b>books</b>").
+ * For the whole document (`source`), line breaks follow the original's tables of tags. For the visible text
+ * (`rendered`), they are where the browser has them, because a person who copies the page expects the lines on the
+ * screen. There, unlike in the original, no space is added inside words ("Mac<b>books</b>").
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';

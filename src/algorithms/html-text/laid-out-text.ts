@@ -1,8 +1,10 @@
 /**
  * Prints the visible text with line breaks where the browser has them, much like `innerText`, but computed from the
- * snapshot. A box with computed display block begins and ends a line. A tag that html-text treats as a paragraph also
- * gets a blank line before and after. Table cells are separated by tabs. White space is kept where the style keeps it
- * (code).
+ * snapshot.
+ * - A box with computed display `block` begins and ends a line. If html-text treats its tag as a paragraph, blank lines
+ * separate it from other text.
+ * - Table cells are separated by tabs.
+ * - White space is kept where the style keeps it, as in code.
  */
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';

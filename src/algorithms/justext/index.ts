@@ -2,10 +2,12 @@
  * jusText 3.0.2 with the parameters of the article extraction benchmark (J. Pomikálek: "Removing Boilerplate and
  * Duplicate Content from Web Corpora", PhD thesis, Masaryk University 2011; docs/specs/justext.md).
  *
- * Deviations: on the rendered page, white space between two elements is kept; the original drops it and so joins words.
- * Of the original's stop words, only the English ones were available. They are used for every page if the source is
- * read, as in the benchmark. If the rendered page is read, newspaper4k's stop words are used for other languages. As in
- * the original, nothing is found in languages without spaces between words.
+ * Deviations:
+ * - On the rendered page, white space between two elements is kept; the original drops it and so joins words.
+ * - Of the original's stop words, only the English ones are included. If the source is read, they are used for every
+ * page, as in the benchmark. If the rendered page is read, newspaper4k's stop words are used for other languages.
+ *
+ * As in the original, nothing is found in languages without spaces between words.
  */
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';

@@ -49,8 +49,8 @@ function wordsOf(value: string): string {
 }
 
 /**
- * Checks which elements are candidates, the deepest first. Elements of the same level keep the order of {@link
- * elementsToCheck}.
+ * Returns all elements that may be candidates with the result of their check, the deepest first. Elements of the same
+ * level keep the order of {@link elementsToCheck}.
  */
 export function checkElements(
   elements: readonly TreeElement[],

@@ -1,6 +1,4 @@
-/**
- * Removes parts from the article's copy that are rarely text of an article (docs/specs/newspaper.md, "Cleaning (4k)").
- */
+/** Removes parts of the article's copy that are rarely article text (docs/specs/newspaper.md, "Cleaning (4k)"). */
 import { detach, insert, remove, unwrap } from '../steps/element-tree/edit.ts';
 import {
   elementsAround,

@@ -58,7 +58,7 @@ function alikeReason({ points, limit, isBest, isDense }: Alike): string {
   return `${counts}; more than ${limit.toFixed(1)} are needed${isDense ? ', and fewer links' : ''}`;
 }
 
-/** Returns a trace entry if the stop words are of another language than the page declares. */
+/** Returns a trace entry if the stop words are of another language than the page declares; otherwise an empty list. */
 export function explainLanguage(declared: string | null, used: string): TraceEntry[] {
   if (declared === used) return [];
   const why = declared === null ? 'the page names no language' : `there is no list of stop words for "${declared}"`;

@@ -30,7 +30,7 @@ const BOOST = 30;
  * boost.
  */
 const BOOST_STEPS = 3;
-/** A sibling has many stop words if it has more than this number of its own. */
+/** A sibling has many stop words if it has more than this number, without those inside other checked elements. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 /**
@@ -40,7 +40,7 @@ const GRANDPARENT_SHARE = 0.4;
 const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
 
 /**
- * Computes the points of all elements.
+ * Computes the points of all elements, and finds the best element.
  *
  * @param elements all elements of the page
  * @param checked the checked elements, the deepest first; those that were not rejected give points to their parents
@@ -74,8 +74,8 @@ export function computeGravity(elements: readonly TreeElement[], checked: readon
 }
 
 /**
- * Returns the boost of each candidate. Each further boosted candidate gets less. Near the end of a page with many
- * candidates, the boost is mostly negative.
+ * Returns the boost of each candidate. Each boosted candidate gets less than the one before it. Near the end of a page
+ * with many candidates, the boost is mostly negative.
  */
 function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): number[] {
   const wordy = new Set(

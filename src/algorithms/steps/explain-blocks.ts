@@ -4,8 +4,8 @@ import { at } from '../../shared/column.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 
 /**
- * Adds trace entries, so that every block of the page has an explanation. The original algorithms leave some blocks
- * without one, because they divide the text differently, and give no reason for text that they never consider.
+ * Returns the trace with an entry added for each block that it does not explain yet. The original algorithms leave some
+ * blocks unexplained, because they divide the text differently or never consider it.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,

@@ -1,7 +1,7 @@
 /**
- * Defines the two populations of text (ADR 013): `rendered` is what a person sees, `source` is all text of the
- * document, as the original programs read it. Neither contains code. <noscript> counts only if scripts are off;
- * otherwise its content is raw markup.
+ * Defines which text an algorithm reads (its population, ADR 013): `rendered` is what a person sees; `source` is all
+ * text of the document, which the original programs read. Neither contains code. <noscript> counts only if scripts are
+ * off; otherwise its content is raw markup.
  */
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';

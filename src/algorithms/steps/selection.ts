@@ -19,8 +19,8 @@ export interface FoundMarks {
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
 /**
- * Makes an algorithm from a function that finds the text to keep (marks). The algorithm gives no confidence (null), and
- * a reason if it selects nothing.
+ * Makes an algorithm from a function that finds the text to keep (marks). Its confidence is always null. If it selects
+ * nothing, it states the reason.
  */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {

@@ -63,8 +63,8 @@ export class BlockBuffer {
   }
 
   /**
-   * Returns the finished block (docs/specs/boilerpipe.md, "Finishing a block"). Returns null if the text is blank, or
-   * if it is only a link with invisible separators (U+2063) inside, which then become part of the next block.
+   * Returns the finished block (docs/specs/boilerpipe.md, "Finishing a block"). Returns null if the block has no text,
+   * or only invisible separators (U+2063) in a link; these become part of the next block.
    */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
@@ -96,8 +96,8 @@ export class BlockBuffer {
 
   /**
    * Drops the markers of links without text (docs/specs/boilerpipe.md, "Finishing a block", steps 2 and 4). Keeps the
-   * last marker, because it affects the next block. Keeping all would take quadratic time on pages with many linked
-   * images.
+   * last marker, because it affects the next block. Keeping all markers would take quadratic time on pages with many
+   * linked images.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

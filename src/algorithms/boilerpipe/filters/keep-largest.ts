@@ -5,8 +5,8 @@ const STEP = 'KeepLargest';
 
 export interface KeepLargestOptions {
   /**
-   * Minimum number of words of another block on the largest block's nesting level for that block to become content
-   * again; null if only the largest block is kept.
+   * Other blocks on the largest block's nesting level become content again if they have at least this number of words.
+   * Null: only the largest block is kept.
    */
   expandWords: number | null;
 }

@@ -94,8 +94,8 @@ const FEW_LINKS = 0.3;
  */
 const SOME_AROUND = 12;
 /**
- * Number of words of running text in the three blocks before and the three after a block, at which the reason "links
- * and short lines around it" is no longer given.
+ * Number of words of running text in the three blocks before and the three after a block, below which the reason "links
+ * and short lines around it" is given.
  */
 const MUCH_AROUND = 60;
 /**

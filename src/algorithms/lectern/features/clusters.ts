@@ -39,7 +39,10 @@ function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number
   }
 }
 
-/** Fills a column with the distance to a range of blocks (log blocks): 0 inside the range, negative before it. */
+/**
+ * Fills a column with each block's distance to a range of blocks (logarithm of the number of blocks): 0 inside the
+ * range, negative before it.
+ */
 function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, end]: readonly [number, number]): void {
   for (let block = 0; block < view.blocks.size; block++) {
     const outside = block < start ? block - start : block >= end ? block - end + 1 : 0;
@@ -70,8 +73,8 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
 }
 
 /**
- * Returns for each box the best score among itself and the boxes that contain it. Goes through the boxes in order, so
- * that an outer box comes before its inner boxes.
+ * Returns for each box the best score among itself and the boxes around it. Boxes with more than `MOST_WORDS` of the
+ * page's words do not count. Outer boxes come before inner ones in the list, so one pass is enough.
  */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);

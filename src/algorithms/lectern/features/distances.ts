@@ -52,8 +52,8 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
 }
 
 /**
- * Sets the values to the distances (in elements) from an element up to the nearest element with each tag or class name.
- * That can be the element itself (0); `FAR` if none is near.
+ * Sets `values` to the number of levels from an element up to the nearest element with each tag or class name: 0 for
+ * the element itself, `FAR` if there is none or if it is too far away.
  */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;

@@ -1,4 +1,4 @@
-/** Groups similar items of a page (items with the same hash), with sums over each group. */
+/** Groups items of a page that are alike (items with the same hash), and stores sums over each group. */
 import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/hash-table.ts';
 
 /** Sums by group number. Groups are numbered from 1 in page order; 0 is for items without a group. */

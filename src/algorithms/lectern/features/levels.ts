@@ -1,8 +1,8 @@
-/** Distances between boxes, counted in levels of nesting. */
+/** Distances between boxes (block-level elements), counted in levels of nesting. */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { FAR } from './table.ts';
 
-/** Returns for each box the number of levels up to the nearest box that also contains the target. */
+/** Returns for each box the number of levels up to the nearest box that also contains the target, at most `FAR`. */
 export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   const holds = new Uint8Array(size);
   for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;

@@ -16,7 +16,7 @@ const PAGE = `<header class="site-nav"><ul><li><a href="/a">News</a></li><li><a 
   <div class="comments">${`<div class="comment"><time>14 March 2026</time><p>${PROSE}</p></div>`.repeat(4)}</div>
   <p style="display: none">Hidden</p>`;
 
-/** Features that the models compute, after `fillFeatures`. */
+/** Features that `fillFeatures` leaves empty, because the models compute them. */
 const BY_MODELS = new Set(['s_names', ...KIND_FEATURES]);
 
 function featuresOf(snapshot: PageSnapshot): FeatureContext {

@@ -10,7 +10,7 @@ import { fillRepetition } from './repetition.ts';
 import { fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
-/** Fills the matrix, except for the columns that the models compute (score of the names, page kinds). */
+/** Fills the matrix of features, except for the columns that the models compute (score of the names, page kinds). */
 export function fillFeatures(context: FeatureContext): void {
   fillText(context);
   fillTree(context);

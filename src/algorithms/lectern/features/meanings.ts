@@ -31,7 +31,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   m_from_title: 'log blocks after (negative: before) the headline',
   m_from_title_words: 'log words after (negative: before) the headline',
   m_title_levels: 'levels of boxes up to the one that also holds the headline',
-  // the block's box
+  // the box (block-level element) that contains the block
   d_tag: 'tag of its box, by number',
   d_heading: 'heading level, 0 for none',
   d_depth: 'depth of its box in the tree',

@@ -63,7 +63,7 @@ function fillPaths({ view, x }: FeatureContext): void {
   }
 }
 
-/** Returns for each box the entry of the box's element in a column of the element table. */
+/** Returns for each box the value that its element has in `column`. */
 function ofBoxes({ boxes }: ModelView, column: Int32Array): Int32Array {
   const values = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) values[box] = column[boxes.element[box] as number] as number;
@@ -90,7 +90,10 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/** Fills the number and size of similar siblings, for a block's box and for the most repeated box around it. */
+/**
+ * Fills the features about similar siblings: for a block's box their number; for the most repeated box around it their
+ * number, words and dates.
+ */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);

@@ -24,7 +24,7 @@ const BLOCK = [
   'm_from_title',
   'm_from_title_words',
   'm_title_levels',
-  // the block's box
+  // the box (block-level element) that contains the block
   'd_tag',
   'd_heading',
   'd_depth',
@@ -86,7 +86,7 @@ const BLOCK = [
   'h_box',
 ] as const;
 
-/** Tags with a feature each: the distance from the block up to the nearest element with the tag (elements). */
+/** Tags that have a feature: the number of levels from the block up to the nearest element with the tag. */
 export const TAG_FEATURES: readonly TagGroup[] = [
   'article',
   'main',
@@ -103,8 +103,8 @@ export const TAG_FEATURES: readonly TagGroup[] = [
 ];
 
 /**
- * Groups of class names with a feature each: the distance from the block up to the nearest element with a class of the
- * group (elements).
+ * Groups of class names that have a feature: the number of levels from the block up to the nearest element with a class
+ * of the group.
  */
 export const CLASS_FEATURES: readonly ClassGroup[] = [
   'navigation',
@@ -123,7 +123,7 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
  */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
-/** The features of each container; −1 if the container does not exist. */
+/** The features of each of these boxes; −1 if the box does not exist. */
 export const CONTAINER_FEATURES = ['words', 'links', 'blocks', 'good', 'prose', 'mean', 'stop', 'dates'] as const;
 
 const PAGE = [

@@ -13,8 +13,8 @@ import { probabilityInRows } from './row-labels.ts';
 /** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
   /**
-   * Blocks in the main column (which contains the blocks that are surely body text), if the page's styles set the
-   * column. This value and `outOfColumn` apply only where the model is undecided.
+   * Blocks in the main column, if the page's styles place the column. This value and `outOfColumn` apply only to blocks
+   * about which the model is undecided.
    */
   inColumn: 0.5,
   outOfColumn: -1,
@@ -44,7 +44,7 @@ const SAME_LINE = 4;
 const POSSIBLE = 0.1;
 
 /**
- * Returns the probabilities, adjusted by the position of every block.
+ * Returns the probability of each block, adjusted by the block's position.
  *
  * @param hasCards whether the page itself is a list of boxes, such as a listing or a shop; then cards are not penalised
  */

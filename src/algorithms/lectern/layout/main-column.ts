@@ -10,8 +10,8 @@ export interface Column {
   top: number;
   bottom: number;
   /**
-   * Whether the page's styles set the column. If not, it is the browser's default layout, which tells nothing about a
-   * block.
+   * Whether the page's styles place the column. If not, the column comes from the browser's default layout, so that a
+   * block's position in it means nothing.
    */
   isSet: boolean;
 }

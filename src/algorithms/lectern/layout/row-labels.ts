@@ -19,9 +19,9 @@ const TOUCH = 2;
 const EVEN = 0.5;
 
 /**
- * Finds labels left of their text: speakers, questions and answers, days of a diary, times of a programme, versions of
- * a changelog. Such a label is on the same line as its text, directly before it in the page, and at least three labels
- * look alike. All blocks in rows with labels that look alike get at least the mean probability of the rows' texts.
+ * Finds labels left of their text, such as speakers, days of a diary or versions of a changelog. A label and its text
+ * are on one line and follow each other in the page; at least three labels must look alike. Such labels and their texts
+ * get at least the mean probability of the texts.
  *
  * @returns map from block to the minimum of its probability; blocks outside rows are missing
  */

@@ -46,9 +46,9 @@ export function fillKinds({ view, x }: FeatureContext, kinds: Float64Array): voi
 
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
- * Log odds added to the kind "article" on a page that does not declare its kind. Most training pages are new and
- * declare it; old pages do not. Without the addition, an old page with many links beside its text would be taken for a
- * list. It is not applied in training, because a model trained with it learns to compensate for it
+ * Log odds added to the kind "article" on a page that does not declare its kind, like most old pages. Without the
+ * addition, an old page with many links beside its text would be taken for a list, because most training pages are new
+ * and declare their kind. It is not applied in training, where the model would learn to compensate for it
  * (docs/specs/lectern.md, "Page kind").
  */
 const UNDECLARED = 1;
@@ -71,7 +71,10 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/** Cache, by dictionary and name (tag, class or id): the name's weight in each band, a range of levels above a text. */
+/**
+ * Cache: for each dictionary and name (tag, class or id), the name's weight in each band (a range of levels above a
+ * text).
+ */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

@@ -52,7 +52,10 @@ export interface PackedForest {
 
 /** Number of characters that serve as digits: the printable ASCII characters from the space on, except " ' \ and `. */
 const DIGITS = 91;
-/** Digits below this number are a whole index. Each of the two larger digits is only the first half of a pair. */
+/**
+ * A digit below this number is an index by itself. Each of the two higher digits is the first of a pair that forms an
+ * index.
+ */
 const SINGLES = 89;
 const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];
 

@@ -1,8 +1,8 @@
 /**
- * Decides whether a page of uncertain kind is an article. The kind matters: on a page that is taken for a list, a short
- * article would be kept together with all menus and teasers around it. Therefore such a page is read twice: under the
- * page kinds that the model predicts, and as an article. The second reading wins if it is plausible
- * (docs/specs/lectern.md, "Page kind").
+ * Decides whether a page of uncertain kind is an article. If such a page were taken for a list, a short article would
+ * be kept together with all menus and teasers around it. Therefore the page is read twice: under the page kinds that
+ * the model predicts, and as an article. The second reading wins if it is plausible (docs/specs/lectern.md, "Page
+ * kind").
  */
 
 import { hasComments, isInComments } from '../../../page/areas.ts';
@@ -29,8 +29,7 @@ export const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
  */
 const SURE = 0.8;
 /**
- * If "article" has less than this probability, the page is not read a second time, because that would be a waste of
- * time.
+ * If "article" has less than this probability, the page is not read a second time, because it is surely not an article.
  */
 const IMPOSSIBLE = 0.02;
 /**
@@ -63,7 +62,7 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
-/** Minimum share of an article's running text that is in one box. In a list, each entry has a box of its own. */
+/** Minimum share of an article's running text that is in one box. In a list, each entry is in a separate box. */
 const SHARE_IN_BOX = 0.5;
 /**
  * Maximum distance (blocks) between the headline and the beginning of the kept text, if the text begins above the
@@ -82,7 +81,9 @@ const SAME_TEXT = 0.05;
  */
 const LOSS = 0.2;
 
-/** Returns whether the kept text begins far above the headline. If so, the two do not belong together. */
+/**
+ * Returns whether the kept text begins far above the headline. If so, the text and the headline do not belong together.
+ */
 export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }

@@ -18,8 +18,8 @@ const TINY_PAGE = 200;
 const LINKED = 0.3;
 
 /**
- * On a tiny page, keeps all visible blocks that are not mostly links; on other pages, keeps nothing. The model was
- * trained on whole articles and finds nothing in a few plain words.
+ * Returns 1 for each block to keep: on a tiny page, the visible blocks that are not mostly links; on other pages, none.
+ * The model was trained on whole articles and finds nothing in a few plain words.
  */
 export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
   let all = 0;
@@ -74,8 +74,8 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
 }
 
 /**
- * Blocks are sorted as plain numbers: the probability, rounded to one of this many steps, times `MOST_BLOCKS`, plus the
- * block's index.
+ * To sort blocks fast, each becomes one number: 1 minus its probability, in units of 1 / `STEPS`, times `MOST_BLOCKS`,
+ * plus its index.
  */
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;

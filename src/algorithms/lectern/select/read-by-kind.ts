@@ -1,4 +1,7 @@
-/** Chooses blocks under one or two assumptions about the kind of the page (docs/specs/lectern.md, "Page kind"). */
+/**
+ * Chooses the blocks to keep: under the page kinds that the model predicts and, if the kind is uncertain, also as if
+ * the page were an article (docs/specs/lectern.md, "Page kind").
+ */
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';

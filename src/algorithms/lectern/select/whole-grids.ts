@@ -30,7 +30,10 @@ const NEARLY_ALL = 0.95;
  */
 const TEXT_OUTSIDE = 2;
 
-/** Completes or leaves out each grid of which the model keeps only a part. Also completes lists within a text. */
+/**
+ * Adds the rest of each grid of which the model keeps only a part, or leaves out the whole grid. Also completes lists
+ * within a text.
+ */
 export function wholeGrids(
   view: ModelView,
   kept: Uint8Array,

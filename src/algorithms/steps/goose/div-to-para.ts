@@ -47,7 +47,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = element.first?.kind === 'text' ? chunkFrom(element.first) : [];
-  // the texts after the links are found first, before anything is moved
+  // all texts after links are found before anything is moved
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) for (const piece of tailOf(element)) detach(piece);

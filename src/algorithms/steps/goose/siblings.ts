@@ -1,5 +1,5 @@
 /**
- * Adds paragraphs to the best element: those paragraphs of its preceding siblings that are similar to its own
+ * Adds paragraphs from preceding siblings to the best element, if they are similar to the best element's paragraphs
  * (docs/specs/goose.md, "Siblings").
  */
 import { at } from '../../../shared/column.ts';
