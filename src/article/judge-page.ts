@@ -30,7 +30,7 @@ const DOUBTFUL = 0.2;
  * Returns the algorithm's judgement of the page. If the kept text is a list of links to other pages, the judgement is
  * corrected: the page is less likely an article, and the kinds "article" and "service" become "listing".
  *
- * @param own the algorithm's judgement; null if it judges no pages
+ * @param own the algorithm's judgement; null if it does not judge pages
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
   // forum threads link to their members, and documentation links to its chapters: many links do not make a listing

@@ -42,7 +42,7 @@ export type MetadataSources = Readonly<Partial<Record<Exclude<keyof ArticleMetad
 /** Readers' comments below the article. */
 export interface ArticleComments {
   words: number;
-  /** Whether the comments are at the end of the tree, below a heading of their own. */
+  /** Whether the comments are in the tree, at its end, below the heading "Comments". */
   isShown: boolean;
 }
 

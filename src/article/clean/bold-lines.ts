@@ -115,8 +115,8 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 
 /**
  * Returns whether bold lines of one style are headings: most of them are not sentences, and have a list or several
- * paragraphs below. Names of speakers are not headings: the same names occur again and again. Neither are signatures:
- * nothing follows the last one. Lines above lists may occur repeatedly, such as "Ingredients" in each recipe.
+ * paragraphs below. Lines whose words repeat are names of speakers, except above lists ("Ingredients" in each recipe).
+ * If nothing follows the last line, the lines are signatures.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

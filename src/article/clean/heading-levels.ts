@@ -14,9 +14,9 @@ interface Rank {
 }
 
 /**
- * Renumbers headings from h2 on, without gaps; h1 is the headline. Pages begin at any level: newsletters have several
- * h1, widgets begin with h4. A clearly larger heading gets a higher level than a smaller one, even if their tags say
- * the opposite; between headings of equal size, the tag decides.
+ * Renumbers headings from h2 on (h1 is the headline), without gaps, because the headings of a page may begin at any
+ * level. A clearly larger heading gets a higher level than a smaller one, even if their tags say the opposite; between
+ * headings of equal size, the tag decides.
  */
 export const numberHeadings: CleanPass = (children, context) => {
   const headings = headingsIn(children);

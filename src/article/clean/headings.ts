@@ -13,7 +13,7 @@ const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /**
  * Removes links from a heading to itself. Drops a link that is only a sign such as "¶" or says "Permalink"; replaces
- * any other by its text.
+ * other links to the heading by their text.
  */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const own = new Set(ownUrls.map(withoutHash));
@@ -52,7 +52,7 @@ const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section
 
 /**
  * Moves lists, code and whole sections out of headings, because a heading in Markdown has only one line. Words after
- * the moved part become a heading of their own.
+ * the moved part become a second heading.
  */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {

@@ -17,8 +17,8 @@ import { dropRepeatedCredits, dropRepeatedHeadline, dropRepeatedImages } from '.
 import type { CleanContext, CleanStep } from './types.ts';
 
 /**
- * The clean passes in the order in which they run; each is a small change to the article. The comment at a pass is the
- * reason for its position. Only passes with `drops` or `places` may remove text.
+ * The clean passes in the order in which they run; each is a small change to the article. The comment next to a pass
+ * says why the pass has this position. Only passes with `drops` or `places` may remove text.
  */
 export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // first, because it may empty headings
@@ -30,19 +30,19 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'repeated pictures', drops: 'reasonPictureShown', run: dropRepeatedImages },
   { name: 'infoboxes', run: foldInfoboxes }, // early, while the title of an infobox is still a table cell
   { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
-  // before "heading levels", because the repeated headline must not get a level of its own
+  // before "heading levels", because the repeated headline must not count as a level of headings
   { name: 'repeated headline', places: 'reasonAbove', run: dropRepeatedHeadline },
   // after the headline is dropped, because credits are below it
   { name: 'repeated credits', places: 'reasonAbove', run: dropRepeatedCredits },
   // before "heading lines", because many pull quotes are large lines
   { name: 'pull quotes', places: 'reasonPullQuote', run: dropPullQuotes },
-  { name: 'headings of speakers', run: flattenSpeakers }, // before "heading levels", because speakers must not count
+  { name: 'headings of speakers', run: flattenSpeakers }, // before "heading levels": speakers are not headings
   { name: 'heading lines', run: raiseHeadingLines }, // after the headline is dropped: it may be the only heading
   { name: 'heading levels', run: numberHeadings },
   { name: 'bold lines', run: raiseBoldLines }, // after "heading levels": bold lines get the level below the last heading
   // after all passes that make or drop headings, because it looks for links to headings
   { name: 'own contents', run: markOwnContents },
-  { name: 'emptied elements', run: pruneEmpty }, // again, because the passes above may have emptied some
+  { name: 'emptied elements', run: pruneEmpty }, // again, because the passes above may have emptied elements
   { name: 'stray rules', run: dropStrayRules }, // last, because it looks at the first and last element
 ];
 

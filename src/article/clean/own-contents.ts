@@ -103,8 +103,8 @@ function beginsWithHeading(node: Element): boolean {
 }
 
 /**
- * Replaces a link in a list by its text if the link's target is not in the article. Leaves items alone that have more
- * than one word outside their links.
+ * Replaces a link in a list by its text if the link's target is not in the article. Does not change items that have
+ * more than one word outside their links.
  */
 function unlinkDeadEntries(
   children: readonly ElementContent[],

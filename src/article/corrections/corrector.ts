@@ -17,7 +17,9 @@ import type { Correction, Corrector, EditableField } from './types.ts';
 /** Name under which corrections appear in explanations of why a text is in the article or not. */
 export const CORRECTIONS = 'your corrections';
 
-/** Minimum share of the chosen part's text that the algorithm must have kept; with less, the whole part is kept. */
+/**
+ * If the algorithm kept less than this share of the part that the user chose as the article, the whole part is kept.
+ */
 const LEAST_OF_CONTAINER = 0.25;
 
 /** Maximum length of a headline or byline: in characters, and in text nodes. */

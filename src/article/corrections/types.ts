@@ -28,7 +28,10 @@ type Decision =
   /** `text` is what the user typed (a date in the form of ISO 8601), or '' to empty the field. */
   | { readonly kind: 'edit'; readonly field: EditableField; readonly text: string };
 
-/** The corrections of a page in the user's order. Undone ones can be redone until the user makes a new one. */
+/**
+ * The corrections of a page in the user's order. Undone corrections can be redone until the user makes a new
+ * correction.
+ */
 export interface CorrectionHistory {
   readonly done: readonly Correction[];
   readonly undone: readonly Correction[];

@@ -10,7 +10,7 @@ const tree = (text: string, tagName = 'p'): Root => ({
   children: [{ type: 'element', tagName, properties: { dataNode: '7' }, children: [{ type: 'text', value: text }] }],
 });
 
-/** Returns a tree as text, with formulas in brackets: `[i x_1]` inline, `[d x_1]` on a line of its own. */
+/** Returns a tree as text, with formulas in brackets: `[i x_1]` inline, `[d x_1]` on a separate line. */
 function shown(root: Root): string {
   const show = (node: Root['children'][number]): string => {
     if (node.type !== 'element') return node.type === 'text' ? node.value : '';

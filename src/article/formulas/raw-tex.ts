@@ -16,7 +16,7 @@ const FORMULA =
 
 /**
  * Matches a formula of letters, numbers and signs only, such as `$n$` or `$a < b$`. It counts as a formula only if the
- * article also contains one that is unmistakable.
+ * article also contains an unmistakable formula.
  */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
@@ -52,7 +52,7 @@ function formulasIn(text: string, typeset: Typesetter): Rewritten {
   return parts;
 }
 
-/** Splits a paragraph at each formula that has a line of its own. */
+/** Splits a paragraph at each formula that is displayed on a separate line. */
 function withDisplaysApart(element: Element): Rewritten {
   if (element.tagName !== 'p' || !element.children.some(isDisplay)) return element;
   const pieces: ElementContent[] = [];

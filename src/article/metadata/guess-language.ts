@@ -64,7 +64,7 @@ const MARGIN = 4;
 
 /**
  * Returns the language of a text if the declared language is wrong; '' if the declared language may be right. Pages
- * often declare a wrong one, because their templates declare "en" for every text.
+ * often declare a wrong language, because their templates declare "en" for every text.
  *
  * @param named the declared language; '' for none
  */
@@ -97,7 +97,7 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // there are no frequent words of the declared language; it may be right if it is also written in Latin letters
+  // `FREQUENT` lacks the declared language, which may be right if it is also written in Latin letters
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

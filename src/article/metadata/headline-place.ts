@@ -14,7 +14,7 @@ export interface Extent {
   last: number;
 }
 
-/** The nodes between which a text is on the page (ids; `end` is exclusive). */
+/** The range of nodes that contains a text (ids; `end` is exclusive). */
 interface Place {
   node: number;
   end: number;
@@ -73,9 +73,9 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
 }
 
 /**
- * Returns whether a text cannot be the headline. It may be a heading, which `headline.ts` has already judged. Or it may
- * be a link with the name of the site or a section: a short one, or one to a page above this one (`/news/` for
- * `/news/story`).
+ * Returns whether a text cannot be the headline: it is in a heading, which `headline.ts` has already judged, or in a
+ * link with the name of the site or a section. Such a link has at most two words, or leads to a page above this one
+ * (`/news/` for `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
   if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;

@@ -137,7 +137,7 @@ function bestHeading(
 /** Number of ancestors of a heading to search for a list or navigation. */
 const MENU_LEVELS = 4;
 
-/** Returns whether a heading is in a list or navigation: breadcrumbs repeat the title for search engines. */
+/** Returns whether a heading is in a list or navigation, where breadcrumbs repeat the title for search engines. */
 function isInMenu(page: Page, { node }: FoundHeading): boolean {
   return page.ancestorsOf(node, MENU_LEVELS).some((id) => /^(?:nav|li)$/.test(page.nameOf(id)));
 }
@@ -209,7 +209,7 @@ function titleBelow(
 
 /**
  * Returns whether a text has the position of the article's title in the document's title: at the start, after a colon,
- * or between two separators. (At the end would be the name of the site.)
+ * or between two separators. The end does not count, because the name of the site is there.
  */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
@@ -217,8 +217,8 @@ function isTitlePart(text: string, title: string): boolean {
 }
 
 /**
- * Returns whether a heading is the name of the site. It must be exactly the name, because products have similar names.
- * A similar name is enough on the front page, or if the document's title contains the heading.
+ * Returns whether a heading is the name of the site. The heading must be exactly the name, because products have
+ * similar names. A similar name is enough on the front page, or if the document's title contains the heading.
  */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);

@@ -22,7 +22,8 @@ import { siteNames } from './title.ts';
 
 /**
  * Returns whether a page of this kind has only one text, so that a person who is named on the page is its author. On
- * other pages, the person may have written only one of many texts, or a review. "perhaps": the page itself must decide.
+ * other pages, the person may have written only one of many texts, or a review. "perhaps": the author marks on the page
+ * decide.
  */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';

@@ -49,7 +49,7 @@ export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdN
   return best.rank < SURE_MATCH && isUnsure ? null : best.node;
 }
 
-/** Returns the node of the page itself, which has fewer facts than the article's node. */
+/** Returns the node of the page itself, which has fewer facts than the article's node; null if there is none. */
 export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
   return nodes.find((node) => typesOf(node).some((type) => PAGE_TYPE.test(type))) ?? null;
 }

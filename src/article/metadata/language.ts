@@ -29,8 +29,8 @@ export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rt
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
 /**
- * Scripts, each with the language that is assumed for it. If the page declares another language that uses the script,
- * that is used instead. The first matching script counts.
+ * Scripts, each with the language that is assumed for it. If the page declares another language that uses the script
+ * (`ALSO`), the declared language is used. The first matching script counts.
  */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],

@@ -40,7 +40,7 @@ export interface PageFacts {
  */
 const MOST_FOUND = 400;
 
-/** Maximum number of headings; the headline is among the first. */
+/** Maximum number of headings that are collected; the headline is among the first. */
 const MOST_HEADINGS = 60;
 
 /** How many nodes inside a heading are searched for a link. */

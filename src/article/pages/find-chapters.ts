@@ -34,8 +34,8 @@ type Says = (label: string) => boolean;
 
 /**
  * Returns the addresses of the previous and next chapter; null if there are none. The text "Next chapter" is enough for
- * a link to count. With the text "Next", its `rel`, or that of a `link` element, must also say so. `rel` alone is not
- * enough, because blogs set it on the headline of the previous post.
+ * a link to count. With the text "Next", `rel` must also say so, either on the link or on a `link` element with the
+ * same address. `rel` alone is not enough, because blogs set it on the headline of the previous post.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);

@@ -29,8 +29,8 @@ export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
 export class PendingAnchor {
   private id = '';
   /**
-   * Ids that links lead to and that no element has yet. If several elements have the same id, the first one gets it, as
-   * in browsers.
+   * Ids of link targets that no element of the article has yet. If several elements have the same id, the first one
+   * gets it, as in browsers.
    */
   private readonly linked: Set<string>;
 

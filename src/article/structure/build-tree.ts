@@ -1,6 +1,6 @@
 /**
  * Builds the tree of the article (hast) from the snapshot and the text that an algorithm kept, in one walk in reading
- * order. The structure depends only on computed display and tag names.
+ * order. The structure depends mostly on tag names and computed styles.
  */
 import type { Element, Root } from 'hast';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -49,8 +49,8 @@ interface Pending {
 export type Witness = (node: number, text: string) => void;
 
 /**
- * Builds the tree of the article, which the clean passes and the sanitiser then change. Drops no kept text, and adds
- * text only from style sheets.
+ * Builds the tree of the article, which the clean passes and the sanitiser then change. Drops no kept text. Adds text
+ * from style sheets, labels of embedded content, and links between footnotes and text.
  */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);

@@ -14,7 +14,10 @@ const CAPTION_LEVELS = 3;
 /** Maximum value of `colspan` and `rowspan`: browsers allow no higher `colspan` (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
-/** Returns the element of the article for an element of the page; null if the latter only groups its content. */
+/**
+ * Returns the element of the article for an element of the page; null if the element of the page only groups its
+ * content.
+ */
 export function containerAt(source: Source, node: number): Element | null {
   const { page, sections, captions, isInDataTable } = source;
   const post = sections.get(node);

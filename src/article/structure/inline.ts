@@ -108,8 +108,8 @@ export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
 }
 
 /**
- * Returns whether the paragraph around a box contains other text beside it, also outside of inline elements around the
- * box.
+ * Returns whether the paragraph around a box has text beside the box. The text may be outside inline elements that
+ * contain the box.
  */
 function hasTextBeside(page: Page, box: number): boolean {
   let inner = box;

@@ -58,7 +58,11 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return element('img', properties);
 }
 
-/** @param isRightToLeft whether the text around the code is right-to-left; the code itself is always left-to-right */
+/**
+ * Returns the element for a code listing. The code is always left-to-right.
+ *
+ * @param isRightToLeft whether the text around the code is right-to-left
+ */
 function codeElement(
   { text, language }: { text: string; language: string },
   place: number,

@@ -92,7 +92,7 @@ function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
 
 type Boxes = (node: number) => Box | null;
 
-/** Computes the box of every subtree, because the snapshot does not measure boxes without text of their own. */
+/** Computes the box of every subtree, because the snapshot does not measure boxes that have no text directly inside. */
 function readBoxes(page: Page): Boxes {
   const { nodes } = page;
   const boxes: (Box | null)[] = Array.from({ length: nodes.size }, () => null);

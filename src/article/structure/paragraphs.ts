@@ -22,7 +22,11 @@ export interface ParagraphWriter {
   readonly isOpen: boolean;
 }
 
-/** @param place called with the first text node of a paragraph; inserts and returns the paragraph's element */
+/**
+ * Returns a writer that creates an element for each paragraph.
+ *
+ * @param place called with the first text node of a paragraph; inserts and returns the paragraph's element
+ */
 export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
   let paragraph: { element: Element; inlines: InlineChain } | null = null;
   let pendingSpace = false;

@@ -53,6 +53,8 @@ type PartLanguages = (textNode: number) => Properties;
 const NONE: Properties = {};
 
 /**
+ * Prepares a look-up of the languages that the page declares inside the article.
+ *
  * @param root element with the whole article; its own `lang` and `dir` are left out, because they apply to all of it
  */
 function createPartLanguages(page: Page, root: number): PartLanguages {
@@ -105,7 +107,10 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
-/** Returns the list, table or code block around a single kept item, row or line; the node itself if there is none. */
+/**
+ * Returns the list, table, heading or code block of which a node is only a part, such as a single kept item; the node
+ * itself if there is none.
+ */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

@@ -51,7 +51,7 @@ export function writeText(
   return kept;
 }
 
-/** Elements whose text is displayed in a box of its own, or not at all. */
+/** Elements whose text is displayed in a separate box, or not at all. */
 const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'iframe', 'object', 'svg', 'video']);
 
 /**

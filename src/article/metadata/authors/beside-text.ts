@@ -12,8 +12,8 @@ import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 const MOST_NAMED = 8;
 
 /**
- * Returns the persons who are named below a line that says only "Author", or after "Author" on its line. Returns none
- * if the page has several such lines with different persons.
+ * Returns the persons who are named below a line that says only "Author", or after the word "Author" on the same line.
+ * Returns none if the page has several such lines with different persons.
  */
 export function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];

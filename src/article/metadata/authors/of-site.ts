@@ -8,11 +8,11 @@ import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { looksLikePerson } from './names.ts';
 
-/** Matches ".com" in "HarbourPost.com". */
+/** Matches the end of a name that is an address: ".com" in "HarbourPost.com". */
 const ENDING = /\.[a-z]{2,4}$/i;
-/** Matches " 6.1" in "Quaypress 6.1". */
+/** Matches a version after the name of a program: " 6.1" in "Quaypress 6.1". */
 const VERSION = /(?<!\s)\s+v?\d.*$/s;
-/** Matches "The " in "The Harbour Post". */
+/** Matches the article at the start of a name: "The " in "The Harbour Post". */
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
 /**

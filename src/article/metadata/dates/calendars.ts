@@ -11,7 +11,7 @@ export function calendarDay(told: number, month: number, day: number): string {
   return UNSET.has(iso) ? '' : iso;
 }
 
-/** Returns the days since 1970-01-01; NaN for a date that does not exist. */
+/** Returns the number of days since 1970-01-01; NaN for a date that does not exist. */
 export function dayNumber(iso: string): number {
   return Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / 86_400_000;
 }
@@ -32,8 +32,8 @@ const UNSET: ReadonlySet<string> = new Set(['1970-01-01', '1900-01-01']);
 /** Leap years in the 33-year cycle of the Persian calendar (year modulo 33). */
 const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
 /**
- * A Persian year from which others are counted, its first day (days since 1970-01-01), and the first and last year that
- * is accepted.
+ * A Persian year from which other years are counted, its first day (days since 1970-01-01), and the first and last year
+ * that is accepted.
  */
 const KNOWN = 1400;
 const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
@@ -59,7 +59,7 @@ export function persianMonth(word: string): number {
   return PERSIAN_MONTHS.split(' ').indexOf(word) + 1;
 }
 
-/** A date in a Japanese era: "令和2年3月3日". */
+/** A date in a Japanese or Taiwanese era: "令和2年3月3日". */
 export const DAY_OF_ERA = new RegExp(`(${Object.keys(ERAS).join('|')}) ?(\\d{1,3})年 ?(\\d{1,2})月 ?(\\d{1,2})日`, 'g');
 
 /** Returns the Gregorian year of a year in an era; NaN for an unknown era. */

@@ -150,8 +150,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * Replaces the server's time (in UTC or without a zone) by the author's local date, if the page shows that: the same
- * time in another zone, or the day before or after. A shown day of the last change does not count.
+ * Returns the author's local date in place of the server's time (in UTC or without a zone), if the page shows the local
+ * date: the same time in another zone, or the day before or after. The day of the last change does not count.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;

@@ -153,7 +153,7 @@ function isHistory(iso: string, before: string): boolean {
 const WORDS_OF_SENTENCE = 5;
 const FIRST_PAGES = 1991;
 
-/** Returns the dates in a line. If the line has a `time` element, that gives the exact date. */
+/** Returns the dates in a line. A `time` element in the line gives the exact date. */
 function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
   const inText = findDates(line.text, habits);
   const time = facts.times.find((node) => node < line.end && page.endOf(node) > line.node);

@@ -11,12 +11,12 @@ export interface Lists {
   /** Returns the element to create for a list of the page; null if its items are moved into other lists. */
   elementOf(list: number): Element | null;
   /**
-   * Returns the marker to write before an item's text (`sign`), and the item's number; null if the item only continues
-   * the numbering. Must be called in document order.
+   * Returns the marker to write before an item's text (`sign`) and the item's number (`value`), which is null if the
+   * item only continues the numbering. Must be called in document order.
    */
   itemAt(item: number): NumberedItem;
   /**
-   * Returns the list into which an item is moved; null if it stays in its own.
+   * Returns the list into which an item is moved; null if it stays in its own list.
    *
    * @param place inserts a new list at the current position of the walk
    */
@@ -25,7 +25,11 @@ export interface Lists {
 
 const NO_ITEM: NumberedItem = { value: null, sign: '' };
 
-/** @param isKept returns whether the article contains anything of a node and its content */
+/**
+ * Prepares the lists of a page for the article.
+ *
+ * @param isKept returns whether the article contains anything of a node and its content
+ */
 export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const setIn = findSetIn(page, isKept);
   const known = new Map<number, Numbering | null>();

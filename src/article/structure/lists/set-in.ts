@@ -89,8 +89,8 @@ function levelsOf(page: Page, items: readonly number[]): number[] | null {
 }
 
 /**
- * Returns the box of an item, or of the first element inside it that has one. `start` and `end` follow the direction of
- * the text (right to left in Arabic).
+ * Returns the box of an item; if the item has none, the box of the first element inside it that has one. `start` and
+ * `end` follow the direction of the text (right to left in Arabic).
  */
 function boxOf(page: Page, item: number): Box | null {
   const { x, y, width, height } = page.nodes;

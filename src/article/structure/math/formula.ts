@@ -55,7 +55,7 @@ export interface Typeset {
   content: readonly ElementContent[];
   /** TeX without delimiters; '' if unknown. */
   tex: string;
-  /** Whether the formula has a line of its own. */
+  /** Whether the formula is displayed on a separate line. */
   isDisplay: boolean;
 }
 

@@ -14,8 +14,8 @@ export interface Footnotes {
   referenceAt(node: number): PlacedElement | undefined;
   noteAt(node: number): Note | undefined;
   /**
-   * Returns whether a superscript contains only footnote references. Such a superscript is dropped, because each
-   * reference becomes a superscript itself.
+   * Returns whether an element is a superscript around a footnote reference. Such a superscript is replaced by its
+   * content, because the reference becomes a superscript itself.
    */
   isUnwrapped(node: number): boolean;
 }
