@@ -84,8 +84,8 @@ export function patternWith(
 }
 
 /**
- * After this many different patterns, a single pattern with all phrases is cheaper. It is also used for a text longer
- * than `LONG_TEXT` (characters).
+ * After this many different patterns, a single pattern with all phrases is cheaper. The single pattern is also used for
+ * a text longer than `LONG_TEXT` (characters).
  */
 const MOST_PATTERNS = 32;
 const LONG_TEXT = 120;

@@ -1,5 +1,5 @@
 /**
- * Path segments of pages with forms and feeds: beginnings of words, in the spelling that each language uses in
+ * Parts of addresses. Path segments are given by the beginnings of words, in the spelling that each language uses in
  * addresses.
  */
 

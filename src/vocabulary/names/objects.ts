@@ -1,4 +1,4 @@
-/** Names (class, id) of pictures, embeds, code and formulas, and of what belongs to them. */
+/** Names (class, id) of pictures, embeds, code and formulas, and of their parts. */
 
 /** Names (class, id) of captions; they may be parts of longer names. */
 export const CAPTION_NAMES =

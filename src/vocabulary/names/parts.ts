@@ -6,7 +6,7 @@ export const COMMENT_BOXES = '[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reacties|yoru
 /** Parts of schema.org types and properties for responses to an article, as opposed to the article itself. */
 export const COMMENT_PROPERTIES = 'comment|answer|review\\b|rating';
 
-/** Names (class, id) of parts of a page that show texts other than the article, with authors and dates of their own. */
+/** Names (class, id) of parts of a page that show texts other than the article, with their own authors and dates. */
 export const ASIDE_NAMES =
   'comments?|comment-?list|commentlist|respond|replies|disqus|related|recommend[a-z\\d]*|recirc[a-z\\d]*|read-?next|up-?next|more-?(?:from|posts|stories|articles)|teasers?|side-?bar|popular|trending|latest|recent|newsletter|(?:site|page|global)-?footer|site-?header|nav|navigation|menu|promo|carousel|swiper|slider|cookie[a-z\\d]*|testimonials?|reviews?-?list';
 /** Classes of `article` elements that are comments or teasers. */
@@ -16,9 +16,7 @@ export const OTHER_ARTICLE_NAMES = 'comment|teaser|preview|(?:^|[\\s_-])card';
 export const STANDFIRST_NAMES =
   'stand-?first|dec?k|sub-?(?:title|head[a-z\\d]*)|vorspann|chap[oe][a-z\\d]*|entradilla|bajada|sommario';
 
-/** Names (class, id) of columns beside the text. */
-
-/** Names of side columns. They match whole parts of a class or id; hyphens separate the parts. */
+/** Names (class, id) of columns beside the text. They match whole parts of a class or id, separated by hyphens. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
 /**
