@@ -24,8 +24,8 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns how much of the context around a quote must be unchanged, as a share (0 to 1; the context on one side is
- * 0.5). A long quote needs less, because it is unlikely to occur elsewhere.
+ * Returns the minimum share (0 to 1) of the context around a quote that must be unchanged; the context on one side is
+ * 0.5. `length` is the length of the quote (characters). A long quote is unlikely to occur elsewhere.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
@@ -33,7 +33,7 @@ function leastContext(length: number): number {
 }
 
 /**
- * Shortest quote that is searched without context (characters), which happens with hand-written files. Such a quote
+ * Shortest quote that is searched if the text around it is unknown, as in hand-written files (characters). Such a quote
  * must occur only once.
  */
 const SHORTEST_ALONE = 8;

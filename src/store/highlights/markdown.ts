@@ -1,7 +1,7 @@
 /**
  * Writes and reads highlights as Markdown. The Markdown contains quotes and notes for people, and HTML comments with
- * the data that is needed to find the quotes again. Users may edit the file: a quote without an HTML comment is found
- * if it occurs only once on the page.
+ * the data that is needed to find the quotes again. Users may also write quotes by hand: a quote without an HTML
+ * comment is found if it occurs only once on the page.
  */
 import * as v from 'valibot';
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';

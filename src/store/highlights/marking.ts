@@ -18,7 +18,8 @@ export const APART: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the tree with `mark` elements around the highlights that were found, and a list of those that were not found.
+ * Returns the tree with `mark` elements around the highlights that were found in it, and a list of the highlights that
+ * were not found.
  */
 export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: Root; lost: readonly Highlight[] } {
   const index = indexText(piecesOf(contentOf(tree)));

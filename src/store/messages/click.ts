@@ -71,9 +71,9 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the tab's previous page: the tab navigated before the scripts arrived. False after a
- * reload, and if the page changed its address itself. Comparing the times is not enough, because a busy background may
- * receive the click only after the next page has begun to load.
+ * Returns whether the click was on the tab's previous page, because the tab navigated before the scripts arrived.
+ * Returns false after a reload, and if the page changed its address itself. Also compares addresses, because a busy
+ * background may receive the click only after the next page has begun to load.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

@@ -1,7 +1,9 @@
 /**
  * All messages between the parts of the extension. For each direction, there is an interface whose methods are the
- * calls. Values must survive structured clone. Messages are commands; the store's own events announce changed data.
- * `guards.ts` validates every request. "Answers …" in a comment says to which value the caller's promise resolves.
+ * calls. `guards.ts` validates every request. Values must survive structured clone.
+ *
+ * "Answers …" in a comment says to which value the caller's promise resolves. Most parts of the extension learn about
+ * changed data from the events of the browser's store, not from messages.
  */
 
 import { algorithmInfos } from '../../algorithms/index.ts';
@@ -188,9 +190,10 @@ export interface PopupToBackground {
   /** Answers whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Switches automatic opening on or off for a site; on only when the browser grants the permission. The popup requests
-   * the permission, but may close before the user answers. Answers whether the reader now opens automatically, and
-   * whether that was stored. `isPrivate`: the popup is in a private window, where nothing can be switched on.
+   * Switches automatic opening on or off for a site. Answers whether it is on now, and whether that was stored. It is
+   * on only once the browser grants the permission, which the popup requests.
+   *
+   * `isPrivate`: the popup is in a private window, where nothing can be switched on.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
@@ -255,8 +258,8 @@ export interface HighlightAnswer {
 }
 
 /**
- * Calls about highlights and reading places. A page may change only those of its own site; the browser reports which
- * site that is.
+ * Calls about highlights and reading places. A page may change only the highlights and places of its own site; the
+ * browser reports which site that is.
  */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
@@ -268,7 +271,7 @@ export interface ContentToHighlights {
   keepPlace(request: { address: string; place: KeptPlace | null }): void;
 }
 
-/** Calls about highlights and reading places from extension pages, which may change those of any address. */
+/** Calls about highlights and reading places from extension pages, which may change the data of any address. */
 export interface PageToHighlights {
   changeHighlightOf(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
   removeHighlights(request: { address: string; ids: readonly string[] }): HighlightAnswer;

@@ -10,8 +10,8 @@ import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
 import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
 /**
- * Maximum number of boxes that may match a correction. If more match, none is changed, because no user meant to correct
- * so many.
+ * Maximum number of boxes (elements) that may match a correction. If more match, the correction is not applied, because
+ * the user certainly did not mean all of them.
  */
 const MOST_BOXES_ALIKE = 600;
 /** Elements that can be recognised even without a class or id. */
@@ -39,8 +39,8 @@ export function matchSignature(page: Page, { kind, boxes }: Signature, kept: Kep
 }
 
 /**
- * Returns the boxes on the page that match a stored box: same class and id words, same path in the tree. If the user
- * corrected only one box but several match, returns none.
+ * Returns the boxes (elements) on the page that match a stored box: same class and id words, same path in the tree. If
+ * the user corrected only one box but several match, returns none.
  */
 function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
   if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
@@ -55,7 +55,7 @@ function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): read
 const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
-/** Returns only the boxes that are not inside another box of the list, ascending. */
+/** Returns the boxes (ids of elements) that are not inside another box of the list, ascending. */
 function outermost(page: Page, boxes: readonly number[]): number[] {
   let end = -1;
   return [...boxes]
@@ -68,8 +68,8 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
 }
 
 /**
- * Returns the nodes in these boxes that a correction of this kind affects. For the kind `container`, returns the boxes
- * themselves.
+ * Returns the nodes in these boxes (elements) that a correction of this kind affects. For the kind `container` (the
+ * user chose the box as the article), returns the boxes themselves.
  */
 function nodesIn(
   page: Page,

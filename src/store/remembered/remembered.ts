@@ -1,9 +1,4 @@
-/**
- * Decides which of a site's remembered corrections to apply to a page. `keptNodes` are the nodes of the article before
- * any correction. The caller applies the `corrections` of the result, shows the `sentence` to the user (what was
- * corrected and when; '' for nothing), and sends the `outcomes` to the background (`countReplay`), which stores them.
- * Call `remembered` once per page, not once per algorithm, because the outcomes count pages.
- */
+/** Decides which of a site's remembered corrections to apply to a page. */
 import type { Page } from '../../page/page.ts';
 import { type CountedKey, counted, day, message } from '../../platform/wording/message.ts';
 import { type Replayed, replaySite } from './replay.ts';
@@ -18,8 +13,10 @@ export interface Remembered {
 }
 
 /**
- * Returns the remembered corrections to apply to a page, and their outcomes.
+ * Returns the corrections to apply to a page, a sentence for the user about them, and the outcomes, which the caller
+ * sends to the background. Must be called once per page, not once per algorithm, because the outcomes count pages.
  *
+ * @param keptNodes the nodes of the article before any correction
  * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack
  * the corrected boxes
  */

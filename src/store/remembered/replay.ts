@@ -9,13 +9,13 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
 /**
- * A correction may always put back this many words. It may not put back more, if that is also more than the article
- * has: then it has probably matched a different box from the one that the user corrected.
+ * A correction that restores text may restore this many words, or as many as the article has if those are more. A
+ * correction that would restore more has probably matched the wrong element.
  */
 const SHORT_TEXT = 200;
 /**
- * The algorithm has missed the article if less than this share (0 to 1) of the words that it kept are in the element
- * that the user once chose as the article.
+ * Applies to a correction in which the user chose an element as the article. If that element contains less than this
+ * share (0 to 1) of the words that the algorithm kept, the algorithm has missed the article.
  */
 const LITTLE = 0.25;
 

@@ -1,7 +1,7 @@
 /**
- * Turns a correction into a signature: a description of the corrected boxes (elements), without their text, with which
- * they are found on other pages. On its own page, a signature must match only these boxes, so a plain paragraph among
- * others gets none.
+ * Turns a correction into a signature: a description of the corrected boxes (elements), without their text, by which
+ * similar boxes are found on other pages. A box that looks like other boxes on its page, such as a plain paragraph,
+ * gets no signature.
  */
 
 import type { Correction } from '../../article/corrections/types.ts';
@@ -21,8 +21,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
  */
 const LEAST_FOUND = 0.5;
 /**
- * A box is part of a signature only if at most this share (0 to 1) of its visible words is outside the user's
- * correction. None of these other words may be in the article.
+ * A box (element) is part of a signature only if at most this share (0 to 1) of its visible words was not corrected by
+ * the user. None of these other words may be in the article.
  */
 const MOST_OTHERS = 0.2;
 

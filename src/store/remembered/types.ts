@@ -30,7 +30,7 @@ export const MOST_PATH = 40;
 /** Maximum number of boxes in a correction. A correction with more boxes is not remembered. */
 export const MOST_BOXES = 6;
 
-/** Element names that may be stored: those of HTML and of custom elements, but not `__proto__`. */
+/** Element names that may be stored: names of HTML elements and custom elements, but not `__proto__`. */
 export const TAG = /^[a-z][a-z\d-]{0,30}$/;
 const NAME = v.pipe(v.string(), v.regex(TAG));
 const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-\uffff]+$/));

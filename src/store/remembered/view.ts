@@ -8,7 +8,7 @@ import { MOST_STEMS } from './types.ts';
 
 interface View {
   wordsIn(node: number): number;
-  /** Returns the number of visible pictures and players in a subtree. */
+  /** Returns the number of visible pictures and media players in a subtree. */
   mediaIn(node: number): number;
   /** Returns the words of an element's class and id, sorted. */
   stemsAt(element: number): readonly string[];
@@ -27,7 +27,7 @@ export const viewOf = facet((page: Page): View => {
   return { wordsIn: subtreeSums(page, words), mediaIn: subtreeSums(page, countsAt(page, visibleMedia(page))), stemsAt };
 });
 
-/** Returns the nodes of visible pictures and players, ascending. */
+/** Returns the ids of the visible pictures and media players, ascending. */
 export function visibleMedia(page: Page): number[] {
   const nodes = page.snapshot.media.map(({ node }) => node);
   return nodes.filter((node) => page.isVisible(node)).sort((a, b) => a - b);
@@ -35,7 +35,7 @@ export function visibleMedia(page: Page): number[] {
 
 /** The nodes of the article before any correction. */
 export interface KeptNodes {
-  /** Text nodes, and elements without text; ascending. */
+  /** Ids of text nodes, and of elements without text such as pictures; ascending. */
   readonly nodes: readonly number[];
   readonly words: number;
   wordsIn(node: number): number;

@@ -53,7 +53,7 @@ export const LOOK_GROUPS = {
 
 export type LookGroup = keyof typeof LOOK_GROUPS;
 
-/** Returns only those of the given settings that belong to the appearance, which can be remembered for a site. */
+/** Returns the given settings that belong to the appearance; only these can be remembered for a site. */
 export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, keyof Appearance & keyof S> {
   const isOfLook = ([key]: [string, unknown]) => key in DEFAULT_APPEARANCE;
   return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;

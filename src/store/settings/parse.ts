@@ -24,8 +24,7 @@ export function parseChange(change: unknown): Partial<Settings> {
 
 /**
  * Returns the value to store: settings that differ from the defaults, the version (for migrations), and stored keys
- * that are unknown. If a later version of Lectern wrote the stored value, its version is kept, and also the values that
- * this version cannot read.
+ * that are unknown. Keeps the version number and the unreadable values that a later version of Lectern has stored.
  *
  * @param stored the current content of the store
  */

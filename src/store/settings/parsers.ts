@@ -22,7 +22,10 @@ export const onOff: Parser<boolean> = (raw) => (typeof raw === 'boolean' ? raw :
 export const colour: Parser<Colour> = (raw) =>
   typeof raw === 'string' && /^#[\da-f]{6}$/i.test(raw) ? (raw.toLowerCase() as Colour) : undefined;
 
-/** Characters that a font name must not contain: those that would end it in a style sheet, and invisible ones. */
+/**
+ * Characters that a font name must not contain: characters that would end the name in a style sheet, and invisible
+ * characters.
+ */
 const NOT_IN_NAMES = /["'\\,;{}<>\p{C}]/u;
 export const LONGEST_FONT_NAME = 40;
 

@@ -1,6 +1,6 @@
 /**
- * Defines the parser and the default of each setting. Separate from the full table of settings, because the scripts
- * that run before the first paint need only these two.
+ * Defines the parser and the default of each setting. They are separate from the full table of settings, because the
+ * scripts that run before the first paint need only them.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
@@ -15,8 +15,8 @@ type Parsers<T> = { readonly [K in keyof T]: Parser<T[K]> };
 const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast', 'custom'] as const;
 
 /**
- * Maximum length of the list of chosen voices (characters). This is enough in practice, and short enough to be
- * synchronised.
+ * Maximum length of the list of chosen voices (characters). Browsers can synchronise a list of this length, and real
+ * lists are shorter.
  */
 const MOST_VOICES = 2000;
 
