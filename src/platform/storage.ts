@@ -96,9 +96,9 @@ export async function writeNote(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * Gives content scripts access to the session storage, but not to the local storage: they must request data about their
- * own page from the background. Must be called whenever the background starts. Firefox cannot restrict access (bug
- * 1724754).
+ * Gives content scripts access to the session storage, but not to the local storage; they must request data about their
+ * own page from the background. Must be called whenever the background starts. In Firefox, access cannot be restricted
+ * (bug 1724754).
  */
 export async function limitAccess(): Promise<void> {
   const { local, session } = browser.storage as unknown as { local: LimitedArea; session?: LimitedArea };

@@ -1,8 +1,9 @@
 /**
- * Reads DOM properties in a way that a page cannot interfere with. In documents and forms, a child element with the
- * name of a property hides that property, even from a content script (HTML standard, 3.1.6 and 4.10.3, "legacy override
- * built-ins"): in `<form><input name=nextSibling>` the form's `nextSibling` is that input, and with `<img name=body>`
- * the document's `body` is that image. The prototypes of a content script are out of a page's reach.
+ * Reads DOM properties with the getters of the prototypes, which a page cannot change for a content script.
+ *
+ * In documents and forms, a child element with the name of a property hides that property, even from a content script
+ * (HTML standard, 3.1.6 and 4.10.3, "legacy override built-ins"): in `<form><input name=nextSibling>`, the form's
+ * `nextSibling` is that input.
  */
 export const nodeTypeOf = getter(Node.prototype, 'nodeType');
 export const firstChildOf = getter(Node.prototype, 'firstChild');

@@ -1,7 +1,7 @@
 /** Describes in words how an algorithm assesses its own result. */
 import { type MessageKey, message } from './message.ts';
 
-/** An algorithm's assessment of its own result. Fields that it does not assess are null. */
+/** An algorithm's assessment of its own result. A field is null if the algorithm does not assess it. */
 interface Judgement {
   /** Expected accuracy of the text (F1), 0 to 1. */
   confidence: number | null;

@@ -42,8 +42,8 @@ export function message(key: MessageKey, ...values: readonly (string | number)[]
 }
 
 /**
- * Returns the text for a count, in the plural form that the language requires. `$1` in the text is the count, formatted
- * for the language.
+ * Returns the text for a count, in the plural form that the language of the interface requires. `$1` in the text is the
+ * formatted count.
  */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const form = new Intl.PluralRules(language()).select(count);
@@ -59,19 +59,21 @@ export function countedEarly(key: CountedKey, count: number, ...values: readonly
   return inForm(key, count === 1 ? 'one' : 'other', [number, ...values]);
 }
 
-/** Formats a number for the language, but always with the digits 0 to 9, which keys and sizes also use. */
+/**
+ * Formats a number for the language of the interface, but always with the digits 0 to 9, as in names of keys and sizes.
+ */
 export function numeral(count: number): string {
   return new Intl.NumberFormat(`${language()}-u-nu-latn`).format(count);
 }
 
-/** Joins texts to a list in the language, such as "a, b and c". */
+/** Joins texts to a list in the language of the interface, such as "a, b and c". */
 export function listed(parts: readonly string[]): string {
   // British English, because American English would put a comma before "and"
   const locale = language() === 'en' ? 'en-GB' : language();
   return new Intl.ListFormat(locale).format(parts);
 }
 
-/** Formats a day (ISO 8601) for the language, such as "3 May 2026". */
+/** Formats a day (ISO 8601) for the language of the interface, such as "3 May 2026". */
 export function day(iso: string): string {
   const locale = language() === 'en' ? 'en-GB' : `${language()}-u-nu-latn`;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
