@@ -13,8 +13,8 @@ import { group, type Handlers } from '../store/messages/messenger.ts';
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
 /**
- * Opens the engine page, so that it is ready at the next click. Rejects if it does not open; web pages are then read by
- * their own content script.
+ * Opens the engine page, so that it is ready at the next click. Rejects if it does not open; the content script in each
+ * web page then extracts the article itself.
  */
 export async function openEnginePage(): Promise<void> {
   if (!canOpenUnseen()) return;
@@ -26,7 +26,7 @@ export async function openEnginePage(): Promise<void> {
   }
 }
 
-/** Delay between a click and the opening of the engine page (ms). Opened earlier, it would slow down the reader. */
+/** Delay between a click and the opening of the engine page (ms). An earlier opening would slow down the reader. */
 const READER_DRAWN_AFTER = 1500;
 
 /**
@@ -34,7 +34,7 @@ const READER_DRAWN_AFTER = 1500;
  * the service worker during the delay, the next click tries again.
  */
 export function openEnginePageSoon(): void {
-  // the rejection can be ignored, because `openEnginePage` reports its failures itself
+  // ignore the rejection, because `openEnginePage` reports its failures itself
   setTimeout(() => void openEnginePage().catch(() => {}), READER_DRAWN_AFTER);
 }
 
@@ -51,7 +51,7 @@ export async function isEngineReady(): Promise<boolean> {
 }
 
 /**
- * Returns all interface texts in the browser's language, because an article and its explanations may need any of them.
+ * Returns all interface texts in the browser's language, by key. An article and its explanations may need any of them.
  */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();

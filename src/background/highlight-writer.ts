@@ -47,7 +47,9 @@ async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
 
 type Change = (page: HighlightedPage) => HighlightedPage;
 
-/** Changes a page's highlights; writes only if something changed. */
+/**
+ * Changes a page's highlights; writes only if something changed. Rejects with {@link Refused} if that is not possible.
+ */
 function changePage(address: string, title: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const key = HIGHLIGHTS_PREFIX + address;

@@ -81,17 +81,19 @@ function scriptsFor(script: LazyScript): readonly string[] {
   return WITH_WORDS.includes(script) ? [wordsScript, own] : [own];
 }
 
-/** A click, and what the reader needs first to serve it. */
+/** A click, and the data that the reader needs first to serve it. */
 export interface Prepared {
   click: ClickRequest;
   forReader: ForReader;
 }
 
 /**
- * Injects the scripts that open the reader into the tab's top document; repeating this does no harm. The first script
- * takes the page's snapshot. It waits for the click, so that the page can compile it while the background still reads
- * its store. If the invisible engine page is already open, the second script paints the first screen, and the content
- * script follows only after that paint.
+ * Injects the scripts that open the reader into the tab's top document; repeating this does no harm.
+ *
+ * - The script that takes the page's snapshot. It is injected before the click's data, so that the page can compile it
+ *   while the background still reads its store.
+ * - The script that paints the first screen. It is injected only if the invisible engine page is open.
+ * - The content script, which follows after that paint, or at once if there is no first screen.
  */
 export async function injectContent(tab: Target, prepared: Promise<Prepared>): Promise<void> {
   const injectSnapshot = () => inject(tab, { files: filesOf(snapshotScript) });
@@ -136,7 +138,7 @@ async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   return inject(tab, { files: filesOf(contentScript) });
 }
 
-/** What the reader needs first and cannot read itself. */
+/** Data that the reader needs first, and that a content script cannot read from the store itself. */
 export interface ForReader {
   settings: Settings;
   /** The data that is remembered for the page's site. */
@@ -146,15 +148,15 @@ export interface ForReader {
 }
 
 /**
- * Leaves the click, and all that the reader needs first, in the page. One injection for all, because each takes a few
- * milliseconds. The click comes last, because the waiting script for the snapshot runs as soon as it arrives.
+ * Stores the click and the data that the reader needs first in the page. A single injection stores all values, because
+ * each injection takes a few milliseconds. The click is the last value, because it starts the waiting snapshot script.
  */
 function leaveIn(tab: Target, click: ClickRequest, { settings, memory, words }: ForReader): Promise<unknown> {
   const values = filled([FIRST_WORDS, words], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)], [CLICK, click]);
   return inject(tab, { func: leave, args: values });
 }
 
-/** Checks the types of values for slots. */
+/** Returns the values unchanged. TypeScript checks that each value has the type of its slot. */
 const filled = <T extends unknown[]>(...values: Filled<T>) => values as Parameters<typeof leave>;
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {

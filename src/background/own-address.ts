@@ -21,7 +21,7 @@ function checkOwn(address: string, url: string | undefined): void {
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
 /**
- * Resolves to what is remembered for the site of an address; the site is '' if the address has none, or if the store
+ * Resolves to what is remembered for the site of an address; `site` is '' if the address has no site, or if the store
  * cannot be read.
  */
 export async function memoryOf(url = ''): Promise<LeftMemory> {
@@ -51,8 +51,8 @@ export const contentKept: Handlers<ContentToKept> = {
 };
 
 /**
- * Notifies open readers that highlights have changed, but not on which page; each reader then requests the highlights
- * of its own page. Must be called synchronously when the worker starts.
+ * Notifies open readers that the highlights of some page have changed, without naming the page. Each reader then
+ * requests the highlights of its own page. Must be called synchronously when the worker starts.
  */
 export function tellOfHighlights(): void {
   watchHighlights(() => {
@@ -62,7 +62,7 @@ export function tellOfHighlights(): void {
 
 async function tellTabs(): Promise<void> {
   for (const { id, discarded } of await browser.tabs.query({})) {
-    // expected: most tabs have no reader that could receive the message
+    // ignore rejections: most tabs have no reader that could receive the message
     if (id !== undefined && !discarded) callToolsFromBackground(id)('highlightsChanged').catch(() => {});
   }
 }

@@ -43,8 +43,8 @@ async function readLink(url: string, from: Tab): Promise<void> {
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
-  // called only after the user has answered the permission prompt, because browsers hide it when the user leaves its
-  // tab
+  // `show` must be called only after the user has answered the permission prompt, because browsers hide the prompt when
+  // the user leaves its tab
   const show = () => browser.tabs.update(tabId, { active: true });
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }

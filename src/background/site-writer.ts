@@ -86,7 +86,7 @@ async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): P
   return (await isDone(changeSite(site, change))) ? null : 'full';
 }
 
-/** Returns the change that stores the known choices; other fields of the request are dropped. */
+/** Returns the change that stores these choices for a site. Fields of the request that are not choices are dropped. */
 const choose =
   (choices: SiteChoices): Change =>
   (memory) =>

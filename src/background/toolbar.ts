@@ -40,14 +40,14 @@ export async function showFor(
 }
 
 /**
- * Latest report from each tab; an older one no longer resets the button. A page in the back/forward cache may answer a
- * check of its old report only after it has returned and sent a new one.
+ * Latest report from each tab. Only the check of the latest report may reset the button: a page that returns from the
+ * back/forward cache may send a new report before the check of its old report ends.
  */
 const lastWords = new Map<number, object>();
 
 /**
- * Returns whether the tab shows the document. Only the tab's current document is asked, because one in the back/forward
- * cache answers late or never.
+ * Returns whether the tab shows the document. Asks only the tab's current document, because a document in the
+ * back/forward cache answers late or never.
  */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
@@ -85,7 +85,10 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
   await shown;
 }
 
-/** Asks the user to press the toolbar button, on a page that was opened by "Read this link" but may not be read yet. */
+/**
+ * Sets a tooltip and a badge that ask the user to press the button. Used if Lectern has no permission yet to read a
+ * page that the user opened with "Read this link".
+ */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });

@@ -39,7 +39,7 @@ export async function untilArticle(
   }
 }
 
-/** Watches for text changes and waits until they pause. */
+/** Starts to observe text changes. The caller ends this with `stop`. */
 function watch(document: Document) {
   let changed = 0;
   let onChange = () => {};
@@ -51,7 +51,10 @@ function watch(document: Document) {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
-    /** Waits until the text has stopped changing. Resolves to whether it has changed since the last call. */
+    /**
+     * Waits until the text has stopped changing, but not beyond `deadline` (on the clock of `performance.now`).
+     * Resolves to whether the text has changed since the last call.
+     */
     async next(deadline: number): Promise<boolean> {
       const left = () => deadline - performance.now();
       if (changed === 0 && left() > 0) {

@@ -105,7 +105,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   try {
     await setNeverRead(site, false);
     const { everywhere } = await readSites();
-    // while the reader opens on all sites, this site needs no entry of its own
+    // while the reader opens on all sites, this site needs no separate entry
     if (!everywhere) await registerProbe(await changeSites((sites) => withAlways(sites, site)));
     return { isAlways: true, isStored: true };
   } catch (error) {

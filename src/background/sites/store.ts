@@ -21,8 +21,8 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
 export const inTurn = createQueue();
 
 /**
- * Returns the digest of an address (hexadecimal). Content scripts may read the session store, so it contains digests
- * instead of addresses.
+ * Returns the SHA-256 digest of an address (hexadecimal). The session store contains digests instead of addresses,
+ * because content scripts can read it.
  */
 export async function digestOf(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));

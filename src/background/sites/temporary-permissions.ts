@@ -1,7 +1,6 @@
 /**
- * Site permissions that are requested to open one link in the reader. The reader needs its permission while it is open,
- * to load the scripts for copying and saving. The permission is removed when the reader, page or tab closes, or at the
- * latest when the browser next starts.
+ * Site permissions that are requested to open one link in the reader. The open reader needs the permission to load its
+ * scripts for copying and saving. It is removed when the reader, page or tab closes, or when the browser next starts.
  */
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -20,8 +19,8 @@ export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
 /**
- * Returns whether a tab is about to open a link in the reader. Automatic opening skips this tab, because the reader
- * would open a second time after the user closes it.
+ * Returns whether a tab is about to open a link in the reader. Automatic opening must skip such a tab: otherwise the
+ * reader would open again after the user has closed it.
  */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
@@ -81,8 +80,7 @@ function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Pro
 
 /**
  * Starts to listen for tabs that close or load a page. Called only while there is a temporary permission; otherwise
- * every page that the browser opens would start the background worker. Chromium restarts a stopped worker for these
- * events; in Firefox, the worker checks the tabs when it next starts.
+ * every page that the browser opens would start the background worker.
  */
 export function watchTabs(): void {
   browser.tabs.onRemoved.addListener(endPermissionsOfTab);

@@ -17,11 +17,9 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
   await launchReader({ id: tabId, url }, { isUnasked: true, isAnswered: true });
 }
 
-/*
- * Remembers the pages on which the user closed the reader, so that it does not reopen there automatically before the
- * browser restarts. The session store contains them as digests (hashes), and only those of sites where the reader opens
- * automatically. Pages of private windows are kept only in the memory of the background worker.
- */
+/* The pages on which the user closed the reader, so that it does not reopen there automatically. They are forgotten
+   when the browser restarts. The session store contains digests (hashes) of their addresses; pages of private
+   windows are kept only in the memory of the background worker. */
 const closedInPrivate = new Set<string>();
 
 /**
