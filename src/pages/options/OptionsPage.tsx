@@ -30,8 +30,8 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
               href={`#${id}`}
               onClick={onLink}
               ref={id === current.id ? intoView : null}
-              // Browsers do not scroll to a focused link if a part of it is visible already. Only for keyboard focus, so
-              // that a click does not move the tabs.
+              // Browsers do not scroll to a focused link if a part of it is visible already. The tabs are scrolled only
+              // for keyboard focus, so that a click does not move them.
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && intoView(currentTarget)}
               {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
             >
@@ -79,7 +79,7 @@ function Shown({ label, title = label, about, view }: Tab) {
   );
 }
 
-/** The search results, grouped by tab; those of the current tab come first. */
+/** The search results, grouped by tab. The results of the current tab come first. */
 function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'> & { onLink(): void }) {
   const matches = matcher(query);
   const found = tabs

@@ -84,7 +84,7 @@ async function save(format: SaveFormat): Promise<void> {
   update({ message: [message('popupSaved', file.name), file.about].filter((part) => part !== '').join(' · ') });
 }
 
-/** Downloads a file that the reader made, by clicking a link. */
+/** Downloads a file that the reader has made. To start the download, clicks a temporary link. */
 async function saveFile({ name, url }: FileContent): Promise<void> {
   // A large `data:` address (some megabytes) fails as a link in some browsers; a blob's address works.
   const file = URL.createObjectURL(await (await fetch(url)).blob());

@@ -22,7 +22,10 @@ import { importFile } from './import-file.ts';
 interface Kept {
   /** The stored pages; null until they are loaded. */
   pages: readonly HighlightedPage[] | null;
-  /** Number of pages whose highlights were stored by another version of Lectern; they are kept but not shown. */
+  /**
+   * Number of pages whose highlights were stored by another version of Lectern. Their highlights stay in the store, but
+   * are not shown.
+   */
   unread: number;
 }
 

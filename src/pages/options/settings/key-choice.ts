@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../platform/wording/message.ts';
 import { meaningOf } from '../../../platform/wording/own-keys.ts';
 import { EDIT_KEY_LIST, KEY_LIST, singleKeys } from '../../../reader/input/keys.ts';
 
-/** The actions whose key can be changed: the name of each, by its default key. */
+/** Names of the actions whose key the user can change, by the default key of the action. */
 export const CHOOSABLE: ReadonlyMap<string, MessageKey> = new Map(
   [...KEY_LIST, ...EDIT_KEY_LIST].flatMap(({ keys, does }) => singleKeys(keys).map((key) => [key, does] as const)),
 );

@@ -36,7 +36,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/** Settings that only have an effect with one choice of another setting, and the name of that choice. */
+/** For each setting that has an effect only together with one choice of another setting: the name of that choice. */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',

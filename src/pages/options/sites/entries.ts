@@ -28,8 +28,8 @@ export interface Entry {
 }
 
 /**
- * Returns the entries sorted by site. A site pattern (scheme and host) has no port, so it is listed with every port of
- * its host that has data; if none has, the pattern gets an entry of its own.
+ * Returns the entries sorted by site. A site pattern (scheme and host) has no port, so it belongs to the entries of all
+ * ports of its host. If there is no data about the host, the pattern gets a separate entry.
  */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));

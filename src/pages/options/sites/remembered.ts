@@ -36,7 +36,10 @@ interface Remembered {
   everywhere: boolean;
   /** Addresses of articles with a saved reading position, latest first. */
   places: readonly string[];
-  /** Number of sites about which another version of Lectern has stored something; it is kept but not shown. */
+  /**
+   * Number of sites about which another version of Lectern has stored data. The data stays in the store, but is not
+   * shown.
+   */
   unread: number;
 }
 
@@ -95,8 +98,8 @@ export function setEverywhere(isOn: boolean): void {
     await told;
     const outcome = await call('setReadEverywhere', { isOn: isGiven });
     const { lost = [] } = outcome;
-    // With the permission for all sites, the browser also removed the permissions for single sites. In Chromium, this
-    // request restores these without asking the user again.
+    // When the browser removed the permission for all sites, it also removed the permissions for single sites (`lost`).
+    // In Chromium, this request restores them without asking the user again.
     if (lost.length > 0 && (await askForSite(...lost)))
       for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
     remembered.everywhere = outcome.isOn;

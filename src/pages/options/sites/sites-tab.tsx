@@ -82,7 +82,7 @@ function Tools({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The saved reading positions; folded, because they show what the user has read. */
+/** The saved reading positions. The section is collapsed at first, because it shows what the user has read. */
 function Places({ places }: { places: readonly string[] }) {
   return (
     <section class="site" aria-labelledby="places">
