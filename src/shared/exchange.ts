@@ -3,8 +3,8 @@
  * `globalThis` of the scripts' isolated world. The key of this object is a symbol, because `globalThis.lectern` could
  * be an element of the page with the id "lectern".
  *
- * The background injects {@link leave} and {@link waitAtMost} into pages. Injected functions cannot use anything else
- * from their file, so each of them looks up that object itself.
+ * The background injects {@link leave} and {@link waitAtMost} into pages. An injected function cannot use anything else
+ * from this file, so each of the two looks up that object itself.
  */
 
 /** Names of all slots. The module that owns a slot declares the type of its value ({@link slot}). */
