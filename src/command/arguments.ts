@@ -87,7 +87,11 @@ const MAX_PARALLEL = 64;
 /** Largest width or height of the viewport (CSS pixels). */
 const MAX_SIDE_PX = 20_000;
 
-/** @throws {@link CommandError} for unknown, invalid or conflicting options */
+/**
+ * Parses the arguments of the command line.
+ *
+ * @throws {@link CommandError} for unknown, invalid or conflicting options
+ */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [first] = positionals;

@@ -101,7 +101,10 @@ export function exitCode(
   return isStrict && isDoubtful ? EXIT.doubtful : EXIT.read;
 }
 
-/** Shows the progress of the run on a terminal. */
+/**
+ * Returns functions that print the progress of the run: continuously on a terminal, otherwise only the number of
+ * failures at its end.
+ */
 function startProgress(total: number) {
   const { stderr } = process;
   let done = 0;

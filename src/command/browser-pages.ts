@@ -14,7 +14,8 @@ import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 const QUIET_MS = 2000;
 
 /**
- * Additional time for the browser to report its own timeout (ms). It reports none if a script of the page never ends.
+ * Additional time for the browser to report its own timeout (ms). The browser reports no timeout if a script of the
+ * page never ends.
  */
 const GRACE_MS = 1000;
 

@@ -14,6 +14,8 @@ export type Input =
 export const MAX_BYTES = 100_000_000;
 
 /**
+ * Returns the input that an argument names: an address, a path, or `-` for standard input.
+ *
  * @throws {@link CommandError} if there is no such file, or the address has a scheme other than http, https and file
  */
 export async function inputOf(given: string): Promise<Input> {
@@ -28,7 +30,11 @@ export async function inputOf(given: string): Promise<Input> {
   return fileOf(isFileAddress ? fileURLToPath(given) : resolve(given), given);
 }
 
-/** @throws {@link CommandError} if the input is longer than `MAX_BYTES` */
+/**
+ * Reads the whole standard input as text.
+ *
+ * @throws {@link CommandError} if the input is longer than `MAX_BYTES`
+ */
 export async function readStandardInput(): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

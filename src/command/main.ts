@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (isBinary && command.output === null && process.stdout.isTTY)
     throw new CommandError('An EPUB is a file: give its name with --output.');
   const [given = ''] = command.inputs;
-  // checked before a browser starts, because the input file may be missing
+  // check the input before starting a browser, because the file may be missing
   const input = command.name === 'batch' ? null : await inputOf(given);
   const pages = await openPages(command.load);
   try {

@@ -103,7 +103,9 @@ function parsed<T extends v.GenericSchema>(schema: T, input: unknown): v.InferOu
   throw new CommandError(`${v.getDotPath(issue) ?? 'The input'} is wrong: ${issue.message}.`);
 }
 
-/** Remembers the last pages that were read. A page that could not be read is not remembered. */
+/**
+ * Returns a function that reads pages and remembers the last ones. It does not remember pages that it could not read.
+ */
 function cache(read: ReadAddress): ReadAddress {
   const pages = new Map<string, { reading: Promise<Reading>; at: number }>();
   return (url, selector) => {

@@ -22,7 +22,11 @@ export interface FetchedText {
   readonly text: string;
 }
 
-/** @throws {@link CommandError} if there is no browser, or the cookies cannot be read */
+/**
+ * Prepares to read pages, with the options of the command. Opens a browser unless the options exclude it.
+ *
+ * @throws {@link CommandError} if there is no browser, or the cookies cannot be read
+ */
 export async function openPages(options: LoadOptions): Promise<Pages> {
   const cookies = options.cookies === null ? [] : readCookies(options.cookies);
   return options.hasBrowser ? browserPages(options, cookies) : staticPages(options, cookies);

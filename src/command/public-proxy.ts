@@ -14,7 +14,11 @@ export interface PublicProxy {
   close(): void;
 }
 
-/** @param isRefused returns whether an IP address must not be reached; tests pass their own function */
+/**
+ * Starts the proxy on a free port of this computer.
+ *
+ * @param isRefused returns whether an IP address must not be reached; tests pass their own function
+ */
 export async function startPublicProxy(
   isRefused: (address: string) => boolean = isPrivateAddress,
 ): Promise<PublicProxy> {
@@ -56,7 +60,8 @@ function forward(
   const target = targetOf(asked.url ?? '');
   if (!target || isRefusedHost(target.host)) return void answer.writeHead(403).end();
   const { 'proxy-connection': _, ...headers } = asked.headers;
-  // a new connection, because the address of a kept one was checked for another request
+  // `agent: false` opens a new connection. A connection that Node had kept open would be used without checking its
+  // address again
   const options = { method: asked.method ?? 'GET', headers, lookup: findPublic, agent: false };
   const remote = request(asked.url ?? '', options, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);

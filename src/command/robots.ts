@@ -19,6 +19,8 @@ const MAX_SITES = 1000;
 export type IsAllowed = (url: string) => Promise<boolean>;
 
 /**
+ * Returns a function that tells whether a page may be read. It remembers the robots.txt of each site.
+ *
  * @param fetchText fetches a file under the same restrictions as a page, so that a robots.txt cannot redirect to a
  * private address
  */
