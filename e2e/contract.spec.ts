@@ -71,7 +71,8 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const inPage = await readShown(await openFile(paper, html, 'text/html'));
   expect(words(inPage.text)).toEqual(words(shown.text));
   const chapter = strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array());
-  // `inPage.pictures`: addresses of the pictures in the HTML file; the EPUB only links to those that it lacks
+  // `inPage.pictures` has the addresses of the pictures that the HTML file shows. The EPUB shows links instead of
+  // pictures that it does not contain
   const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
   expect(words(inBook.text)).toEqual(words(shown.text));
   await paper.close();

@@ -20,10 +20,7 @@ const OPTIONS = { minConcurrency: 4, navigationTimeoutSecs: 4, requestHandlerTim
 const WARM_UP = 40;
 /** Largest growth of the heap from the first half of the crawl to the second (bytes). */
 const MAX_GROWTH = 6_000_000;
-/**
- * Maximum number of open pages: those that the crawler opens at the same time, and the blank page of each of two
- * browsers.
- */
+/** Maximum number of open pages: 4 that the crawler opens at the same time, and a blank page in each of 2 browsers. */
 const MAX_PAGES = 4 + 2;
 
 interface DataRecord {

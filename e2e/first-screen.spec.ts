@@ -66,7 +66,7 @@ function record(): void {
 const recorded = (page: Page, name: 'first' | 'lost') =>
   page.evaluate((key) => document.documentElement.dataset[key], name);
 
-/** Opens a page, makes it tall enough to scroll, and starts recording. */
+/** Opens a page, makes it tall enough to scroll, and starts to record the first screen. */
 async function openRecorded(extension: Extension, page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => {

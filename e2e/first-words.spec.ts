@@ -77,7 +77,8 @@ for (const name of PAGES)
       // too
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
-      // a click whose scripts are still being injected when the page reloads opens the reader there, without the texts
+      // waits until all scripts of the click are injected: a script that is injected after the reload would open the
+      // reader without the texts
       await extension.settled(page);
       await page.reload();
       const worker = await extension.worker();

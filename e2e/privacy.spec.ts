@@ -9,8 +9,8 @@ for (const browser of ['chrome', 'firefox']) {
     const inChromium = browser === 'chrome' ? ['offscreen'] : [];
     const expected = new Set(['activeTab', 'contextMenus', 'scripting', 'storage', ...inChromium]);
     expect(new Set(manifest.permissions)).toEqual(expected);
-    // optional: the extension requests these only for sites, or for all sites, when the user chooses so;
-    // `always-read.spec.ts` checks that none is granted before
+    // these permissions are optional: the extension requests them for a site, or for all sites, only when the user
+    // chooses so; `always-read.spec.ts` checks that none is granted before
     expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
     // the policy allows nothing from other origins, no inline code and no eval; `data:` is for drawings, and for files
     // saved from the popup

@@ -1,7 +1,7 @@
 /**
- * The menu entry "Read this link" in Chromium. A real context menu needs a display, so the tests send its event to the
- * worker. Chromium refuses permission requests without a real click, so one test replaces the request with a function
- * that returns the user's answer. `firefox-sites.spec.ts` tests the real menu and permission prompt.
+ * The menu entry "Read this link" in Chromium. Tests can neither open a real context menu nor answer a permission
+ * prompt, so they send the menu's event to the worker, and replace the permission request with the user's answer.
+ * `firefox-sites.spec.ts` tests the real menu and prompt.
  */
 import type { Page } from '@playwright/test';
 import { pressSwitch } from './support/always-read.ts';

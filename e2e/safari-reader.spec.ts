@@ -1,8 +1,9 @@
 /**
- * Compares the lengths of lines in Lectern's reader with those in Safari's Reader, and prints both. Safari does not run
- * on Linux, so the test applies the rule of Reader's style sheet: for Times New Roman, the article is 97ex wide with a
- * padding of 70 px (taken from miniboard, a public repository). The test uses Liberation Serif, whose letters have the
- * same widths.
+ * Compares the lengths of lines in Lectern's reader with those in Safari's Reader, and prints both.
+ *
+ * Safari does not run on Linux, so the test applies a rule of the Reader's style sheet (taken from miniboard, a public
+ * repository): for Times New Roman, the article is 97ex wide with a padding of 70 px. Liberation Serif has the same
+ * letter widths.
  */
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, lineLengths, medianOf } from './support/line-lengths.ts';

@@ -1,8 +1,8 @@
 /**
- * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker only awaits
- * browser calls and timers. In a newly started worker, both are wrapped so that the n-th answer never arrives: the
- * worker does everything before that await, and nothing after it. Killing the worker then has the same effect as
- * killing a running worker at that moment, and this works on machines of any speed.
+ * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker awaits only
+ * browser calls and timers. This module wraps both, so that the n-th answer never arrives and the worker freezes at
+ * that await. Killing the frozen worker has the same effect as killing a running worker at that moment, on machines of
+ * any speed.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { type Extension, expect } from '../support/chromium.ts';

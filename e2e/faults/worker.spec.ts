@@ -162,7 +162,7 @@ test('a click on an unreadable page ends with an explanation, even if the worker
   });
   // the order of the last calls (to the page, to set the popup, and to open it) differs from run to run
   expect(awaits).toEqual(expect.arrayContaining(['executeScript']));
-  // ignores the timer that opens the engine page, because it may come after these calls
+  // ignores the timer that opens the engine page, because the worker may set it after the last calls
   const last = awaits.filter((call) => call !== 'setTimeout').slice(-2);
   expect(['setPopup', 'sendMessage', 'openPopup']).toEqual(expect.arrayContaining(last));
   expect(awaits.length).toBeGreaterThanOrEqual(7);

@@ -1,4 +1,6 @@
-/** Turns the exports of an article into web pages. A test opens these with scripts enabled, as other programs might. */
+/**
+ * Turns the exports of an article into web pages. Tests open these pages with scripts enabled, as other programs might.
+ */
 import { strFromU8, unzipSync } from 'fflate';
 import { toHtml } from 'hast-util-to-html';
 import MarkdownIt from 'markdown-it';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 export interface Served {
   url: string;
-  /** Requested paths, without those of the served pages. */
+  /** Requested paths, except the paths of the served pages. */
   asked: string[];
   close(): void;
 }
