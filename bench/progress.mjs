@@ -1,4 +1,7 @@
-/** Shows the progress of a run: as a bar on a terminal; elsewhere as one line after each tenth of the pages. */
+/**
+ * Shows the progress of a run: as a bar on a terminal; elsewhere as one line after each tenth of the pages. Returns a
+ * function to call after each page; its argument is whether the page failed.
+ */
 export function startProgress(total, done = 0, stream = process.stderr) {
   const start = performance.now();
   let failed = 0;

@@ -7,7 +7,7 @@ import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 // Headers that isolate a page from other sites. The clock of an isolated page has steps of 5 µs, that of others 100 µs.
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Headers of a document that runs no scripts of its own and loads nothing from the network. */
+/** Headers of a document whose own scripts do not run, and which loads nothing from the network. */
 const SEALED = {
   ...EXACT_CLOCK,
   'content-type': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 // Measures the time from a click on the toolbar button of Lectern or another reader until words of the article are
-// painted. A reader may show them over the page, in a frame or in another tab. Lectern is measured in the same way,
-// although it also reports its stages, so that the times are comparable.
+// painted. A reader may show the article over the page, in a frame or in another tab. All readers are measured in the
+// same way, so that their times can be compared.
 import { UserError } from '../../scripts/setup/main.mjs';
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { LOOK, launchWith, REST, slowDown } from './browser.mjs';
@@ -25,9 +25,13 @@ const SETTLE = 1500;
  * @param folders reader name → folder of the unpacked extension
  * @param slow factor by which the pages are slowed down
  * @param work receives `clickOn(reader, address, truth)`, which opens the address in new tabs and clicks the reader's
- *     button. `clickOn` returns the times (ms) until words of the text `truth` are painted, or null if none are:
- *     `first`, while the extension's service worker runs; `rested`, after the worker was stopped; `cold`, while no part
- *     of the extension runs
+ *     button
+ *
+ * `clickOn` returns the times (ms) until words of the text `truth` are painted, or null if none are:
+ *
+ * - `first`: the extension's service worker was running.
+ * - `rested`: the worker had been stopped.
+ * - `cold`: no part of the extension was running.
  */
 export async function withReaders(executablePath, folders, slow, work) {
   const readers = {};

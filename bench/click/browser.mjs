@@ -24,9 +24,14 @@ const READER = '[data-lectern], [data-bench]';
  *
  * @param folders folders of the unpacked extensions
  * @param work receives `clickOn(address, index)`, which opens the address in new tabs and clicks the button of one
- *     extension. `clickOn` returns the results of `readClick` for four clicks: `first`, while the service worker runs;
- *     `second`, in the same tab after the reader was closed; `rested`, after the worker was stopped, as browsers do
- *     after half a minute without work; `cold`, while no part of the extension runs
+ *     extension
+ *
+ * `clickOn` returns the results of `readClick` for four clicks:
+ *
+ * - `first`: the extension's service worker was running.
+ * - `second`: in the same tab, after the reader was closed.
+ * - `rested`: the worker had been stopped, as browsers do after half a minute without work.
+ * - `cold`: no part of the extension was running.
  */
 export async function withClicks(executablePath, folders, slow, work) {
   const { context, close } = await launchWith(executablePath, folders);

@@ -10,9 +10,12 @@ import { withClicks } from './browser.mjs';
 import { buildExtensions, EMPTY } from './extensions.mjs';
 
 /**
- * Returns for each page `{ id, clicks: { <extension>: [{ first, second, rested, cold }, …] } }`, with the times of each
- * click. If the user named other readers (`--beside`), the pages also have `words`: `{ <reader>: [{ first, rested, cold
- * }, …] }`, the times until words of the article are painted.
+ * Clicks all extensions on all pages. Returns the name of the data set, the machine, the options, and `pages`. A page
+ * has its `id` and:
+ *
+ * - `clicks`: `{ <extension>: [{ first, second, rested, cold }, …] }`, the times of each click.
+ * - `words` (only if the user named other readers with `--beside`): `{ <reader>: [{ first, rested, cold }, …] }`, the
+ *   times until words of the article are painted.
  */
 export async function measureClicks(chromium, options) {
   const { name, pages } = readDataset({ split: 'dev', ...options });

@@ -76,8 +76,8 @@ function rowOf(pages, extensions, click, key, words) {
 }
 
 /**
- * Divides the new time by the earlier build's time on each page, and returns the median of these ratios. The ratios are
- * computed page by page, because times differ more between pages than between two builds.
+ * Returns the median over all pages of the ratio of Lectern's time to the time of the earlier build. A ratio is
+ * computed for each page, because times differ more between pages than between two builds.
  */
 function ratioByPage(pages, click, key) {
   const ratios = pages.flatMap((page) => {

@@ -106,7 +106,7 @@ async function readList(args, output) {
   return readFileSync(output, 'utf8').trim().split('\n').map(parsed);
 }
 
-/** Runs a program that reads a single page, once for each page. */
+/** Runs a program that reads a single page, once for each page. Resolves to the parsed output for each page. */
 async function readEach({ argsOf }, urls) {
   const lines = [];
   const todo = [...urls];

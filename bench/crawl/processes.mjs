@@ -8,9 +8,11 @@ const INTERVAL = 200;
 const [PAGE, TICK] = [4096, 10];
 
 /**
- * Starts a measurement. Returns a function that ends it and returns two figures: `memory`, the largest sum of the
- * processes' resident memory (MB), and `processor`, their processor time (ms). Both are null on systems other than
- * Linux. Memory that processes share is counted for each of them.
+ * Starts a measurement of all child processes. Returns a function that ends the measurement and returns two figures,
+ * which are null on systems other than Linux.
+ *
+ * - `memory`: largest sum of the processes' resident memory (MB). Shared memory is counted for each process.
+ * - `processor`: processor time of the processes (ms).
  */
 export function startMeasuring() {
   const before = endedTime();

@@ -24,7 +24,7 @@ export function plainText(html) {
   return parts.join('');
 }
 
-/** Longest line that may consist of a date alone (characters). */
+/** Longest paragraph that counts as a date without authors (characters). */
 const DATE_LENGTH = 40;
 
 /** Returns the text of one line of output of `lectern`, without the headline, authors and date at its beginning. */

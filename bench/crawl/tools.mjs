@@ -17,9 +17,11 @@ const lectern = (...options) => ({
 });
 
 /**
- * Each tool has either `args(list, output)`, the arguments of a Node program that reads a list and writes one line of
- * JSON for each page, or `argsOf(url)`, the arguments of a program that prints one page as JSON. `bodyOf` returns the
- * article's text from such JSON.
+ * For each tool, the arguments of its Node program, and a function `bodyOf` that returns the article's text from its
+ * JSON.
+ *
+ * - `args(list, output)`: the program reads a list of pages, and writes one line of JSON for each page.
+ * - `argsOf(url)`: the program reads one page, and prints it as JSON.
  */
 export const TOOLS = {
   lectern: lectern(),

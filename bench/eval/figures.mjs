@@ -76,10 +76,12 @@ export function deviations(pages) {
 }
 
 /**
- * Compares two runs on the same pages. Returns for each figure its `change`, the standard `deviation` of the change,
- * its 95 % interval (`bar`), and `isWorse`: whether all values in the bar are changes for the worse, and the change is
- * large enough to report. Both runs use the same bootstrap samples (a paired bootstrap), so that unchanged pages do not
- * widen the bar.
+ * Compares two runs on the same pages. Both runs use the same bootstrap samples (a paired bootstrap), so that unchanged
+ * pages do not widen the interval. Returns for each figure (null if it cannot be computed):
+ *
+ * - `change` and its standard `deviation`.
+ * - `bar`: 95 % interval of the change.
+ * - `isWorse`: whether the whole interval is for the worse, and the change is large enough to report.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];

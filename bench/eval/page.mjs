@@ -58,7 +58,9 @@ function blockLine({ node, isKept, role, probability, pass, reason, text }) {
   return `${head} ${shortened(text, 70).padEnd(72)} ${pass}${reason === '' ? '' : `: ${reason}`}`;
 }
 
-/** Returns the lines that only the article has, and those that only the ground truth has. */
+/**
+ * Returns lines to print: the lines of text that only the article has, and the lines that only the ground truth has.
+ */
 function differenceLines({ truth }, { articleBody }) {
   if (!truth) return [];
   const { lost, gained } = lineChanges(truth.articleBody, articleBody);

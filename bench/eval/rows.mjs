@@ -75,8 +75,11 @@ function kindsOf({ pages }) {
 }
 
 /**
- * Counts the pages that could not be read (`failed`), and those on which the algorithm marks different nodes in Node
- * than in the browser (`others`; null if no page has marks stored from the browser).
+ * Counts two kinds of pages:
+ *
+ * - `failed`: pages that could not be read.
+ * - `others`: pages on which the algorithm marks different nodes in Node than in the browser; null if no page has
+ *   stored marks from the browser.
  */
 function countsOf(pages, results, algorithm) {
   const all = pages.map(({ id }) => results.get(id));

@@ -31,9 +31,11 @@ export function compareTexts(ours, theirs) {
 }
 
 /**
- * Returns the position of the first difference between two lists of words, and three values for each list: `words`, its
- * number of words; `differing`, the number of words between the equal beginning and the equal end; `context`, the words
- * around the first difference.
+ * Returns the position of the first difference between two lists of words, and three values for each list:
+ *
+ * - `words`: number of words in the list.
+ * - `differing`: number of words between the equal beginning and the equal end.
+ * - `context`: the words around the first difference.
  */
 export function firstDifference(ours, theirs) {
   const shorter = Math.min(ours.length, theirs.length);

@@ -12,8 +12,8 @@ export function reasonFor(explanations, algorithm, id) {
 }
 
 /**
- * Returns the outdated explanations: those of pages for which the ported algorithm now gives the same text as the
- * original program.
+ * Returns the outdated explanations. An explanation is outdated if the ported algorithm now gives the same text for the
+ * page as the original program.
  */
 export function staleExplanations(explanations, { addresses, algorithms }) {
   const isPart = (start) => Object.keys(addresses).some((id) => id.startsWith(start));

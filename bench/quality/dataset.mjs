@@ -11,8 +11,10 @@ import { readZyte } from './formats/zyte.mjs';
 
 /**
  * For each format: the function that reads such a data set, the window size for its pages, and a note for
- * docs/benchmark.md. The function returns pages with `id`, `url` (null if the HTML itself states the address), `html()`
- * or `site`, and `truth` (null if unknown).
+ * docs/benchmark.md.
+ *
+ * The function returns pages with `id`, `url` (null if the HTML itself states the address), `html()` or `site`, and
+ * `truth` (null if unknown).
  */
 const FORMATS = {
   zyte: {

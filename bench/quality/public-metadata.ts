@@ -9,10 +9,9 @@ export interface PublicMetadata {
 }
 
 /**
- * Returns an article's metadata in the form of the benchmarks. Their ground truths contain the date that the page
- * shows, which may be the date of an update ("Updated March 3"). So if there is no publication date, returns the
- * visible date of an update instead. Ignores Open Graph's modification date, which is invisible and changes with any
- * edit.
+ * Returns an article's metadata in the form of the benchmarks. If there is no publication date, uses the date of an
+ * update that the page shows, as the ground truths do. Ignores the modification date in Open Graph, which is invisible
+ * and changes with any edit.
  */
 export function publicMetadata(metadata: ArticleMetadata): PublicMetadata {
   const { headline, authors, published, modified, leadImage, language, sources } = metadata;

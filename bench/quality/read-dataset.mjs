@@ -12,8 +12,8 @@ import { readPages } from './workers.mjs';
 
 /**
  * Returns the result of `readPage` for each page id, or `{ error }` if the page could not be read. With the option
- * `out`, stores the results, and continues an interrupted run. Pages are read unchanged, translated into a `foreign`
- * script, in a window of another `width`, or without `styles`.
+ * `out`, stores the results, and continues an interrupted run. Other options change how the pages are read: translated
+ * into a `foreign` script, in a window of another `width`, or without `styles`.
  */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
   const { population, additions, foldModels = null, format, split, out, workers } = options;

@@ -8,9 +8,8 @@ const LONGEST_LOAD = 60_000;
 const LONGEST_RUN = 60_000;
 
 /**
- * Loads a page and reads it with all algorithms. Returns the results by algorithm (`readings`) and the error messages
- * by algorithm (`failures`). If an algorithm throws in the page, only that algorithm fails. Throws other errors, such
- * as a crash of the tab; the tab must not be used any more then.
+ * Loads a page and reads it with all algorithms. Returns the results (`readings`) and the error messages (`failures`)
+ * by algorithm. Throws if the tab itself fails, for example if it crashes; the caller must then close the tab.
  */
 export async function readPage(
   tab,

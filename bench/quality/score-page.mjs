@@ -8,7 +8,7 @@ import { withoutSummary } from './metrics/summary-words.mjs';
 import { compareWords, findSnippets, wordsOf } from './metrics/words.mjs';
 
 /**
- * Prepares the ground truth of a page for the metrics. This is done once for all algorithms, to save time. `said` is
+ * Prepares the ground truth of a page for the metrics. The result is used for all algorithms, to save time. `said` is
  * the language that the page states, or ''.
  */
 export function referenceOf({ articleBody, summary }, said = '') {

@@ -14,8 +14,8 @@ const BUDGET = 100;
  */
 const WARM_UPS = 10;
 /**
- * Longest warm-up of a stage (ms). A slow stage takes this long with fewer than `WARM_UPS` runs, and is optimised by
- * then.
+ * Longest warm-up of a stage (ms). A slow stage reaches this limit after fewer than `WARM_UPS` runs; the browser has
+ * optimised its code by then.
  */
 const WARM_UP_BUDGET = 1000;
 

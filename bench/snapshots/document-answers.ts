@@ -1,6 +1,6 @@
 /**
  * Runs the algorithms that need DOM documents, so that their results in the browser can be compared with those in Node.
- * The browser provides the documents itself; in Node, a library does.
+ * In the browser, the browser itself provides the documents; in Node, a library does.
  */
 import readability from '../../src/algorithms/readability/index.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';

@@ -10,10 +10,9 @@ import { countHeap, countProcess } from './memory.mjs';
  * Returns the measurements of one page. If the measurement ends early, the result only has the values measured so far.
  *
  * @param limit longest time of the whole measurement (ms)
- * @returns `{ before, reader, article, whole, longest, characters, processor, open, exports, closed, left, after,
- *     stage, ended }`. Times are in ms since the click; `closed` is the time since the Esc key, and `processor` the
- *     processor time of the main thread. Memory is in MB. If the measurement ended early, `ended` is the reason and
- *     `stage` the stage that was reached
+ * @returns the fields that `steps` fills in. Times are in ms since the click, except `closed` (since the Esc key) and
+ *     `processor` (processor time of the main thread). Memory is in MB. If the measurement ended early, `ended` is the
+ *     reason, and `stage` the stage that was reached
  */
 export function readShape(chromium, url, limit) {
   return withBrowser(chromium, async (browser) => {

@@ -34,9 +34,9 @@ export const REPETITIONS = [
  *
  * @param url address of an ordinary article
  * @param limit longest time of the whole measurement (ms)
- * @returns `counts`: the three counts, each with the heap (MB), nodes and listeners of the first tab, and the memory of
- *     all tabs and of the extension's process (MB). `each`: mean time of a run (ms). `ended`: the reason, if the
- *     measurement ended early
+ * @returns `counts` (the three counts), `each` (mean time of a run, in ms) and, if the measurement ended early, `ended`
+ *     (the reason). Each count has the heap (MB), nodes and listeners of the first tab, and the memory of all tabs and
+ *     of the extension's process (MB)
  */
 export async function repeat(chromium, { id, words, warm, times, prepare, once }, url, limit) {
   const found = { id, words, times };

@@ -24,8 +24,8 @@ export interface AlgorithmSpeed {
   run: number;
   article: number;
   /**
-   * Time to switch to this algorithm while the article of another one is open: algorithm, article and rendering (ms).
-   * Null if no reader was opened.
+   * Time to switch to this algorithm while the reader shows the article of another algorithm (ms): running the
+   * algorithm, making the article and rendering it. Null if no reader was opened.
    */
   switching: number | null;
   words: number;
@@ -66,7 +66,6 @@ function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limi
   const build = sample(
     () => makeArticle(asked, run.result),
     limits,
-    // runs the algorithm on a new page object before each run: making the article uses results that the algorithm
     // before each timed run, runs the algorithm on a new page object, because making the article uses results that the
     // algorithm caches in that object
     () => {

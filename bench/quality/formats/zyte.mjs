@@ -33,7 +33,7 @@ const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
 
 /**
  * Moves the first line of the ground truth's text into `headline`, and also copies it into `summary`. The metrics
- * ignore the words of the summary, so an article may contain or omit this line.
+ * ignore the words of the summary, so the score does not depend on whether an article contains this line.
  */
 function withHeadline({ articleBody, ...rest }) {
   const [headline, ...lines] = (articleBody ?? '').split('\n');

@@ -6,8 +6,9 @@ const LACKS = 0.95;
 
 /**
  * Counts the articles that lack text, the complete articles (recall 1), and in both groups the articles with a notice.
- * Returns null if the guard never ran. Each of the `pages` has `words` (its scores) and `gaps` (the number of notices;
- * null if the guard did not run on the page).
+ * Returns null if the guard never ran.
+ *
+ * @param pages each with `words` (its scores) and `gaps` (the number of notices; null if the guard did not run on it)
  */
 export function guardOf(pages) {
   const asked = pages.filter(({ gaps }) => typeof gaps === 'number');

@@ -9,9 +9,10 @@ import { compareWords, wordsOf } from './words.mjs';
 const FEWEST = 3;
 
 /**
- * Returns the agreement of each algorithm. On each page, it is the median F1 between the algorithm's text and those of
- * the other algorithms; this is averaged over the pages. Returns null for fewer than three algorithms. `texts` has the
- * texts of each algorithm, in the order of the pages.
+ * Returns the agreement of each algorithm: the mean over all pages of the median F1 between the algorithm's text and
+ * the texts of the other algorithms. Returns null for fewer than three algorithms.
+ *
+ * @param texts the texts of each algorithm, in the order of the pages
  */
 export function agreementOf(texts) {
   const entries = Object.entries(texts).map(([id, bodies]) => [id, bodies.map(wordsOf)]);

@@ -6,7 +6,8 @@ const BINS = 10;
 /**
  * Groups pages by confidence into ten bins of equal width. Returns the bins that are not empty, and the expected
  * calibration error: the mean difference between score and confidence in a bin, weighted by the bin's number of pages.
- * Each page has a `confidence` and a `score`.
+ *
+ * @param pages each with its `confidence` and `score`
  */
 export function calibrationOf(pages) {
   const bins = Array.from({ length: BINS }, (_, index) => binOf(pages, index)).filter((bin) => bin.pages > 0);

@@ -3,9 +3,12 @@
 import { shinglesOf } from './shingles.mjs';
 
 /**
- * Counts runs of four words on one page. `all`: the true runs, which are in the ground truth's comments but not in its
- * article. `kept`: true runs that the article wrongly contains. `found`: true runs that are in the comments offered
- * below the article. `offered`: all runs of the offered comments. Returns null if `all` is 0.
+ * Counts runs of four words on one page. Returns null if `all` is 0.
+ *
+ * - `all`: runs in the ground truth's comments that are not in its article (the true runs).
+ * - `kept`: true runs that the article wrongly contains.
+ * - `found`: true runs in the comments that Lectern offers below the article.
+ * - `offered`: all runs in the offered comments.
  */
 export function compareComments(comments, body, text, below) {
   const { counts } = shinglesOf(comments);
@@ -23,10 +26,12 @@ export function compareComments(comments, body, text, below) {
 }
 
 /**
- * Computes shares of runs of four words over all `pages` with comments; null if no page has comments. `share`: share of
- * the true runs (those of the ground truth's comments) that articles wrongly contain. `found`: share of the true runs
- * that is offered below articles. `right`: share of the offered runs that are true (null if none are offered). `bare`:
- * number of pages that offer less than a tenth of their true runs.
+ * Combines the counts of `compareComments` over all pages (shares from 0 to 1). Returns null if no page has comments.
+ *
+ * - `share`: share of the true runs that articles wrongly contain.
+ * - `found`: share of the true runs that are offered below articles.
+ * - `right`: share of the offered runs that are true; null if none are offered.
+ * - `bare`: number of pages that offer less than a tenth of their true runs.
  */
 export function shareOfComments(pages) {
   const there = pages.filter((page) => page !== null);

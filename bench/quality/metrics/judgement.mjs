@@ -2,9 +2,10 @@
 import { areaUnderCurve, calibrationOf } from './calibration.mjs';
 
 /**
- * Returns the figures of an algorithm that states a confidence or judges pages; null for other algorithms. Each page
- * has the algorithm's `confidence` and its judgement (`page`), either of which may be null; the `f1` of its words; and
- * the true `kind` from the data set (undefined if unknown).
+ * Returns the figures of an algorithm that states a confidence or judges pages; null for other algorithms.
+ *
+ * @param pages each with the algorithm's `confidence` and judgement (`page`; both may be null), the `f1` of its words,
+ * and the true `kind` from the data set (undefined if unknown)
  */
 export function judgementOf(pages) {
   const sure = pages.filter(({ confidence }) => confidence !== null);

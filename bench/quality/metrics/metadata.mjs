@@ -1,6 +1,6 @@
-// Measures how often a metadata field equals the ground truth. Recall counts all pages whose ground truth has the
-// field. Precision only counts those on which the algorithm also found a value (`given`). Values found on pages whose
-// ground truth lacks the field are counted separately (`unasked`), because the page may still have the field.
+// Measures how often a metadata field equals the ground truth. Recall is measured on the pages whose ground truth has
+// the field, precision on the pages among them on which the algorithm found a value. Values on other pages are counted
+// separately, because a ground truth may lack a field that the page has.
 
 /** For each field, a function that returns whether a predicted value equals the value in the ground truth. */
 const FIELDS = {
@@ -11,7 +11,14 @@ const FIELDS = {
   inLanguage: (truth, found) => found === truth || (!truth.includes('-') && (found ?? '').split('-')[0] === truth),
 };
 
-/** Returns the counts `{ pages, given, right, unasked }` of each field that at least one ground truth has. */
+/**
+ * Returns counts for each field that at least one ground truth has.
+ *
+ * - `pages`: pages whose ground truth has the field.
+ * - `given`: pages among them on which the algorithm found a value.
+ * - `right`: pages among these on which that value is correct.
+ * - `unasked`: pages on which the algorithm found a value, but whose ground truth lacks the field.
+ */
 export function compareMetadata(pairs) {
   return Object.fromEntries(
     Object.entries(FIELDS).flatMap(([field, isRight]) => {

@@ -1,11 +1,13 @@
-// Makes the metrics ignore an article's summary, because some ground truths contain it and some do not. The summary is
-// a text below the headline (standfirst). If the text of a ground truth begins with the headline, that headline is
-// treated as a summary, too (docs/specs/measurement.md, "Summaries").
+// Makes the metrics ignore an article's summary (a text below the headline), because some ground truths contain it and
+// some do not. A headline in the text of a ground truth also counts as a summary (docs/specs/measurement.md,
+// "Summaries").
 
 /**
- * Returns the counts of a text's words without the words of the summary. For a word that the text has more often than
- * the ground truth, subtracts the surplus, but at most the word's count in the summary. `withSummary` has the counts of
- * ground truth and summary together. Works in the same way for runs of words.
+ * Returns the counts of a text's words without the words of the summary. If the text has a word more often than the
+ * ground truth, subtracts the difference, but at most the word's count in the summary. Also works for runs of words.
+ *
+ * @param truth counts in the ground truth
+ * @param withSummary counts in the ground truth and the summary together
  */
 export function withoutSummary(counts, truth, withSummary) {
   const kept = new Map();

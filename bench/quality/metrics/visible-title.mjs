@@ -2,9 +2,12 @@
 import { isSameHeadline } from './metadata.mjs';
 
 /**
- * Counts the `pages` that have a visible title, the found headlines that equal it (`right`), and the headlines in the
- * ground truth that equal it (`truth`). Also lists the found headlines that do not (`wrong`). Returns null if no page
- * has a visible title.
+ * Compares headlines with the visible titles of pages. Returns null if no page has a visible title.
+ *
+ * - `pages`: number of pages that have a visible title.
+ * - `right`: number of found headlines that equal the visible title.
+ * - `truth`: number of headlines in the ground truths that equal it.
+ * - `wrong`: list of the found headlines that differ from it.
  */
 export function compareVisibleTitles(pairs) {
   const titled = pairs.filter(({ truth }) => (truth.visibleTitle ?? null) !== null);

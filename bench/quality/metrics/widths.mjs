@@ -16,10 +16,11 @@ const DIFFERENCES = {
 };
 
 /**
- * Returns the number of `pages`, the ids of the pages with each kind of difference, and the ids of the pages on which
- * the difference is a fault of the algorithm (`faults`). Each page has its `id`, and its readings `here` and `there` at
- * the two widths. A reading has `articleBody`, `headline`, `authors`, `datePublished`, `pictures`, and `visible` (the
- * text that the page shows).
+ * Returns the number of `pages`, and the ids of the pages with each kind of difference (by the names in `DIFFERENCES`).
+ * `faults` has the ids of the pages on which the difference is a fault of the algorithm.
+ *
+ * @param pages each with its `id`, and its readings `here` and `there` at the two widths. A reading has `articleBody`,
+ * `headline`, `authors`, `datePublished`, `pictures`, and `visible` (the text that the page shows)
  */
 export function compareWidths(pages) {
   const pairs = pages.map(({ id, here, there }) => ({ id, here: comparable(here), there: comparable(there) }));
