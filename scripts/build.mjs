@@ -6,9 +6,10 @@ const BROWSERS = ['chrome', 'firefox'];
 const TARGETS = [...BROWSERS, 'library'];
 
 /**
- * Builds the extension for the given browsers, and the npm package (`library`). Prints the sizes of the scripts; if a
- * build fails, prints its whole output. `geckoId`: the extension's id in Firefox, instead of the one that
- * `vite/manifest.ts` takes from the environment variable LECTERN_GECKO_ID.
+ * Builds the extension for the given browsers, and the npm package (`library`). Prints the sizes of the scripts unless
+ * `quiet` is true. Throws a UserError with the whole output if a build fails.
+ *
+ * `geckoId`: the extension's id in Firefox, which replaces the environment variable LECTERN_GECKO_ID.
  */
 export async function build(targets = TARGETS, { quiet = false, geckoId } = {}) {
   const id = geckoId === undefined ? {} : { LECTERN_GECKO_ID: geckoId };

@@ -1,6 +1,6 @@
-// Checks the texts of the interface in all languages. Reports missing texts, texts that no code uses, translations
-// without an English text, and translations that lack a placeholder of the English text. With `--missing de`, prints
-// the English texts that are not translated into German.
+// Checks the texts of the interface in all languages. Reports missing and unused texts, translations without an English
+// text, and translations that lack a placeholder. `--missing de` prints the English texts that have no German
+// translation.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countedParts, isOneNumber, pluralForms } from './check/plural-forms.mjs';
@@ -83,8 +83,8 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // a text with the plural form "other" may stay, even if no count up to `MOST` uses it: it is the fallback for all
-    // counts that have no form of their own
+    // a text with the plural form "other" may stay, even if no count up to `MOST` uses it: it is used for all counts
+    // whose own plural form is missing
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));

@@ -34,8 +34,8 @@ export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MA
     if (entry) used.add(entry);
     else problems.push(`${file}:${line}: make this pattern when the module is loaded, or it is not checked.`);
   }
-  // reports unneeded exceptions only if `isTimed`: some patterns turn out to be slow only when they are run on
-  // difficult texts; without these runs, the exceptions for such patterns would look unneeded
+  // reports unneeded exceptions only if `isTimed`: without running the patterns on difficult texts, the check does not
+  // find all slow patterns, and their exceptions would look unneeded
   const stale = isTimed ? [...allowed, ...madeLater].filter((entry) => !used.has(entry)) : [];
   return [...problems, ...stale.map(({ file }) => `scripts/check/patterns/allowed.mjs: remove an entry for ${file}.`)];
 }

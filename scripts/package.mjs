@@ -1,6 +1,8 @@
 // npm run package: builds the packages for the stores and for npm in dist/packages/. The same source gives the same
-// bytes on any machine. npm run package -- --verify FILE: checks whether a package was built from this source, even if
-// a store has signed it. npm run package -- --notes: prints this version's section of CHANGELOG.md.
+// bytes on any machine.
+//
+// - `-- --verify FILE` checks whether a package was built from this source, even if a store has signed it.
+// - `-- --notes` prints this version's section of CHANGELOG.md.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -1,7 +1,9 @@
-// npm run screens: takes screenshots of every surface of the extension in every theme, at 1280 and 390 px: single
-// pictures in dist/screens/, and one sheet per surface in docs/screens/. `-- reader outline` takes only these surfaces.
-// `-- --theme light` (repeatable) takes single pictures in this theme and makes no sheet. `-- --lang de` takes the
-// pictures in another language.
+// npm run screens: takes screenshots of every surface of the extension in every theme, at 1280 and 390 px. Writes
+// single pictures to dist/screens/, and one sheet per surface to docs/screens/.
+//
+// - `-- reader outline` takes only these surfaces.
+// - `-- --theme light` (repeatable) takes only single pictures, in this theme.
+// - `-- --lang de` takes the pictures in another language.
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // Lists the checks of `npm run check` and `npm test` that need no browser. A row has a name, a program and its
-// arguments. The output of a check is printed if the check fails; if its row ends with READ, it is always printed.
+// arguments. The output of a check is printed only if the check fails, or if the row ends with READ.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { filesBelow } from './source-files.mjs';

@@ -10,9 +10,9 @@ function toolEnvironment(extra = {}) {
 }
 
 /**
- * Runs a program in the repository (or in `cwd`). Resolves to its exit code, and its output if `capture` is true. On
- * Windows, uses a shell, because the programs of installed packages are .cmd files there. Arguments must not contain
- * spaces or quotes, which that shell would interpret.
+ * Runs a program in the repository (or in `cwd`). Resolves to its exit code, and its output if `capture` is true.
+ * Arguments must not contain spaces or quotes: on Windows, a shell interprets them, because the programs of installed
+ * packages are .cmd files.
  */
 export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {

@@ -62,8 +62,8 @@ class Sampler {
   }
 
   /**
-   * Returns two lists: texts that match the parts of the pattern before a quantifier, and texts that match those after
-   * it.
+   * Returns two lists: texts that match the parts of the pattern before a quantifier, and texts that match the parts
+   * after it.
    */
   around(quantifier) {
     const [before, behind] = [[], []];

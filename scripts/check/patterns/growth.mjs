@@ -2,9 +2,8 @@
 import { attacksOn } from './attacks.mjs';
 
 /**
- * Lengths of the texts to try (characters), shortest first. The measurement ends at the first length that shows that a
- * pattern is slow. The first steps are small: an exponential pattern may take no measurable time on 64 characters, but
- * never end on 256.
+ * Lengths of the texts to try (characters), shortest first, until a pattern turns out to be slow. The first steps are
+ * small, because an exponential pattern may be fast on 64 characters but never end on 256.
  */
 const LENGTHS = [...Array.from({ length: 32 }, (_, step) => 4 * (step + 1)), 256, 1024, 4096, 16_384];
 /** A further length (characters), tried only if the pattern took longer than `SLOWISH` on the longest of `LENGTHS`. */
@@ -60,8 +59,8 @@ function slowness(pattern, attack) {
 
 /**
  * Returns the time that a pattern takes on a text (ms). Measures processor time, because wall-clock time includes other
- * programs. Reading the processor time is slow, so if `before` (the time on a shorter text, in ms) is short, first
- * measures wall-clock time, and returns it if it is short, too.
+ * programs. But reading the processor time is slow: a short wall-clock time is returned at once if the time on a
+ * shorter text (`before`, in ms) was short, too.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

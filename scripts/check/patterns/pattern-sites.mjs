@@ -7,9 +7,11 @@ const LAZY_MAKERS = new Set(['says', 'saysOf', 'saysInTurn', 'patternWith', 'cal
 const MAKERS_FILE = /(?:^|\/)(?:match|letters)\.ts$/;
 
 /**
- * Returns the places of the regular expressions in a module. `literals`: `{ line, start, end, source, flags }`. `made`:
- * `{ line, start, end }` of each call of `RegExp`. `lazy`: `{ line, start, end }` of each call of a function in
- * `LAZY_MAKERS`.
+ * Returns the places of the regular expressions in a module.
+ *
+ * - `literals`: `{ line, start, end, source, flags }` of each literal.
+ * - `made`: `{ line, start, end }` of each call of `RegExp`.
+ * - `lazy`: `{ line, start, end }` of each call of a function in `LAZY_MAKERS`.
  */
 export function patternSites(path, code) {
   const { program, module } = parseSync(path, code);
