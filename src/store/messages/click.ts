@@ -17,7 +17,7 @@ export const SESSION = slot<true>('session');
 
 /**
  * A promise that the script for the first screen leaves for the other scripts. It resolves when the first screen is
- * painted, or when it is certain that it will not be.
+ * painted, or when it is certain that it will not be painted.
  */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 

@@ -69,7 +69,8 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
   if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
-  // The background has no tab. Its URL differs: Firefox reports the address of its page, Chromium that of its script.
+  // The background has no tab. Its URL depends on the browser: Firefox reports the address of the background page,
+  // Chromium the address of its script.
   return sender.tab === undefined;
 }
 
