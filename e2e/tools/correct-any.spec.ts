@@ -31,8 +31,8 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
           } else for (const key of what.split(' ')) await page.keyboard.press(key);
         }
         await stripOf(reader).getByRole('button', { name: 'Done' }).click();
-        // waits until the last round's message has gone, so that it is not taken for this round's, and the clipboard is
-        // not read too early
+        // waits until the message of the last round has gone: otherwise the test would take it for the message of this
+        // round, and read the clipboard too early
         await expect(reader.getByRole('status')).not.toHaveText('Copied');
         await page.keyboard.press('c');
         await expect(reader.getByRole('status')).toHaveText('Copied');
