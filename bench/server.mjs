@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 
-// Headers that isolate a page from other sites. The clock of an isolated page has steps of 5 µs, that of others 100 µs.
+// Headers that isolate a page from other sites. The clock of an isolated page has steps of 5 µs, the clock of any other
+// page steps of 100 µs.
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
 /** Headers of a document whose own scripts do not run, and which loads nothing from the network. */

@@ -1,4 +1,4 @@
-// Compares the text of a port (Lectern's version of another project's algorithm) with that of the original program,
+// Compares the text of a port (Lectern's version of another project's algorithm) with the text of the original program,
 // page by page.
 import { averageScores, pageScore } from '../quality/metrics/averages.mjs';
 import { shinglesOf } from '../quality/metrics/shingles.mjs';
@@ -10,7 +10,7 @@ const AFTER = 12;
 
 /**
  * Returns figures over all pages, and the pages whose texts differ. `ours` has the text of the ported algorithm for
- * each page id, `theirs` that of the original program.
+ * each page id, `theirs` the text of the original program.
  */
 export function compareTexts(ours, theirs) {
   const pages = Object.keys(ours)

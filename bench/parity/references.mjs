@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readJson } from '../files.mjs';
 
 /**
- * For each ported algorithm: `file`, the name (without ".json") of the file with the texts of its original program, and
- * the name of that program.
+ * The original program of each ported algorithm (`original`), and the name of the file with its texts, without ".json"
+ * (`file`).
  */
 export const REFERENCES = {
   'boilerpipe-article': { file: 'boilerpipe', original: 'boilerpipe 1.2, ArticleExtractor' },

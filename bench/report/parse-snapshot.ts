@@ -130,8 +130,8 @@ function parseNodes(value: unknown, place: string, limits: { names: number; styl
 }
 
 /**
- * Returns the parent of each node and the end of its subtree. Throws if a subtree is not inside that of its parent, or
- * if a node that is not an element has children.
+ * Returns the parent of each node and the end of its subtree. Throws if a subtree is not inside the subtree of its
+ * parent, or if a node that is not an element has children.
  */
 function treeOf(size: number, up: readonly number[], rows: readonly number[], kind: readonly number[], place: string) {
   const parent = up.map((steps, id) => id - steps);

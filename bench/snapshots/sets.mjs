@@ -7,9 +7,12 @@ import { root } from '../../scripts/setup/root.mjs';
 import { readDataset } from '../quality/dataset.mjs';
 
 /**
- * All data sets. `name`: name in documents and folders. `source`: archive or folder in ../shared/data. `truths`:
- * archive with ground truths that replace those in `source`. `headlineFirst`: whether the texts of the ground truths
- * begin with the headline.
+ * All data sets.
+ *
+ * - `name`: name in documents and folders.
+ * - `source`: archive or folder in ../shared/data.
+ * - `truths`: archive with ground truths that replace the ones in `source`.
+ * - `headlineFirst`: whether the texts of the ground truths begin with the headline.
  */
 export const SETS = [
   { name: 'wcxb-dev', format: 'wcxb', source: 'wcxb-dev.tar.xz' },
