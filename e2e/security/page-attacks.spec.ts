@@ -46,7 +46,7 @@ test.describe('element names that replace properties', () => {
 });
 
 test.describe('a page that imitates the reader', () => {
-  test("hides no text in an element that looks like the reader's host element, and keeps that element", async ({
+  test("a page hides no text in an element that looks like the reader's host element, and keeps that element", async ({
     page,
     read,
     article,
@@ -57,7 +57,12 @@ test.describe('a page that imitates the reader', () => {
     await expect(page.locator('#imitation dialog')).toHaveText(/three boys were selling herring/);
   });
 
-  test('cannot make an open reader believe that a newer one has opened', async ({ page, read, reader, article }) => {
+  test('a page cannot make an open reader believe that a newer one has opened', async ({
+    page,
+    read,
+    reader,
+    article,
+  }) => {
     await read('basics--article/index.html');
     await page.evaluate(() => document.dispatchEvent(new Event('lectern-newer')));
     await expect(article).toContainText('the first sound is the chain of the ferry');

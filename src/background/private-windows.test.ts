@@ -113,7 +113,7 @@ test.for<[string, unknown]>([
   ['chooseForSite', { choices: { algorithm: 'readability' } }],
   ['addHighlight', { address: URL_OF_PAGE, title: 'A story', highlight }],
   ['keepPlace', { address: URL_OF_PAGE, place }],
-])('%s from a page is stored, and from one in a private window is not', async ([name, request]) => {
+])('%s from a page is stored, but not from a page in a private window', async ([name, request]) => {
   const answer = await call(name, request, pageIn(true));
   expect(stored()).toEqual({});
   if (answer) expect(answer).toMatchObject({ refusal: 'private' });

@@ -23,7 +23,7 @@ const LINES = [
 ].join('\n');
 
 describe('cookies.txt', () => {
-  test('a cookies.txt file yields its cookies that have not expired', () => {
+  test('reads the cookies of a cookies.txt file, except expired ones', () => {
     expect(cookiesOf(LINES)).toEqual([
       {
         name: 'session',

@@ -181,7 +181,7 @@ describe('the open reader', () => {
       },
     ],
     ['empties the text', ({ dialog }) => dialog.querySelector('.body')?.replaceChildren()],
-  ])('restores itself once if a page %s, but not a second time', async ([, blank]) => {
+  ])('the reader restores itself once if a page %s, but not a second time', async ([, blank]) => {
     const reader = mountWhole();
     const { root, dialog, dispatch } = reader;
     await scrollTo(dialog, 500);

@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(serializeSettings({ ...defaults, width: 80 })).toEqual({ version: 1, width: 80 });
   });
 
-  it('are complete and valid for any stored value', () => {
+  it('settings are complete and valid for any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const settings = parseSettings(stored);

@@ -51,7 +51,7 @@ describe('the site pattern of an address', () => {
     'https://a.test/',
     'https://a.test/b/*',
     'ftp://a.test/*',
-  ])('is never %s, because this is not the pattern of exactly one site', (pattern) =>
+  ])('a site pattern is never %s, because this does not match exactly one site', (pattern) =>
     expect(isSitePattern(pattern)).toBe(false),
   );
 });

@@ -61,11 +61,11 @@ describe('a report', () => {
     expect(report.selections[0]?.answer.map(({ node }) => node)).toEqual(textsOf(createPage(snapshot)));
   });
 
-  it('never contains scripts, styles or values of form fields', () => {
+  it('a report never contains scripts, styles or values of form fields', () => {
     for (const withText of [true, false]) expect(write(sourceOf(snapshot), withText)).not.toContain('jdoe-private');
   });
 
-  it('contains no word or address of the page if it is made without text', () => {
+  it('a report without text contains no word or address of the page', () => {
     const source = sourceOf(snapshot, [{ kind: 'edit', field: 'headline', text: 'Ottilie' }]);
     const file = write(source, false);
     expect(file).not.toMatch(/ottilie|gazette|harbourmaster|grandma|secret|Abc123|9876543|QUFB|école|naïve|мир|漢|仮/i);
@@ -99,7 +99,7 @@ describe('a report', () => {
     );
   });
 
-  it('gets other random letters each time if it is made without text', () => {
+  it('a report without text gets other random letters each time', () => {
     expect(write(sourceOf(snapshot), false)).not.toBe(write(sourceOf(snapshot), false));
   });
 });
@@ -123,7 +123,7 @@ describe('a file that is not a report', () => {
       sound.replace('"version":1', '"version":9'),
       'This report has version 9; version 1 can be read.',
     ],
-  ])('is refused with a sentence that states the fault: %s', (_what, file, fault) => {
+  ])('a file that is not a report is refused with a sentence that states the fault: %s', (_what, file, fault) => {
     expect(parseReport(file)).toEqual({ fault });
   });
 
@@ -152,7 +152,7 @@ describe('a file that is not a report', () => {
     });
   });
 
-  it('never makes the parser or the algorithms throw an error', () => {
+  it('a changed report never makes the parser or the algorithms throw an error', () => {
     const paths = pathsOf(JSON.parse(sound));
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
