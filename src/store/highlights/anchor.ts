@@ -104,8 +104,8 @@ const MOST_ERRORS = 0.2;
 /** Largest change in the length of a quote, as a share of its length (0 to 1). */
 const MOST_GROWTH = 0.25;
 /**
- * Minimum share of the context (0 to 1) that must be unchanged around a short quote whose own words have changed: about
- * the context on one side.
+ * Minimum share of the context (0 to 1) that must be unchanged around a short quote whose own words have changed. The
+ * text on one side of the quote is about half of the context.
  */
 const LEAST_OF_CHANGED = 0.45;
 
