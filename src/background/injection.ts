@@ -193,7 +193,7 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 
 /**
  * Runs script files in the sample page (the options page, where users can try the reader). Ignores injected functions:
- * they only leave values in a web page in case the service worker stops.
+ * they leave values in a web page for the case that the service worker stops, and the sample page does without them.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
