@@ -55,7 +55,7 @@ test('the keyboard alone opens the outline, copies a section, uses the panels an
   read,
 }) => {
   await read('outline--on-this-page/index.html');
-  // the text scrolls without a press of Tab first
+  // the text scrolls even if Tab was not pressed before
   await page.keyboard.press('PageDown');
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
   await page.keyboard.press('o');
