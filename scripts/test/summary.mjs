@@ -17,7 +17,7 @@ export function tierOutcome({ name, needs, results }, steps, seconds) {
   const failed = steps.length - passed;
   const files = steps.map(({ name: file, seconds }) => ({ file, seconds }));
   const counts = results?.() ?? { passed, failed, skipped: 0, files };
-  // counts a test runner that fails without a failed test (a crash, or no tests) as a failure
+  // if a step fails although no test failed, counts the step: the test runner has crashed, or found no tests
   return { name, seconds, ...counts, failed: Math.max(counts.failed, failed) };
 }
 
