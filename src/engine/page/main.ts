@@ -4,7 +4,6 @@
  */
 
 import { takeSnapshot } from '../../page/snapshot/take.ts';
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { callBackgroundFromEngine, group, handleCalls } from '../../store/messages/messenger.ts';
 import { type ContentToEngine, ENGINE_GUARDS } from '../calls.ts';
@@ -58,15 +57,17 @@ handleCalls(
 threads.warm(sampleSnapshots()).catch((error: unknown) => reportOnce('the engine could not be warmed', error));
 
 /**
- * Returns a snapshot of each sample page (`data-sample`) in this document. Repeats elements with `data-repeat`, so that
- * the samples are as long as real pages.
+ * Returns a snapshot (as JSON) of each sample page (`data-sample`, with the page's title and perhaps its language) in
+ * this document. Repeats elements with `data-repeat`, so that the samples are as long as real pages.
  */
-function sampleSnapshots(): readonly PageSnapshot[] {
-  const samples = [...document.querySelectorAll('[data-sample]')];
+function sampleSnapshots(): readonly string[] {
+  const samples = [...document.querySelectorAll<HTMLElement>('[data-sample]')];
   for (const element of document.querySelectorAll('[data-repeat]')) repeat(element);
   return samples.map((sample) => {
     document.body.replaceChildren(sample);
-    return takeSnapshot(document).snapshot;
+    document.title = sample.getAttribute('data-sample') ?? '';
+    document.documentElement.lang = sample.lang || 'en';
+    return JSON.stringify(takeSnapshot(document).snapshot);
   });
 }
 

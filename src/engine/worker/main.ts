@@ -8,11 +8,9 @@ import { classicAlgorithms } from '../../algorithms/classics.ts';
 import { JUDGE } from '../../algorithms/index.ts';
 import lectern from '../../algorithms/lectern/index.ts';
 import type { Selection } from '../../algorithms/types.ts';
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { FIRST_WORDS } from '../../platform/wording/message.ts';
 import { leave } from '../../shared/exchange.ts';
 import { holdReadings } from '../held-readings.ts';
-import { holdReading } from '../reading.ts';
 import type { AlgorithmSource } from '../types.ts';
 import type { ReadabilityRunner } from './readability-runner.ts';
 
@@ -23,10 +21,13 @@ import type { ReadabilityRunner } from './readability-runner.ts';
 const MAX_READABILITY_NODES = 100_000;
 
 /**
- * Number of sample pages to read before the first click. After that many, the browser has optimised the code, which
- * makes it several times faster.
+ * How often to read each sample page before the first click. After three times, the browser has compiled and optimised
+ * the code, and an unknown page takes less than half the time of one after a single round.
  */
-const WARMING = 16;
+const WARMING_ROUNDS = 3;
+
+/** Id of the sample page that is being read. The ids of users' pages contain a document's name. */
+const SAMPLE = 'sample';
 
 let readabilityRunner: ReadabilityRunner | undefined;
 
@@ -48,21 +49,29 @@ function runReadability(...input: Parameters<ReadabilityRunner['run']>): Selecti
   return readabilityRunner.run(...input);
 }
 
+const readings = holdReadings(source);
+
 const thread = {
-  ...holdReadings(source),
-  /** Prepares the thread. `words`: all interface texts in the browser's language; a worker has no `chrome.i18n`. */
+  ...readings,
+  /** @param words all interface texts in the browser's language, because a worker has no `chrome.i18n` */
   start(words: Readonly<Record<string, string>>, runner: ReadabilityRunner): void {
     leave([FIRST_WORDS, words]);
     readabilityRunner = runner;
   },
-  /** Reads sample pages to make the code fast before the first click. */
-  async warm(snapshots: readonly PageSnapshot[]): Promise<void> {
-    for (let count = 0; count < WARMING; count++) {
-      const { ask } = holdReading(snapshots[count % snapshots.length] as PageSnapshot, false, source);
-      JSON.stringify(await ask({ type: 'find', by: JUDGE, corrections: [] }));
-      // Pause, so that a click that arrives during the warm-up is answered first.
-      await new Promise((resolve) => setTimeout(resolve, 0));
+  /**
+   * Reads sample pages as if a user had clicked on them, to make the code fast before the first click.
+   *
+   * @param snapshots a `PageSnapshot` of each sample as JSON
+   */
+  async warm(snapshots: readonly string[]): Promise<void> {
+    for (let round = 0; round < WARMING_ROUNDS; round++) {
+      for (const snapshot of snapshots) {
+        await readings.open(SAMPLE, snapshot, { hasMoved: false, algorithm: JUDGE, hasOwnThread: false });
+        // Pause, so that a click that arrives during the warm-up is answered first.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
     }
+    readings.close(SAMPLE);
   },
 };
 
