@@ -216,8 +216,7 @@ test('eight forged calls from one tab do not delay a click in another tab', asyn
   await read('basics--article/index.html');
   await engineAtRest(helper);
   const attacker = await extension.context.newPage();
-  // uses a page of ordinary size: even on a slow machine, reading it three times takes less time than a click waits for
-  // the engine page
+  // a page of ordinary size: even a slow machine reads it three times before a click stops waiting for the engine page
   await attacker.goto(addressOf(site, 'threads--forum/index.html'));
   await extension.click(attacker);
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();

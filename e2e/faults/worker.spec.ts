@@ -28,8 +28,8 @@ interface Way {
   /** Returns whether the action has completed, even though the worker was killed. */
   isDone(): Promise<boolean>;
   /**
-   * Names of browser calls at which the worker must also be killed. Their order differs from run to run, so the count
-   * of awaits may miss them.
+   * Names of browser calls at which the worker is killed in addition to each `await`. They come in a different order in
+   * each run, so killing at the n-th `await` may miss them.
    */
   calls?: readonly string[];
   /** Names of browser calls at which the action may be lost if the worker is killed. */

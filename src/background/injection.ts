@@ -156,7 +156,7 @@ function leaveIn(tab: Target, click: ClickRequest, { settings, memory, words }: 
   return inject(tab, { func: leave, args: values });
 }
 
-/** Returns the values unchanged. TypeScript checks that each value has the type of its slot. */
+/** Returns the values unchanged. Lets TypeScript check that each value has the type that belongs to its name. */
 const filled = <T extends unknown[]>(...values: Filled<T>) => values as Parameters<typeof leave>;
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {

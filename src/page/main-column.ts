@@ -30,7 +30,7 @@ export interface MainColumn {
   /** Running text in the column (characters). */
   characters: number;
   holds(node: number): boolean;
-  /** Returns the length of a text node's running text (characters), wherever on the page the node is. */
+  /** Returns the number of characters of a text node if it is running text, else 0. Also counts outside the column. */
   charactersOf(node: number): number;
 }
 

@@ -146,7 +146,7 @@ describe('the open reader', () => {
     expect(host.isConnected).toBe(false);
   });
 
-  test('the reader goes above a modal dialog that the page opens later, without closing', async () => {
+  test('the reader moves above a modal dialog that the page opens later, and stays open', async () => {
     const { host, dialog, dispatch } = mountSample();
     dialog.scrollTop = 400;
     const other = openDialogOfPage();

@@ -37,7 +37,7 @@ test('calls a function for each value that arrives from now on', () => {
   expect(act.mock.calls).toEqual([['b'], ['c']]);
 });
 
-test('calls a waiting function at once if the value is already there, and not again when it is taken', async () => {
+test('calls a function that waits for a value at once if the value is there, and never a second time', async () => {
   leave([TYPED, 'a']);
   const act = vi.fn<(value: string) => void>();
   whenLeft(TYPED, act);

@@ -65,8 +65,8 @@ function addPhrase(
 }
 
 /**
- * Returns the beginning of a phrase, up to the first placeholder such as "*" or "…": one text for each alternative of
- * its first word, or '' if the phrase begins with a placeholder.
+ * Returns the texts with which a phrase can begin: each alternative of its first word, cut off at the first placeholder
+ * ("*" or "…"); '' for an alternative that begins with a placeholder.
  */
 function startsOf(phrase: string): string[] {
   const [first = ''] = phrase.split(' ');

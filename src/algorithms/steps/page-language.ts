@@ -11,8 +11,8 @@ const META = [
 ] as const;
 
 /**
- * Returns the language that the page declares as two lower-case letters, or null (docs/specs/goose.md, "Languages"). An
- * empty `lang` of the root means "unknown", so meta elements are not read in this case.
+ * Returns, as two lower-case letters, the language that the page declares, or null (docs/specs/goose.md, "Languages").
+ * An empty `lang` of the root means "unknown", so meta elements are not read in this case.
  */
 export function pageLanguage(snapshot: PageSnapshot): string | null {
   const declared = snapshot.nodes.attributes[0]?.lang ?? metaLanguage(snapshot) ?? '';

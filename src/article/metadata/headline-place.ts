@@ -1,5 +1,6 @@
 /**
- * Finds the position of texts relative to the article, and the part of a title that is shown at the article's start.
+ * Tells whether a text is above, in or below the article, and which part of a page's title is also the headline at the
+ * article's start.
  */
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';

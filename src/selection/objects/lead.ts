@@ -22,7 +22,7 @@ const SMALLEST_LEAD = 300;
  */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
-/** Maximum number of ancestors of a picture to check for a menu, a logo or another box that has no lead picture. */
+/** Number of levels above a picture up to which a box that never contains the lead picture, such as a menu, counts. */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);

@@ -11,7 +11,7 @@ import { findPostLabels, type PostLabels } from './post-labels.ts';
 import { findPostRoots } from './post-roots.ts';
 import { lookOf } from './signed-below.ts';
 
-/** Maximum number of ancestors of a time to check for a person beside the time. */
+/** Number of levels above a time up to which a person's name beside it is looked for. */
 const NEAR = 6;
 
 /** All posts in document order. A nested post (an answer) follows the post that contains it. */

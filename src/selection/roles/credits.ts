@@ -99,8 +99,8 @@ const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
 const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
 
 /**
- * Returns whether a line gives a date in digits (which works in all languages), or a year and a time of day, and few
- * other words. A heading must also give a time of day, and no other number: "Version 5.3, 2024-03-12" stays a heading.
+ * Returns whether a line has few words besides a date in digits (which works in all languages), or besides a year and a
+ * time of day. A heading counts only with a time of day and no other number: "Version 5.3, 2024-03-12" stays a heading.
  */
 function tellsTime(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;

@@ -57,7 +57,7 @@ function takeFrom(state: RoleState, start: number): void {
     if (state.roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Gives the role of comments to blocks that the model dropped between the first and the last comment. */
+/** Gives the role of comments to the dropped blocks between the first and the last comment. */
 function complete(state: RoleState, first: number, last: number): void {
   for (let block = first; block <= last; block++)
     if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');

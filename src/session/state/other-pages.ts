@@ -6,7 +6,7 @@ import { message } from '../../platform/wording/message.ts';
 
 /** Addresses of the article's pages, as listed on one of them. */
 export interface PageAddresses {
-  /** Number of the page that contains this list. */
+  /** Number of the open page, on which these addresses were found. */
   current: number;
   /** Addresses of the pages, by page number. */
   addresses: ReadonlyMap<number, string>;

@@ -97,7 +97,7 @@ describe('a signature', () => {
 });
 
 describe('corrections that cannot be remembered', () => {
-  test('a correction of one paragraph among others cannot be remembered', () => {
+  test('a correction of one of several paragraphs without names cannot be remembered', () => {
     const page = read(article('tea', '1x2y3z'));
     const node = textsOf(page).find((id) => page.textOf(id).startsWith('Paragraph 3')) ?? -1;
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();

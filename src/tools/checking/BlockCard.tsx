@@ -83,7 +83,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 
 export interface Answer {
   readonly isKept: boolean;
-  /** Whether the block (paragraph) is one of the comments under the article, shown or not. */
+  /** Whether the block (paragraph) is one of the comments under the article, whether or not the reader shows them. */
   readonly isComment: boolean;
   /** The decision and its reason, such as "Kept. Long text, no links." */
   readonly sentence: string;

@@ -37,8 +37,8 @@ function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null
 }
 
 /**
- * Makes long blocks before and after the largest one content again, if they are on its nesting level. Stops in each
- * direction at the first block with a lower nesting level.
+ * Marks long blocks before and after the largest block as content again, if they are on its nesting level. Stops in
+ * each direction at the first block with a lower nesting level.
  */
 function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Finds sublists that only indentation shows as nested: on the page, they are beside their item instead of in it, or
- * their items are items of the outer list.
+ * Finds sublists that only indentation shows as nested. In the markup, they are siblings of their item instead of
+ * children, or their items belong to the outer list.
  */
 import { union } from '../../../page/element-index.ts';
 import type { Page } from '../../../page/page.ts';

@@ -59,7 +59,7 @@ test('the messages after forgetting a site do not promise that Undo restores a p
   ];
   expect(forgottenNews(plain)).toBe('a.test is forgotten.');
   expect(forgottenNews(both)).toContain(
-    'Undo cannot restore a permission. To grant it again, use Lectern’s popup on that site.',
+    'Undo cannot restore a permission. To grant a permission again, open Lectern’s popup on the site.',
   );
   expect(forgottenNews(alone)).toContain('To turn this on again, use Lectern’s popup on that site.');
   expect(broughtBackNews(plain)).toBe('Remembered again.');

@@ -41,7 +41,7 @@ export type PlayerEvent =
   | { readonly type: 'pause' }
   | { readonly type: 'move'; readonly by: 1 | -1; readonly unit: 'sentence' | 'paragraph' }
   | { readonly type: 'rate'; readonly rate: number }
-  /** The user chose another voice. The new voice continues with the last word. */
+  /** The user chose another voice. The new voice continues from the word that was spoken last. */
   | { readonly type: 'voice' }
   /** The shown article has changed, or another article is shown. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }
