@@ -53,9 +53,9 @@ export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
 ]);
 
 /**
- * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). Between
- * these two filters, the original also runs BlockProximityFusion. It is left out here, because no block is content at
- * that point, so it would merge nothing.
+ * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). The
+ * original also runs BlockProximityFusion between the two filters. It is left out, because it would merge nothing
+ * there: no block is content yet.
  */
 export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);
 

@@ -32,8 +32,8 @@ export function utf8Length(text: string): number {
 
 /**
  * Returns the number of pieces into which Python's `re.split(rb'[\W_]+', text)` splits a text. A separator at the start
- * or end adds an empty piece. A separator is a run of bytes other than ASCII letters and digits. A character across the
- * byte limit is counted as a whole.
+ * or end adds an empty piece. A separator is a run of bytes other than ASCII letters and digits. Stops after the
+ * character that reaches the byte limit.
  */
 export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY): number {
   let pieces = 1;

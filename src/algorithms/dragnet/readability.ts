@@ -1,7 +1,7 @@
 /**
- * Feature 9: the best score among a block's ancestors, divided by the best score on the page (docs/specs/dragnet.md,
- * "Features"), with the scores of the program Readability. Walks the tree once up and once down, so that it takes
- * linear time even on deeply nested pages.
+ * Feature 9: the best score of a block's ancestors, divided by the best score on the page (docs/specs/dragnet.md,
+ * "Features"). Elements are scored as by the program Readability. Walks the tree once up and once down, so that it
+ * takes linear time even on deeply nested pages.
  */
 import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -33,8 +33,8 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 }
 
 /**
- * Returns for each element the weight of its id and class, plus the points of its paragraphs. The weight counts only if
- * the block in which the element starts contains a word; `blocks` has only blocks with a word.
+ * Returns for each element the weight of its tag, id and class, plus the points of its paragraphs. An element that
+ * starts in a block without a word has no weight, because such blocks are not in `blocks`.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);

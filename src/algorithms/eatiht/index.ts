@@ -53,8 +53,8 @@ function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
 }
 
 /**
- * Prints the sentences, with an empty line between those of two elements (docs/specs/eatiht.md, "Sentences (v1)", step
- * 8).
+ * Prints the sentences. An empty line separates the sentences of two elements (docs/specs/eatiht.md, "Sentences (v1)",
+ * step 8).
  */
 function print(chosen: readonly Piece[]): string {
   const sentences: string[] = [];

@@ -15,8 +15,8 @@ const ENDINGS = new Set('."?!\'');
 export interface Sentences {
   kept: string[];
   /**
-   * Length of the text up to the end of the last kept sentence (UTF-16 units). All text before that is kept, because
-   * only the last piece can lack the end of a sentence.
+   * Length of the text up to the end of the last kept sentence (UTF-16 units). All text before that end is kept,
+   * because only the last piece of a text can be an unfinished sentence.
    */
   keptEnd: number;
 }

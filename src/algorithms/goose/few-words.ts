@@ -60,8 +60,8 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
 }
 
 /**
- * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). The pieces after `last` are left out:
- * they were handled earlier, even if they joined this chunk because an element between them was removed.
+ * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` are left out,
+ * because they were handled earlier: they joined this chunk when an element between them was removed.
  */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -55,8 +55,8 @@ function findKnownArticles(page: TreeElement): TreeElement[] {
 }
 
 /**
- * Returns whether an element is marked as an article. Unlike `findKnownArticles`, requires that the whole attribute
- * value matches, in the same case (docs/specs/goose.md, "Siblings").
+ * Returns whether an element is marked as an article. Unlike `findKnownArticles`, compares the whole value of the
+ * attribute, and distinguishes upper and lower case (docs/specs/goose.md, "Siblings").
  */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);

@@ -6,7 +6,7 @@
  * Deviations:
  * - English stop words are used for languages without a list, where the original finds nothing.
  * - The language of pages that do not declare one is guessed differently (`language.ts`).
- * - Text directly in a div that becomes a paragraph is not parsed again, and only common character references in it are
+ * - Text directly in a div becomes a paragraph without being parsed again; only common character references are
  * replaced.
  * - Code is never read, even if the page is searched without cleaning.
  * - Steps that would take more than linear time on deeply nested pages stop early.

@@ -3,8 +3,8 @@
  * benchmark).
  *
  * For the whole document (`source`), line breaks follow the original's tables of tags. For the visible text
- * (`rendered`), they are where the browser has them, because a person who copies the page expects the lines on the
- * screen. There, unlike in the original, no space is added inside words ("Mac<b>books</b>").
+ * (`rendered`), line breaks are where the browser has them, because a person who copies the page expects the lines on
+ * the screen. Visible text also gets no space inside words ("Mac<b>books</b>"), unlike in the original.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';

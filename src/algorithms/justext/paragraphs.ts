@@ -129,7 +129,8 @@ class ParagraphMaker {
   private beginParagraph(): void {
     const { pieces, ...rest } = this.draft;
     const text = joinPieces(pieces);
-    // not `text !== ''`: as in the original, a paragraph can consist only of line breaks
+    // tests the pieces instead of the text: as in the original, a paragraph may consist only of line breaks, without
+    // text
     if (pieces.length > 0) this.paragraphs.push({ ...rest, text, length: characterCount(text) });
     this.draft = this.newDraft();
   }

@@ -7,8 +7,8 @@ type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline'
 export interface Tag {
   readonly action: TagAction;
   /**
-   * Whether the tag is a heading; `isSelect` is whether it is a list of options. The original searches a paragraph's
-   * path (all tag names around it, joined by dots). A match never crosses a dot, so each name can be tested by itself.
+   * Whether the tag is a heading; `isSelect` is whether it is a list of options. The original searches all tag names
+   * around a paragraph, joined by dots. No name that it looks for contains a dot, so each tag can be tested by itself.
    */
   readonly isHeading: boolean;
   readonly isSelect: boolean;

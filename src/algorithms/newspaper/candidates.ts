@@ -18,8 +18,8 @@ export interface Checked {
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
 /**
- * If the page has fewer elements than this with one of the `TEXT_TAGS`, and no div whose id or class suggests an
- * article, then all its divs are checked, too.
+ * If fewer than this many elements of the page have one of the `TEXT_TAGS`, and no div has an id or class that suggests
+ * an article, then all divs are checked, too.
  */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
@@ -49,8 +49,8 @@ function wordsOf(value: string): string {
 }
 
 /**
- * Returns all elements that may be candidates with the result of their check, the deepest first. Elements of the same
- * level keep the order of {@link elementsToCheck}.
+ * Checks all elements that may be candidates. Returns them with their results, the deepest element first. Elements of
+ * the same level keep the order of {@link elementsToCheck}.
  */
 export function checkElements(
   elements: readonly TreeElement[],

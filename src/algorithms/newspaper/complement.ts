@@ -41,7 +41,8 @@ export function findAlike({ elements, levels, statisticsOf }: TreePage, best: Tr
 }
 
 /**
- * Returns a new body with copies of the elements. After each copy comes the text that directly follows the original.
+ * Returns a new body with copies of the elements. After each copy comes the text that directly follows the copied
+ * element.
  */
 export function copyToBody(elements: readonly TreeElement[]): TreeElement {
   const body = createElement('body', elements[0]?.parent?.source ?? 0);

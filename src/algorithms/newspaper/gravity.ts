@@ -25,10 +25,7 @@ export interface ParagraphGravity {
 
 /** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
 const BOOST = 30;
-/**
- * Number of siblings before a candidate that are checked. If one of them has many stop words, the candidate gets a
- * boost.
- */
+/** How many siblings before a candidate are checked. If one of them has many stop words, the candidate gets a boost. */
 const BOOST_STEPS = 3;
 /** A sibling has many stop words if it has more than this number, without those inside other checked elements. */
 const BOOST_STOP_WORDS = 5;
@@ -111,7 +108,7 @@ function endBoost(count: number, index: number): number | null {
 }
 
 /**
- * Returns the element with the most points. Of several with the same points, it takes the first in document order; the
+ * Returns the element with the most points. If several have the same points, returns the first in document order; the
  * original program leaves the choice to chance.
  */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {

@@ -152,7 +152,7 @@ describe('cleaning', () => {
   });
 
   it('drops an element with less than one point, and the text after it', () => {
-    // the last of the 16 candidates loses 9 points, because the page has more than 15
+    // the last of the 16 candidates loses 9 points, because the page has more than 15 candidates
     const html = `<div>${`<section><p>${RAIN}</p></section>`.repeat(15)}<section><p>That is not all</p></section>tail</div>`;
     expect(reasonsOf(html, 'negative-points')).toEqual(['section: -5.0 points, less than 1']);
     expect(textOf(html)).not.toContain('tail');

@@ -25,9 +25,9 @@ const AD = /inline-ads|promotion|sponsor|banner/i;
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
- * Rules for removing the last element. It is removed only if there are at least `elements` elements, and only if it is
- * at least `depth` levels deep or has too many links. It is kept if it contains a paragraph and has more than `points`
- * points, or if it has the class `keptClass`.
+ * Rules for removing the last element. It is removed only if there are at least `elements` elements, and only if it has
+ * at least `depth` levels of elements (itself included) or too many links. It is kept if it contains a paragraph and
+ * has more than `points` points, or if it has the class `keptClass`.
  */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 

@@ -46,7 +46,10 @@ function longestOf(headings: readonly string[]): string {
   return longest.split(' ').length < HEADING_WORDS ? '' : longest;
 }
 
-/** Returns the title that one of the two other titles confirms; null if none is confirmed. */
+/**
+ * Returns the one of the three texts that another of them confirms, because both are equal or one contains the other;
+ * null if there is none.
+ */
 function wholeTitle({ title, heading, shared }: Wordings): string | null {
   const [inTitle, inHeading, inShared] = [comparable(title), comparable(heading), comparable(shared)];
   if (heading === title) return title;

@@ -13,9 +13,9 @@ const TRANSPARENT = new Set(['slot', 'html', 'body']);
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
 /**
- * Maximum depth of the clone. Deeper elements are replaced by their content: a browser visits all ancestors of an
- * element when it appends to it, so deep clones would take quadratic time. HTML parsers nest at most 512 levels (HTML
- * standard, 13.2.6.1 note), so only pages built by scripts are affected.
+ * Maximum depth of the clone. Deeper elements are replaced by their content: when a browser appends something to an
+ * element, it visits all ancestors of the element, so deep clones would take quadratic time. HTML parsers nest at most
+ * 512 levels (HTML standard, 13.2.6.1 note), so only pages built by scripts are affected.
  */
 const DEEPEST = 512;
 

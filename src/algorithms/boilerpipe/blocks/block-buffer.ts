@@ -9,8 +9,8 @@ import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 
 export class BlockBuffer {
   /**
-   * The block's text. `counted` is the same text with a marker at each start and end of a link; words are counted in
-   * it.
+   * The block's text. `counted` is the text in which words are counted: the same text with a marker at the start and
+   * end of each link.
    */
   private visible = '';
   private counted = '';

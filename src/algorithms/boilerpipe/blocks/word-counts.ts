@@ -58,8 +58,8 @@ export interface WordCounts {
   words: number;
   linkedWords: number;
   /**
-   * Words in full lines of 80 characters; all words if no line is full. `lines` is the number of those lines; 1 if no
-   * line is full.
+   * Number of words in all full lines of 80 characters; of all words if no line is full. `lines` is the number of full
+   * lines; 1 if no line is full.
    */
   wrappedWords: number;
   lines: number;

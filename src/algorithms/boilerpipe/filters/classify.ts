@@ -1,6 +1,6 @@
 /**
- * Two filters that decide for each block whether it is content, from the numbers of words and links in it and in the
- * blocks before and after it.
+ * Two filters that decide whether a block is content, by the numbers of words and links in this block, in the one
+ * before and in the one after it.
  */
 import { type BoilerpipeBlock, decide, type Filter, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
@@ -26,7 +26,7 @@ export interface Rules {
   describe(around: Neighbourhood): string;
 }
 
-/** Measures of the missing neighbour before the first block, and after the last block. */
+/** Measures that are assumed for the missing neighbour of the first block and of the last block. */
 const BEYOND: BlockMeasures = { words: 0, links: 0, density: 0 };
 
 function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {

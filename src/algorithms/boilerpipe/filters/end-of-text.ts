@@ -91,8 +91,8 @@ export const trailingHeadline: Filter = (document) => {
 const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links right behind the largest part' };
 
 /**
- * ListAtEnd: marks list items directly after the largest content block as content, if they are nested deeper and have
- * no links.
+ * ListAtEnd: marks list items directly after the largest content block as content, if they are nested deeper than that
+ * block and have no links.
  */
 export const listAtEnd: Filter = (document) => {
   let level = Number.POSITIVE_INFINITY;

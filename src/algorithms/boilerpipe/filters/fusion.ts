@@ -46,8 +46,8 @@ export const simpleBlockFusion: Filter = (document) => ({
 });
 
 /**
- * Groups adjacent blocks of equal density. Each block is compared with the density of the whole group as if it were
- * merged, not with its last block.
+ * Groups adjacent blocks of equal density. A block joins the group before it if its density equals that of the whole
+ * group, as if the group were one block; the density of the group's last block does not matter.
  */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];

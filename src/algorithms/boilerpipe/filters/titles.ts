@@ -15,8 +15,8 @@ function namesSite(part: string): boolean {
 }
 
 /**
- * Returns the longest part of a title; null if the title has only one part, or if all parts are site names. Parts are
- * compared from left to right; the next one replaces the best so far if it has more words or more characters.
+ * Returns the longest part of a title; null if the title has only one part, or if all parts are site names. Goes
+ * through the parts from left to right: a part replaces the longest so far if it has more words or more characters.
  */
 function longestPart(parts: readonly string[], countWords: (part: string) => number): string | null {
   if (parts.length === 1) return null;
@@ -46,8 +46,8 @@ export const titleMatch: Filter = (document) => {
 };
 
 /**
- * Returns the title and its longest parts. The original also compares numbers of words, but it splits at backspace
- * characters (`"[\b]+"`) by mistake, so every part counts as one word. This is reproduced here.
+ * Returns the title and its longest parts. Every part counts as one word, as in the original, which splits parts at
+ * backspace characters (`"[\b]+"`) by mistake.
  */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');

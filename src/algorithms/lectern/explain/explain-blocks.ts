@@ -28,7 +28,7 @@ interface Decision {
 }
 
 /**
- * Returns one trace entry per block. Its reason is the rule that decided instead of the model, or else the groups of
+ * Returns one trace entry per block. The entry names the rule that decided instead of the model, or else the groups of
  * features that changed the model's score most.
  */
 export function explainBlocks(

@@ -11,10 +11,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/**
- * Maximum share of the page's words in a box whose score is used. A box with more words is taken for the page as a
- * whole.
- */
+/** Share of the page's words above which a box's score is ignored, because such a box is the page as a whole. */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {
@@ -73,8 +70,8 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
 }
 
 /**
- * Returns for each box the best score among itself and the boxes around it. Boxes with more than `MOST_WORDS` of the
- * page's words do not count. Outer boxes come before inner ones in the list, so one pass is enough.
+ * Returns for each box the best score of the box itself and the boxes around it. Boxes with more than `MOST_WORDS` of
+ * the page's words do not count. Outer boxes come before inner ones in the list, so one pass is enough.
  */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);

@@ -40,8 +40,8 @@ export function fillContainers({ view, x }: FeatureContext): void {
 }
 
 /**
- * Copies a row of features. The loop is unrolled, because it runs five times per block before the browser has compiled
- * it.
+ * Copies a row of features. The loop is unrolled for speed: it runs five times for each block, and so early that the
+ * browser has not compiled it yet.
  */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;

@@ -30,7 +30,7 @@ export function fillRepetition(context: FeatureContext): Thread {
 
 /**
  * Fills the features that say how often the class names of a block's box occur on the page: alone, and together with
- * those of the boxes around it.
+ * the class names of the boxes around this box.
  */
 function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;
@@ -91,8 +91,8 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
 }
 
 /**
- * Fills the features about similar siblings: for a block's box their number; for the most repeated box around it their
- * number, words and dates.
+ * Fills the features about similar siblings: how many of them the block's own box has; and for the box around it that
+ * has the most of them, their number, words and dates.
  */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;

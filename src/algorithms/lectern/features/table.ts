@@ -123,7 +123,7 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
  */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
-/** The features of each of these boxes; −1 if the box does not exist. */
+/** The features of each box in `CONTAINERS`; −1 if the page has no such box. */
 export const CONTAINER_FEATURES = ['words', 'links', 'blocks', 'good', 'prose', 'mean', 'stop', 'dates'] as const;
 
 const PAGE = [

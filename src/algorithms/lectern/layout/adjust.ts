@@ -38,7 +38,7 @@ const MOST_OF_PAGE = 0.5;
 /** Maximum number of words of a block in a card. */
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
-/** Step to which the tops of boxes are rounded, to find boxes on the same line (CSS pixels). */
+/** Two boxes are on the same line if their tops, rounded to multiples of this value, are equal (CSS pixels). */
 const SAME_LINE = 4;
 /** Minimum probability of a block that may be a card. Less probable blocks are not kept anyway. */
 const POSSIBLE = 0.1;
@@ -91,8 +91,8 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
 }
 
 /**
- * Returns 1 for each block that is part of a card, else 0. Cards are at least three short blocks side by side, outside
- * tables, whose elements have the same class names.
+ * Returns 1 for each block that is part of a card, else 0. Cards are at least three short blocks side by side whose
+ * elements have the same class names. Cells of a table are not cards.
  */
 function findCards(view: ModelView, body: Float32Array): Uint8Array {
   const { blocks, page, elements, text } = view;
@@ -127,8 +127,8 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
 }
 
 /**
- * Returns whether a box is part of a table. Such boxes are not cards, although they are side by side, and count as
- * inside the main column, although a table may be wider.
+ * Returns whether a box is part of a table. Such a box is not a card, although it has others beside it, and counts as
+ * inside the main column, even if its table is wider than the column.
  */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;

@@ -56,8 +56,8 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
 }
 
 /**
- * Returns the text block of a label: the first visible block after it that is in the column. That block, and all blocks
- * in between, must be on the label's line, to its right; otherwise returns -1.
+ * Returns the text block of a label: the first visible block after the label that is in the column. This block and all
+ * visible ones before it must be on the label's line, to the right of the label; otherwise returns -1.
  */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;

@@ -46,8 +46,8 @@ it('computes the same scores of blocks as Python', () => {
 
 it('computes the same scores of page kinds as Python', () => {
   const { kinds } = currentModel();
-  // the test rows contain only the page features, so the column numbers must be lowered by the number of columns before
-  // them
+  // the test rows contain only the page features, so each column number is lowered by the number of columns before the
+  // page features
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
   const alone = { ...kinds, feature: kinds.feature.map((column) => (column < 0 ? column : column - shift)) };
   expect(kinds.outputs).toBe(KIND_FEATURES.length);

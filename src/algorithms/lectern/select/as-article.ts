@@ -132,7 +132,7 @@ export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answ
 
 /**
  * Counts the kept blocks and their words, without headline and comments. `prose` is the number of words in paragraphs;
- * `inOneBox` is the number of those words in the box that has the most.
+ * `inOneBox` is the largest number of these words in one box.
  */
 function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   const { page, text, isParagraph, blocks: all } = view;
@@ -162,7 +162,10 @@ function boxAround({ boxes }: ModelView, block: number): number {
   return above < 0 ? own : above;
 }
 
-/** Minimum probability of the kind "article" that a page gets when it is read as an article. */
+/**
+ * Probability to which the kind "article" is raised for a page that was read as an article, unless it is higher
+ * already.
+ */
 const LIKELY = 0.7;
 
 /**

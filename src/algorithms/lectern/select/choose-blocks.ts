@@ -42,8 +42,8 @@ const LOWEST = 0.25;
 const HIGHEST = 0.6;
 /**
  * Factors by which the threshold is multiplied, by page kind. In the data set WCXB, the reference texts of lists and
- * threads contain more text than the probabilities suggest, those of products less. The factors were chosen on its
- * development pages, with models that had not seen the page.
+ * threads contain more text than the probabilities suggest, and those of product pages contain less. The factors were
+ * chosen on WCXB's development pages, with models that had not seen the page.
  */
 const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   article: 1.1,

@@ -31,7 +31,7 @@ const NEARLY_ALL = 0.95;
 const TEXT_OUTSIDE = 2;
 
 /**
- * Adds the rest of each grid of which the model keeps only a part, or leaves out the whole grid. Also completes lists
+ * For each grid of which the model keeps only a part, adds the rest or leaves out the whole grid. Also completes lists
  * within a text.
  */
 export function wholeGrids(
@@ -82,7 +82,8 @@ function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number)
 }
 
 /**
- * Returns whether a grid is beside the text: only short lines of it are kept, and the page has much more running text.
+ * Returns whether a grid is beside the text: only short lines of the grid are kept, and the page has much more running
+ * text than these lines.
  */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);

@@ -29,7 +29,8 @@ const FEWEST_ITEMS = 2;
  */
 const MOST_ITEMS = 100;
 /**
- * Share of linked words above which a list leads to other pages. Such a list must be announced by a heading or a colon.
+ * Share of linked words above which a list leads to other pages. It is then completed only if a heading or a colon
+ * announces it.
  */
 const LINKED = 0.5;
 

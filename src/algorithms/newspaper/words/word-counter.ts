@@ -84,7 +84,7 @@ function countIn(text: string, tokenize: Tokenizer, isListed: WordTest): WordCou
 
 /**
  * Returns the function with which the original program splits a text into words by default. A word is a run of
- * characters other than separators. Apostrophes and hyphens are part of it only between two word characters.
+ * characters other than separators. Apostrophes and hyphens belong to a word only between two word characters.
  */
 function spacedWords(): Tokenizer {
   const classOf = classifier();

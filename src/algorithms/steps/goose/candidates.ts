@@ -24,8 +24,8 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
 }
 
 /**
- * Returns the reason why an element's text cannot be part of an article; null if it may be. Also applied to the
- * paragraphs of the best element when they are compared with those of its siblings.
+ * Returns the reason why an element's text cannot be part of an article; null if it may be. Also decides which
+ * paragraphs of the best element are compared with those of its siblings.
  */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');

@@ -9,11 +9,11 @@ import { type Measures, total } from './measures.ts';
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
   /**
-   * Returns the points for the ancestor at a distance (1 is the parent). If it returns 0, further ancestors get
-   * nothing.
+   * Returns the points that the ancestor at this distance gets (1 is the parent). If it gets 0, ancestors further up
+   * get nothing.
    */
   share(points: number, distance: number): number;
-  /** Greatest distance from a candidate at which an ancestor can become the best element, even without points. */
+  /** Number of levels above a candidate up to which an ancestor can become the best element, even without points. */
   reach: number;
 }
 

@@ -25,14 +25,14 @@ const SHARE = 0.3;
  */
 const NO_MEAN = 100_000;
 /**
- * Maximum length of all copied text together (characters), beyond the length of the page. Nested paragraphs would be
- * copied several times without this limit.
+ * Number of characters by which all copied text together may exceed the length of the page. Without this limit, nested
+ * paragraphs would be copied several times.
  */
 const BUDGET = 1_000_000;
 
 /**
- * Adds paragraphs of the siblings before the best element. Each is inserted at the start of the best element, so the
- * paragraphs of one sibling end up in reverse order.
+ * Adds paragraphs of the siblings before the best element. Each paragraph is inserted at the start of the best element,
+ * so those of one sibling end up in reverse order.
  */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);
