@@ -26,7 +26,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
 };
 
-/** Children that an element may have; any other child is wrapped in the first element of the list. */
+/** Children that an element may have; any other child is wrapped in the kind of element that is named first. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],

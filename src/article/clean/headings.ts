@@ -41,7 +41,7 @@ function isSign(text: string, heading: string): boolean {
   return text !== heading && (isOther || ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
 }
 
-/** Removes white space at the end of a heading. It is left over when the sign of a link is dropped. */
+/** Removes white space at the end of a heading, which is left over when the sign of a link is dropped. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes[nodes.length - 1];
   return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;

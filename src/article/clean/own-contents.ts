@@ -12,8 +12,8 @@ const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
 /**
  * Puts the page's own table of contents, together with its title, into a section (`dataContents`). The reader folds
- * this section, because its outline lists the same headings; exports keep it open. Links whose target is not in the
- * article become text.
+ * this section, because the reader's outline lists the same headings; in exports, the section stays open. Links whose
+ * target is not in the article become text.
  */
 export const markOwnContents: CleanPass = (children, context) => {
   if (!children.some(holdsList)) return [...children];

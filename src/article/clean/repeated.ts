@@ -14,7 +14,10 @@ const HEADLINE_BLOCKS = 4;
  */
 const MOSTLY = 0.6;
 
-/** Longest text that is compared with the headline: `LONG` characters plus `MANY_TIMES` the headline's length. */
+/**
+ * Length of the longest text that is compared with the headline: `LONG` characters plus `MANY_TIMES` times the
+ * headline's length.
+ */
 const LONG = 1000;
 const MANY_TIMES = 10;
 

@@ -60,7 +60,7 @@ function explain(reasons: Map<number, string>, correction: Correction): void {
   }
 }
 
-/** Makes the previous headline or byline body text again, because an article has only one of each. */
+/** Turns the text that was the headline or byline before into body text, because an article has only one of each. */
 function takePlace(role: GivenRole, roles: Map<number, GivenRole>, edits: Map<EditableField, string>): void {
   if (role !== 'headline' && role !== 'byline') return;
   edits.delete(role);

@@ -8,8 +8,8 @@ import { AS_WRITTEN, holdsRawTex, isEvident } from './awaits-typesetting.ts';
 import { type Typesetter, typesetElement } from './with-typeset.ts';
 
 /**
- * Matches a formula by Pandoc's rules: no space inside single dollars, no digit after them. `$$` must be tried before
- * `$`.
+ * Matches a formula by Pandoc's rules: no space directly inside single dollar signs, no digit after the second sign.
+ * `$$` must be tried before `$`.
  */
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;

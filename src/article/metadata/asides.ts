@@ -37,8 +37,8 @@ export function isAside(page: Page, node: number): boolean {
 const MAX_CARD_NODES = 60;
 
 /**
- * Returns whether a node is in a teaser of another article: a link that also contains a heading. Links to authors are
- * not teasers.
+ * Returns whether a node is in a teaser of another article: in a link that contains a heading, but outside the heading.
+ * Links to authors are not teasers.
  */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);

@@ -22,7 +22,7 @@ export function metaClaims(meta: Readonly<Record<string, readonly string[]>>, na
   return claims.filter(({ value }) => value !== '');
 }
 
-/** Returns how a meta element is called as a source of metadata: "Open Graph" or "meta". */
+/** Returns the name that a meta element has as a source of metadata: "Open Graph" or "meta". */
 export function metaSource(name: string): string {
   return /^(?:og|article):/.test(name) ? 'Open Graph' : 'meta';
 }

@@ -57,8 +57,7 @@ const WORD_SHARE = 0.04;
 /** Minimum length (words) of a text whose language may contradict the declared one. */
 const LEAST_WORDS = 60;
 /**
- * The text must contain at least this many times as many frequent words of another language as of the declared
- * language.
+ * The declared language is wrong if the text has at least this many times as many frequent words of another language.
  */
 const MARGIN = 4;
 

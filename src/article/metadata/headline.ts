@@ -144,7 +144,7 @@ function isInMenu(page: Page, { node }: FoundHeading): boolean {
 
 /**
  * Returns the text of a heading without its kicker (a topic above the headline), if the rest is a title that the page
- * declares. If no declared title is the whole heading, it is enough that the rest is the last part of a title.
+ * declares. If no declared title equals the whole heading, the rest may also be only the last part of a title.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';

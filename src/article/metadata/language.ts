@@ -57,8 +57,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const LEAST_SHARE = 0.15;
 
 /**
- * Chooses the language that the elements around the text declare, or else the page's. The letters or words of the text
- * override the declaration, because templates declare "en" for everything.
+ * Chooses the language that the elements around the text declare, or else the language that the page declares. The
+ * letters or words of the text override the declaration, because templates declare "en" for everything.
  */
 export function chooseLanguage(page: Page, marks: readonly Mark[], sample: string): Claim {
   const declared = declaredLanguage(page, marks[0]?.node ?? 0);

@@ -22,7 +22,7 @@ const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
 /** Maximum number of nodes to read for a line; its block may contain boxes with thousands of nodes. */
 const MAX_LINE_NODES = 400;
 
-/** A page with more text nodes than this is long. Then only parts of it are searched. */
+/** Number of text nodes above which a page is long, so that only parts of it are searched. */
 const MOST_TEXTS = 20_000;
 
 export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;

@@ -83,7 +83,8 @@ const OF_OTHERS = holds(COMMENT_PROPERTIES);
 const DEEPEST = 40;
 
 /**
- * Returns the item that a property describes: its element, or the root element for none; null for a comment or answer.
+ * Returns the element of the item that a property describes; the root element if there is no such item; null if the
+ * item is a comment or answer.
  */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);

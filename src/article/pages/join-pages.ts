@@ -77,8 +77,8 @@ function sourceOf(element: Element): string {
 }
 
 /**
- * Adds an offset to the node ids (`dataNode`, `dataObject`), so that they differ from those of other pages. Drops `id`
- * attributes, because links lead only to ids of the open page.
+ * Adds an offset to the node ids (`dataNode`, `dataObject`), so that they differ from the ids of other pages. Drops
+ * `id` attributes, because links lead only to ids of the open page.
  */
 function moved(node: ElementContent, by: number): ElementContent {
   if (!isElement(node)) return node;

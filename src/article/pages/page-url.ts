@@ -4,7 +4,7 @@ import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabula
 
 export interface PageUrl {
   number: number;
-  /** Number of the page with which the address was compared. */
+  /** Page number in the address of the open page. */
   current: number;
 }
 
@@ -45,7 +45,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   for (const mine of readings(here)) {
     for (const other of readings(address)) {
       if (!isSameStory(mine, other)) continue;
-      // `/article/12` and `/article/13` are two articles: at least one of the two addresses must have no plain number
+      // `/article/12` and `/article/13` are two articles: two plain numbers are page numbers only if one of them is 1
       const isNumberedAlike = isCut || mine.number === 1 || mine.isExplicit || other.number === 1;
       if (mine.number !== other.number && isNumberedAlike && other.number > 0) {
         return { number: other.number, current: mine.number };

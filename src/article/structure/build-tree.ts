@@ -24,7 +24,7 @@ import { passGap, wordsAround, writeText } from './text.ts';
 
 /**
  * Maximum depth of blocks, and of inline elements. Deeper elements are flattened: nobody can see such a depth, and
- * later steps are recursive.
+ * later steps, which are recursive, could overflow the stack.
  */
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
@@ -131,7 +131,7 @@ class TreeBuilder {
 
   /** Builds a footnote as a separate tree, because it may be in the middle of a sentence. */
   private setAside(note: Note): number {
-    // if the page has no reference to a footnote in the middle of a sentence, a new reference replaces the footnote
+    // a footnote in the middle of a sentence to which nothing refers is replaced by a new reference to it
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;

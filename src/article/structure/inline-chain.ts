@@ -14,9 +14,7 @@ export interface OpenInline {
 export interface InlineChain {
   /** Returns the innermost open element that is also in `inlines`; the paragraph if there is none. */
   shared(inlines: readonly OpenInline[]): Element;
-  /**
-   * Opens those of the inline elements that are not open yet. Returns the innermost one, to which the content is added.
-   */
+  /** Opens the inline elements that are not open yet. Returns the innermost one, to which the content is added. */
   open(inlines: readonly OpenInline[]): Element;
 }
 

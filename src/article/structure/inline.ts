@@ -131,7 +131,7 @@ const MAX_LETTER_NODES = 12;
 
 /**
  * Returns whether an element is a drop cap: the first letter of a word, with its own box or larger than the text after
- * it. The builder must not separate it from the rest of the word.
+ * it. The builder must not separate this letter from the rest of the word.
  */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);

@@ -55,8 +55,9 @@ export function writeText(
 const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'iframe', 'object', 'svg', 'video']);
 
 /**
- * Separates the words around a dropped element: `<span>&nbsp;</span>` or text by a space, `<b><br></b>` by a line
- * break, a block by a new paragraph. An icon does not separate, because a full stop may follow it.
+ * Separates the words before and after a dropped element: by a new paragraph if it contains a block, by a space if it
+ * contains text or a no-break space, by a line break if it contains only `<br>`. An icon separates nothing, because a
+ * full stop may follow it.
  */
 export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inlines: readonly OpenInline[]): void {
   let breaks = 0;

@@ -34,7 +34,7 @@ export function findLabelledAuthors(page: Page): readonly string[] {
 
 /**
  * Returns the persons on the lines below a label such as "Author". If the first line is in the same kind of element as
- * the label, only its person counts, because the next lines may be other facts.
+ * the label, only the person on that line counts, because the next lines may be other facts.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];

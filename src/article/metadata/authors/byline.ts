@@ -88,8 +88,8 @@ function mayBeIn(page: Page, node: number, block: number): boolean {
 }
 
 /**
- * Returns the full name of an author of whom the byline has only the first name; undefined if no line near the byline
- * has the full name.
+ * Returns the full name of an author if the byline has only the first name; undefined if no line near the byline has
+ * the full name.
  */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
@@ -190,7 +190,8 @@ function markedBy(
 
 /** Returns the names in a line such as "By Ada Poe", or in a line below one that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the label of a name is on the line before; but the line before the headline (distance 0) belongs to a menu
+  // the label of a name may be on the line before; but if this line is the headline (distance 0), the line before it
+  // belongs to a menu
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);

@@ -1,4 +1,4 @@
-/** Splits a line of credits (author, date, topics) into names, without the dates and topics in it. */
+/** Finds the names in a line of credits (author, date, topics), and leaves out the dates and topics. */
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { collapseSpace } from '../../../shared/text.ts';

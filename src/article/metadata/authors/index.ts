@@ -85,7 +85,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
 }
 
 /**
- * Drops author marks on boxes that also contain the headline or the start of the text, and therefore more than a name.
+ * Drops author marks on boxes that contain the headline or the start of the text: such a box contains more than a name.
  */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
@@ -97,8 +97,8 @@ const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
 /**
- * Restores a role that was cut off a name, if name and role together are the name of the site: "Harbour Travel" becomes
- * "Harbour Travel Expert" again.
+ * Restores a name from which a role was cut off, if name and role together are the name of the site: "Harbour Travel"
+ * becomes "Harbour Travel Expert" again.
  */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;

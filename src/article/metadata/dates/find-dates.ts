@@ -27,7 +27,10 @@ export interface DateHabits {
   readonly order: DayOrder | null;
 }
 
-/** Returns the dates in a text. Cached by page (its habits), because the same lines are searched several times. */
+/**
+ * Returns the dates in a text. Cached for each page (for each `DateHabits`), because the same lines are searched
+ * several times.
+ */
 const datesOf = weaklyMemoised((habits: DateHabits) => memoised((text: string) => readDates(text, habits)));
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);

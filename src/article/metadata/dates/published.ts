@@ -125,7 +125,7 @@ function otherNames({ meta, facts }: Sources): string[] {
   return Object.keys(meta).filter(isOther);
 }
 
-/** Returns the earliest date, because some systems also declare the time of the request as a date of publication. */
+/** Returns the earliest date, because some systems declare the time of the request as a second date of publication. */
 function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   const values = claims.map(({ value }) => isoDate(value, habits)).filter((value) => value !== '');
   return { value: values.sort()[0] ?? '', source: 'meta' };
@@ -150,8 +150,8 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 }
 
 /**
- * Returns the author's local date in place of the server's time (in UTC or without a zone), if the page shows the local
- * date: the same time in another zone, or the day before or after. The day of the last change does not count.
+ * Replaces a date in the server's time (UTC or no zone) by the author's local date, if the page shows a local date: the
+ * same moment in another zone, or the day before or after. The day of the last change is not taken as such a date.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
