@@ -12,8 +12,8 @@ export function monthNamed(word: string, language: string): number {
 }
 
 /**
- * Language tag for "multiple languages" (ISO 639-2). A name is then looked up in every language with a table, and
- * counts if all languages that contain it agree on the month.
+ * Language tag for "multiple languages" (ISO 639-2). With this tag, a name is looked up in every language that has a
+ * table; it counts if all languages with this name mean the same month.
  */
 export const ANY_LANGUAGE = 'mul';
 

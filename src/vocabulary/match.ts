@@ -1,7 +1,7 @@
 /**
  * Searches texts for words with a purpose, such as "next page" in all languages (the tables in `words/`). A pattern of
  * all phrases for a purpose takes the browser a millisecond to compile, and most searches find nothing. So the pattern
- * for a text contains only the phrases whose beginning occurs in it.
+ * for a text contains only the phrases whose beginning occurs in the text.
  */
 
 import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
@@ -68,7 +68,7 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
  * Returns a function that makes a pattern for a text. The pattern contains only those phrases for the purpose that can
  * occur in this text, so it matches where a pattern of all phrases would.
  *
- * @param place 'start' if `make` puts the phrases at the start of its pattern and of the text
+ * @param place 'start' if the pattern of `make` matches phrases only at the start of a text
  * @param make takes phrases (in lower case, separated by "|"); returns a pattern, or a function from text to pattern
  */
 export function patternWith(
@@ -84,8 +84,9 @@ export function patternWith(
 }
 
 /**
- * After this many different patterns, a single pattern with all phrases is cheaper. The single pattern is also used for
- * a text longer than `LONG_TEXT` (characters).
+ * Number of different patterns after which one pattern with all phrases is used for all further texts, because this is
+ * cheaper. This also happens after the first text longer than `LONG_TEXT` (characters), if phrases may be anywhere in a
+ * text.
  */
 const MOST_PATTERNS = 32;
 const LONG_TEXT = 120;

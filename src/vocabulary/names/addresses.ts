@@ -3,10 +3,10 @@
  * addresses.
  */
 
-/** Path segments of pages to subscribe or donate. */
+/** Path segments of pages on which users subscribe or donate. */
 export const SUBSCRIPTION_PATHS =
   'subscri|suscri|newsletter|mailing|membership|donat(?:e|i)|donac|donar|abo(?:nn|s?\\b)|abone|abbona|spenden?\\b|infolettre|boletin|assin(?:e|a)|doar|nieuwsbr|doner|prenum|ny(?:he[dt]|e)sbrev|uutiskir|tilaa|lahjoit|wesprz|predpl|podpis|rassyl|pidpys|bulten|bagis';
-/** Path segments of pages to contact the site or register. */
+/** Path segments of pages on which users contact the site or register. */
 export const CONTACT_PATHS =
   'conta(?:c?to|ct(?:s|us|form|ez|enos)?|tti)\\b|contact-|kontakt|yhteystied|iletisim|feedback|inquiry|toiawase|sign-?up|regist(?:er|r)|anmeld|inscri|iscri|cadastr|tilmeld|rejestr|zapisz';
 /** Path segments of news feeds. */

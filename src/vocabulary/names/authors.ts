@@ -12,7 +12,9 @@ export const BESIDE_AUTHOR_NAMES =
 /** Path segments of pages about authors. */
 export const AUTHOR_PATHS =
   'authors?|contributors?|writers?|by|byline|journalists?|reporters?|autor(?:en|es)?|auteurs?';
-/** Parts of the addresses of pages about a community's members: path segments, then scripts and query parameters. */
+/**
+ * Parts of the addresses of pages about a community's members: path segments, names of scripts, and query parameters.
+ */
 export const MEMBER_PATHS = 'users?|members?|profiles?|u|people';
 export const MEMBER_SCRIPTS = 'profile|member|memberlist|viewprofile';
 export const MEMBER_PARAMETERS = 'u|id|uid|user|viewprofile';

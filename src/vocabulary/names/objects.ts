@@ -13,7 +13,7 @@ export const ICON_FONT_NAMES = 'material-(?:icons|symbols)|mat-icon|symbols-(?:o
 /** Names of the files that a page shows until a picture has loaded. */
 export const PLACEHOLDER_NAMES =
   'blank|spacer|transparent|pixel|placeholder|1x1|grey|gray|loading|loader|lazy-?load(?:er|ing)?|spinner|empty|default-image';
-/** Names of picture files that show the site. Pages declare them as picture of the page, too. */
+/** Names of logos and placeholders. Some pages declare such a file as the picture of the page. */
 export const SITE_PICTURE_NAMES = 'logo|favicon|placeholder|blank|spacer|no-?image|apple-touch-icon';
 
 /** Titles of frames that name only the player, not its content. */
@@ -41,7 +41,7 @@ export const FORMULA_NAME_PARTS = 'math|katex|mjx|arithmatex|ql-formula';
 /** Classes of images that show a formula. */
 export const FORMULA_PICTURE_NAMES =
   '(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\\w+|ql-img-(?:inline|displayed)-(?:formula|equation)';
-/** Alternative texts of images of formulas that do not contain the formula's TeX source. */
+/** Alternative texts that some images of formulas have in place of the formula's TeX source. */
 export const NO_TEX_NAMES = 'equation|formula|latex|tex|math|image';
 /** Elements and classes in MathJax's output that only draw lines or gaps, or that repeat the formula. */
 export const MATHJAX_FILLINGS = 'assistive-mml line surd strut nstrut dstrut tstrut spacer delim-v ext mid end';

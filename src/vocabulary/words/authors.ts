@@ -27,7 +27,7 @@ export const authorsWords = {
     id: 'oleh|ditulis oleh|penulis', ro: 'autor|scris,publicat de', sk: 'autor|autorka|autori|napísal|napísala',
     th: 'โดย|เขียนโดย|ผู้เขียน', vi: 'bởi|tác giả|được viết bởi',
   },
-  /** Words at the start of a line before a colon or a bar. Without these signs, they do not announce an author. */
+  /** Words at the start of a line that announce an author only if a colon or a bar follows. */
   authorLabels: {
     en: 'text|texts|words|reporter|journalist', de: 'text|texte|text und,& foto,fotos,bilder|redakteur|redakteurin',
     fr: 'texte|textes|texte et photos|journaliste', es: 'texto|textos|texto y fotos|redactor|redactora|redacción',
@@ -39,8 +39,8 @@ export const authorsWords = {
     ja: '著者|執筆|文|取材・文|取材・執筆|構成・文|文・写真|文・撮影|記者|ライター', ko: '글|글·사진|기자|저자|취재', el: 'κείμενο|ρεπορτάζ', hu: 'szöveg',
   },
   /**
-   * Words for the work of other people ("edited", "photos"), right before a name. In some languages, common words need
-   * a colon here, because a headline can also end with "photos".
+   * Words for the work of other people ("edited", "photos"), right before a name. Some common words count only with a
+   * colon, because a headline can also end with "photos".
    */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',

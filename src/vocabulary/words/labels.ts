@@ -90,7 +90,8 @@ export const labelsWords = {
   },
 
   /**
-   * Beginnings of labels for more of the text: a verb like "show" and its object, in the word order of the language.
+   * Beginnings of labels of controls that show more of the text: a verb like "show" and its object, in the word order
+   * of the language.
    */
   showMore: {
     en: 'read,show,see,view,load,display,expand,reveal,get,continue,open … more,all,full,rest,remaining,replies,comments,answers,messages,posts,text,earlier,older,newer,previous,hidden|continue,keep reading|read on|more comments,replies,answers,posts,messages',
