@@ -48,8 +48,8 @@ async function linesIn(list: string): Promise<string[]> {
 }
 
 /**
- * Returns the pages that an earlier run has written to the output file. Removes failed pages from the file, so that
- * they are tried again, and an incomplete last line.
+ * Returns the pages that an earlier run has written to the output file. Removes from the file an incomplete last line,
+ * and the pages that failed, so that they are tried again.
  */
 function resumed(output: string): ReadonlySet<string> {
   if (!existsSync(output)) return new Set();

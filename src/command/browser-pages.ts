@@ -14,8 +14,8 @@ import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 const QUIET_MS = 2000;
 
 /**
- * Additional time for the browser to report its own timeout (ms). The browser reports no timeout if a script of the
- * page never ends.
+ * Time after the timeout in which the browser can report the timeout itself (ms). Then the command gives up, because
+ * the browser reports nothing if a script of the page never ends.
  */
 const GRACE_MS = 1000;
 

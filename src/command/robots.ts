@@ -6,8 +6,8 @@ import type { Pages } from './pages.ts';
 type Rules = ReturnType<typeof robotsParser>;
 
 /**
- * Longest wait for a site's robots.txt (ms). After that, the page counts as allowed; if the site is down, loading the
- * page fails.
+ * Longest wait for a site's robots.txt (ms). After that, the page counts as allowed: if the site is down, loading the
+ * page will fail anyway.
  */
 const PATIENCE_MS = 10_000;
 /** Length of the robots.txt that is read (characters); the rest is ignored. */
