@@ -38,7 +38,7 @@ export interface PageOptions extends ReadOptions {
 /** A visible block of the page (paragraph, heading, table cell) that is not in the article. */
 export interface LeftOut {
   readonly text: string;
-  /** Why it was left out, in plain English; '' if the algorithm gives no reason. */
+  /** Why the block was left out, in plain English; '' if the algorithm gives no reason. */
   readonly reason: string;
 }
 
@@ -89,7 +89,7 @@ export interface Reading {
   readonly algorithm: string;
   /** Whether a browser has laid out the page. Without a layout, hidden text is often not recognised as hidden. */
   readonly hasLayout: boolean;
-  /** Whether no article was found; its texts are then ''. */
+  /** Whether no article was found. If so, `text()`, `markdown()` and `html()` return ''. */
   readonly isEmpty: boolean;
   /** Number of words in the article; in Chinese and Japanese, number of characters. */
   readonly wordCount: number;
