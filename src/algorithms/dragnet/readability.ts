@@ -7,7 +7,9 @@ import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/ty
 import { at } from '../../shared/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 
-/** Blocks that count as paragraphs (tag and minimum length), and the number of points that each gives to its parent. */
+/**
+ * Tags and minimum length of a block that counts as a paragraph, and the points that it gives to its parent element.
+ */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
 /** Scores by node id. A score is valid if at least one paragraph gave points to the element. */

@@ -59,8 +59,8 @@ const MUCH = 0.2;
  */
 const MINIMUM_HITS = 5;
 /**
- * Minimum ratio between the score of another language and the score of English. The ratio is high, because lists of
- * names and prices contain words that look like stop words.
+ * Another language is chosen instead of English only if its score is at least this many times as high. The ratio is
+ * high, because lists of names and prices contain words that look like stop words.
  */
 const AHEAD_OF_ENGLISH = 3;
 

@@ -1,5 +1,5 @@
 /**
- * Decides the class of paragraphs whose own text leaves them undecided, by the classes of their neighbours
+ * Decides, by the classes of their neighbours, the class of paragraphs whose own text is not enough to decide it
  * (docs/specs/justext.md, "Classes by neighbours").
  *
  * The original's first step (short headings before a good paragraph) is left out. Because of a bug in the original,

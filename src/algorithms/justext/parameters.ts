@@ -7,7 +7,7 @@ export interface Parameters {
   readonly stopWordsLow: number;
   readonly stopWordsHigh: number;
   readonly maxLinkDensity: number;
-  /** Maximum distance from a heading to the next good paragraph for the heading to be kept. */
+  /** Largest distance from a heading to the next good paragraph at which the heading is kept. */
   readonly maxHeadingDistance: number;
   readonly rescuesHeadings: boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * Finds elements that are similar to the best element, and copies them together with it out of the page
+ * Finds elements that are similar to the best element, and copies the best element and these elements out of the page
  * (docs/specs/newspaper.md, "Look-alikes").
  */
 import { at } from '../../shared/column.ts';

@@ -82,25 +82,25 @@ const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
 const percent = (share: number): string => message('percent', Math.round(share * 100));
 
 /**
- * Thresholds for saying that a text is long (words, minimum), that it is short (words, maximum), and that it has few
- * links (share of linked words, maximum).
+ * A text is called long from `LONG_TEXT` words on, short below `SHORT_TEXT` words; it has few links if the share of
+ * linked words is below `FEW_LINKS`.
  */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
 /**
- * Minimum number of words of running text in the three blocks before and the three after a block for the reason
- * "paragraphs around it".
+ * The reason "paragraphs around it" needs at least this many words of running text, counted in the three blocks before
+ * and the three after a block.
  */
 const SOME_AROUND = 12;
 /**
- * Number of words of running text in the three blocks before and the three after a block, below which the reason "links
- * and short lines around it" is given.
+ * The reason "links and short lines around it" needs fewer words of running text than this, counted in the same blocks
+ * as for `SOME_AROUND`.
  */
 const MUCH_AROUND = 60;
 /**
- * Share of running text in a box's words: `SOME_PROSE` is the minimum for the reason "in a part with a lot of text",
- * `MUCH_PROSE` the maximum for "in a part with little text".
+ * Shares of running text in a box's words: the reason "in a part with a lot of text" needs at least `SOME_PROSE`, the
+ * reason "in a part with little text" needs less than `MUCH_PROSE`.
  */
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;

@@ -11,7 +11,9 @@ const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
 /** Minimum number of words in a section, which is the box that the features cb_ describe. */
 const BIG = 150;
-/** Maximum number of levels to search upwards. Needed because pages can nest elements without limit. */
+/**
+ * Boxes this many levels or more above a block's own box are ignored, because pages can nest elements without limit.
+ */
 const FARTHEST = 64;
 const FIRST = /* @__PURE__ */ column('c1_words');
 

@@ -7,7 +7,7 @@ import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
 
-/** Maximum distance at which a class name still describes the text (elements). */
+/** Number of levels above a text up to which a class name still describes the text. */
 const FARTHEST_CLASS = 15;
 
 /** The tag or class groups of each element (as bits), and the place where the distance to each group is stored. */

@@ -2,7 +2,10 @@
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { FAR } from './table.ts';
 
-/** Returns for each box the number of levels up to the nearest box that also contains the target, at most `FAR`. */
+/**
+ * Returns for each box the number of levels up to the nearest box that contains both this box and the target, at most
+ * `FAR`.
+ */
 export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   const holds = new Uint8Array(size);
   for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;

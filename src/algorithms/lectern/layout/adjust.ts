@@ -35,7 +35,7 @@ const NARROW = 0.6;
  * text, such as an open dialog.
  */
 const MOST_OF_PAGE = 0.5;
-/** Maximum number of words of a block in a card. */
+/** Maximum number of words in a block of a card. */
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 /** Two boxes are on the same line if their tops, rounded to multiples of this value, are equal (CSS pixels). */

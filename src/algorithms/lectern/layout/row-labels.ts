@@ -4,11 +4,12 @@ import { type Column, shareInColumn } from './main-column.ts';
 
 /** Maximum number of words in a row's label. */
 const LABEL_WORDS = 15;
-/** Maximum number of blocks that precede the text of a row, such as a name and a time. */
+/** Maximum number of blocks of a row before its text, such as the label and a time. */
 const MOST_BEFORE = 3;
 const FEWEST_ROWS = 3;
 /**
- * Minimum share of a block's width that is in the main column, for the block to be the text of a row and not its label.
+ * A block is the text of a row, and not the row's label, if at least this share of the block's width is in the main
+ * column.
  */
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */

@@ -69,8 +69,8 @@ function digit(character: number): number {
 }
 
 /**
- * Unpacks bytes. Uses one loop with as few calls as possible, because it reads tens of thousands of bytes before the
- * browser has compiled it.
+ * Unpacks bytes. Uses one loop with as few calls as possible, because the loop reads tens of thousands of bytes before
+ * the browser has compiled the code.
  */
 export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);

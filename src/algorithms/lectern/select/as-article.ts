@@ -62,7 +62,7 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
-/** Minimum share of an article's running text that is in one box. In a list, each entry is in a separate box. */
+/** In an article, at least this share of the running text is in one box. In a list, each entry is in a separate box. */
 const SHARE_IN_BOX = 0.5;
 /**
  * Maximum distance (blocks) between the headline and the beginning of the kept text, if the text begins above the
@@ -169,8 +169,8 @@ function boxAround({ boxes }: ModelView, block: number): number {
 const LIKELY = 0.7;
 
 /**
- * Returns the page kinds after a page was read as an article. The kind "article" becomes likely, but less so than on a
- * page that the model itself takes for an article.
+ * Returns the page kinds after a page was read as an article. The kind "article" becomes likely, but less likely than
+ * on a page that the model itself takes for an article.
  */
 export function kindsAsArticle(kinds: Float64Array): Float64Array {
   const before = probability(kinds, 'article');

@@ -14,7 +14,7 @@ export interface BlockChoice {
 
 /** Number of words below which a page is tiny, so that all its text is kept. */
 const TINY_PAGE = 200;
-/** Minimum share of linked words for a short page to count as a list of links and not as a tiny page. */
+/** A short page with at least this share of linked words is a list of links and not a tiny page. */
 const LINKED = 0.3;
 
 /**

@@ -22,7 +22,7 @@ const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
 const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
-/** Minimum number of kept words for a page that says "not found" to be an article and not an error page. */
+/** A page that says "not found" is an article and not an error page if at least this many words are kept. */
 const STANDS_FOR_ITSELF = 250;
 /**
  * Number of words below which a page with a password field is only a form to sign in. On longer pages, the form is in a

@@ -8,11 +8,11 @@ import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 
-/** Maximum mean length of rows that count as short, such as facts or prices (words). */
+/** Rows are short, like facts or prices, if their mean length is at most this (words). */
 const SHORT_ROW = 12;
-/** Minimum mean probability of a group of short rows for its missing rows to be added. */
+/** If a group of short rows has at least this mean probability, its missing rows are added. */
 const POSSIBLE = 0.4;
-/** Minimum mean probability of a longer row for its missing lines to be added. */
+/** If a longer row has at least this mean probability, its missing lines are added. */
 const EVEN = 0.5;
 /** Share of linked words above which a line counts as a link. */
 const LINKED = 0.5;

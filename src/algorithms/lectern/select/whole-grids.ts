@@ -22,7 +22,7 @@ export interface WholeGrids {
 const ARTICLE = 0.25;
 /** If the page is a list or shop with at least this probability, a grid may be a box of teasers beside the text. */
 const CARDS = 0.3;
-/** Minimum share of kept items for a grid to count as part of the text, so that it is not left out. */
+/** A grid of which at least this share of the items is kept is part of the text, so it is not left out. */
 const NEARLY_ALL = 0.95;
 /**
  * A grid is beside the text if the page has more than this many words of running text outside the grid for each kept

@@ -19,8 +19,8 @@ import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
 
 /**
- * Minimum probability that the page is an article, for lists to be completed. On other pages, a list is the whole
- * content or leads to other pages.
+ * Lists are completed only if the page is an article with at least this probability. On other pages, a list is the
+ * whole content or leads to other pages.
  */
 const ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;

@@ -19,7 +19,7 @@ import { type LooseText, looseTexts, paragraphOf } from './loose-text.ts';
 const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'img', 'ol', 'p', 'pre', 'table', 'ul']);
 
 export interface DivToParaOptions {
-  /** How many of the links that directly follow a text are moved into its paragraph. */
+  /** How many of the links directly after a text are moved into the new paragraph with the text. */
   followingLinks: 'one' | 'all';
   /**
    * Whether the original program loses the text that remains directly in the element, and the text after the element.

@@ -24,7 +24,7 @@ export interface LooseText {
   before: TreeElement | null;
 }
 
-/** Maximum length of a text that is too short to become a paragraph (characters). */
+/** A text of at most this length is too short to become a paragraph (characters). */
 const TOO_SHORT = 1;
 
 /** lxml's block elements. A new paragraph that begins with a link and contains one of these elements becomes a div. */
