@@ -66,9 +66,7 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
   });
 }
 
-/**
- * Text is missing if at least this share of the main column, between the first and the last kept line, was left out.
- */
+/** Text is missing if at least this share of the main column between the first and the last kept line was left out. */
 const PART = 0.1;
 /** Minimum length of the missing text (characters); a pull quote, a note or a call to subscribe is shorter. */
 const FEWEST = 200;

@@ -9,9 +9,9 @@ import type { CleanContext, CleanPass } from './types.ts';
 const MAX_HEADING_CHARACTERS = 80;
 /** Longest line with a colon at its end that can be a heading (characters); a longer line introduces a list. */
 const LONGEST_WITH_COLON = 32;
-/** Minimum number of bold lines of one style that look like headings; a single one is not enough evidence. */
+/** At least this many bold lines of one style must look like headings; a single line is not enough evidence. */
 const FEWEST = 2;
-/** Minimum number of paragraphs below a bold line that is a heading. A list below the line is also enough. */
+/** A bold line looks like a heading if at least this many paragraphs, or a list, are below it. */
 const SEVERAL = 2;
 const COLON = /[:：]$/;
 const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;

@@ -64,12 +64,9 @@ function sizeRanks(headings: readonly Element[], context: CleanContext): (headin
 
 /** Longest line that is a heading (characters). */
 const LONGEST_LINE = 120;
-/** Minimum font size of a bold line that is a heading (multiple of the font size of the article's text). */
+/** A bold line is a heading from this font size on (multiple of the font size of the article's text). */
 const LARGER = 1.1;
-/**
- * Minimum font size of a line that is a heading although it is not bold (multiple of the font size of the article's
- * text).
- */
+/** A line that is not bold is a heading from this font size on (multiple of the font size of the article's text). */
 const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 

@@ -9,8 +9,7 @@ import type { CleanPass } from './types.ts';
 const HEADLINE_BLOCKS = 4;
 
 /**
- * Minimum length of a heading that is dropped because it repeats a part of the headline (share of the headline's
- * length).
+ * A heading that repeats only a part of the headline is dropped from this length on (share of the headline's length).
  */
 const MOSTLY = 0.6;
 

@@ -40,8 +40,8 @@ export function correctorOf(page: Page, corrections: readonly Correction[]): Cor
 }
 
 /**
- * Applies the corrections to the algorithm's answer. This happens before the passes (the steps after an
- * algorithm), so that they also complete the text that the user put back.
+ * Applies the corrections to the algorithm's answer before the passes (the steps after an algorithm) run, so that the
+ * passes also complete the text that the user put back.
  */
 function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
   const { removed } = decisions;

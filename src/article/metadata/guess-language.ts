@@ -54,7 +54,7 @@ let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** At least this share of a text's words must be frequent words of a language. A list of names has fewer. */
 const WORD_SHARE = 0.04;
-/** Minimum length (words) of a text whose language may contradict the declared one. */
+/** A text can show that the declared language is wrong only if it has at least this many words. */
 const LEAST_WORDS = 60;
 /**
  * The declared language is wrong if the text has at least this many times as many frequent words of another language.

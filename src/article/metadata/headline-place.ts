@@ -60,8 +60,8 @@ const HEADING_LEVELS = 4;
 const LEAST_PART = 0.4;
 
 /**
- * Returns the longest part at the beginning or end of a title that the page shows as a separate text at the start of
- * the article; undefined if there is none.
+ * Returns the part of a title that the page also shows as a separate text at the start of the article; undefined if
+ * there is none. The part is at the beginning or end of the title; if several are shown, the longest is returned.
  */
 export function visiblePart(title: string, page: Page, names: SiteNames, extent: Extent): string | undefined {
   const parts = partsFromEnds(title).filter((part) => part.length >= title.length * LEAST_PART);

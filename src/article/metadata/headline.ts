@@ -64,7 +64,7 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
     .filter(({ value }) => value !== '' && foldForComparison(value) !== foldForComparison(names.site));
 }
 
-/** Minimum share of words that a heading must have in common with a title of the page to be the headline. */
+/** A heading can be the headline only if it has at least this share of words in common with a title of the page. */
 const LEAST_LIKENESS = 0.45;
 /** Longest headline (characters): Reddit allows this length, and no other known site allows more. */
 const LONGEST_HEADLINE = 300;

@@ -22,7 +22,8 @@ const MOST_PAGES = 100;
 
 /**
  * Returns the pages of an article; null if there is only one. A link leads to another page of the article if its
- * address differs only in a page number, and if it has rel=next, or a number or a word for "next" as its label.
+ * address differs only in a page number, and if the link has rel=next or is labelled with a number or a word for
+ * "next".
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);

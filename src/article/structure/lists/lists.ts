@@ -11,8 +11,8 @@ export interface Lists {
   /** Returns the element to create for a list of the page; null if its items are moved into other lists. */
   elementOf(list: number): Element | null;
   /**
-   * Returns the marker to write before an item's text (`sign`) and the item's number (`value`), which is null if the
-   * item only continues the numbering. Must be called in document order.
+   * Returns the marker to write before an item's text (`sign`), and the item's number (`value`; null if the item only
+   * continues the numbering). Must be called in document order.
    */
   itemAt(item: number): NumberedItem;
   /**

@@ -87,7 +87,7 @@ export function noteElement(note: Note, content: readonly ElementContent[]): Ele
   );
 }
 
-/** Elements around the text of a footnote that the list item replaces. */
+/** Elements around a footnote's text that are left out, because the list item replaces them. */
 const WRAPPERS = ['li', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tbody', 'tr', 'td', 'th'];
 
 function contentOf(content: readonly ElementContent[]): readonly ElementContent[] {
