@@ -35,8 +35,8 @@ export function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'image
 }
 
 /**
- * Returns the visible blocks of text that are not in the article, and the share of the visible words that are in it (0
- * to 1).
+ * Returns the visible blocks of text that are not in the article, and the share of the visible words that the article
+ * contains (0 to 1).
  */
 export function leftOutOf(
   snapshot: PageSnapshot,
