@@ -40,7 +40,7 @@ export function splitSentences(text: string): Sentences {
   return { kept, keptEnd: isBlank(last) ? text.length : sourceOffset(text, end) };
 }
 
-/** Converts an offset in the text without citations to an offset in the text with them. */
+/** Converts an offset in the text without citations to an offset in the original text. */
 function sourceOffset(text: string, offset: number): number {
   let source = offset;
   for (const citation of text.matchAll(CITATION)) {

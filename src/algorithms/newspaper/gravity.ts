@@ -19,7 +19,9 @@ export interface Gift {
 export interface ParagraphGravity {
   readonly scores: Scores;
   readonly gifts: ReadonlyMap<TreeElement, Gift>;
-  /** The parent or grandparent of a candidate with the most points; null if the page has no candidates. */
+  /**
+   * The element with the most points, which is a parent or grandparent of a candidate; null if there are no candidates.
+   */
   readonly best: TreeElement | null;
 }
 
@@ -27,7 +29,7 @@ export interface ParagraphGravity {
 const BOOST = 30;
 /** How many siblings before a candidate are checked. If one of them has many stop words, the candidate gets a boost. */
 const BOOST_STEPS = 3;
-/** A sibling has many stop words if it has more than this number, without those inside other checked elements. */
+/** A sibling has many stop words if it has more than this number, not counting those inside other checked elements. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 /**

@@ -97,7 +97,7 @@ function fillBody(
 
 /**
  * Returns a function that tells whether anything in an element's subtree must be copied. A hidden element counts, too,
- * if it contains visible ones.
+ * if it contains visible elements.
  */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;

@@ -116,8 +116,8 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
 }
 
 /**
- * Returns the box with the most similar siblings, among the box `from` and some boxes around it; -1 if none has
- * siblings.
+ * Returns the box with the most similar siblings, among the box `from` and some boxes around it; -1 if none of these
+ * boxes has similar siblings.
  */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;

@@ -1,4 +1,4 @@
-/** Finds the main column: the horizontal range with the most words of blocks that are surely body text. */
+/** Finds the main column: the horizontal range that has the most words in blocks that are surely body text. */
 
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { isSetByStyles } from '../../../page/main-column.ts';
@@ -10,8 +10,8 @@ export interface Column {
   top: number;
   bottom: number;
   /**
-   * Whether the page's styles place the column. If not, the column comes from the browser's default layout, so that a
-   * block's position in it means nothing.
+   * Whether the page's styles place the column. If not, the column comes from the browser's default layout, so that it
+   * means nothing whether a block is in the column.
    */
   isSet: boolean;
 }

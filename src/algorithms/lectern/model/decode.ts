@@ -54,7 +54,7 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
     }
     key += distance;
     keys[index] = key;
-    // no function call: this runs thousands of times before the browser has compiled it
+    // no function call here, because the loop runs thousands of times before the browser has compiled it
     weights[index] = weightOf[weightCodes[index] as number] as number;
   }
   return { intercept, keys, weights };

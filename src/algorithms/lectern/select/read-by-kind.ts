@@ -26,7 +26,7 @@ import { wholeGrids } from './whole-grids.ts';
 /** The result of reading a page under one assumption about its kind. */
 export interface KindReading {
   readonly scores: ModelScores;
-  /** By block: the probability that the block is body text, adjusted by its position in the layout. */
+  /** By block: the probability that the block is body text, adjusted by the block's position in the layout. */
   readonly body: Float32Array;
   /** By block: 1 if it is kept. */
   readonly kept: Uint8Array;

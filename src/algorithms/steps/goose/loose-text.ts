@@ -1,5 +1,5 @@
 /**
- * Finds loose text: text directly in an element, between its children, together with the links next to it
+ * Finds loose text: text directly in an element, between its children, together with the links next to the text
  * (docs/specs/goose.md, "Div to paragraph").
  */
 import { isLongerThan } from '../character-count.ts';
