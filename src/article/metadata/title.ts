@@ -58,10 +58,7 @@ export function hasSeparatorIn(title: string, text: string): boolean {
   );
 }
 
-/**
- * Cuts the site's name off the start or end of a title. At the end, also cuts sections before the name and text after
- * it.
- */
+/** Cuts the site's name off the start or end of a title. At the end, also cuts off any text after the site's name. */
 export function withoutSite(title: string, names: SiteNames): string {
   const separators = separatorsIn(title);
   for (const [index, separator] of separators.entries()) {

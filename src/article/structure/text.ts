@@ -22,8 +22,8 @@ export function wordsAround(page: Page, id: number): Partial<WrittenText> {
 }
 
 /**
- * Writes the kept part of a text node into the paragraph and returns it. If the text is dropped, writes a space and
- * returns ''.
+ * Writes the kept part of a text node into the paragraph, and returns this part. If the text is dropped, writes a space
+ * and returns ''.
  */
 export function writeText(
   { page, coverage }: Source,

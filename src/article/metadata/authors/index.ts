@@ -109,7 +109,7 @@ const NOBODY: Authors = { names: [], source: '' };
 
 /**
  * Completes the authors that the page shows. "Ada" becomes "Ada Poe" if the metadata or a line near the byline has the
- * full name. If the metadata has all shown authors and more, its list is taken instead.
+ * full name. If the metadata names all shown authors and others, the metadata's list is taken instead.
  */
 function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
   const [name = '', ...others] = shown.names;

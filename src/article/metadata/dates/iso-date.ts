@@ -25,7 +25,7 @@ export function isoDate(raw: string, habits: DateHabits): string {
   const day = dayInWords(text.slice(0, 100), habits);
   if (day === '') return '';
   const time = TIME_OF_DAY.exec(text);
-  // without a zone the time is not reliable: it may be of a 12-hour clock
+  // without a zone, the time is not reliable: it may be from a 12-hour clock
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 

@@ -55,7 +55,7 @@ export function chooseDates(
   const isReset = isSame && first.source === 'JSON-LD';
   const marked = isSame && first.source === 'Open Graph' ? ownProperty(sources, 'datepublished', near) : [];
   const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
-  // if the page shows the date that its metadata declares, an earlier date near it belongs to another text
+  // if the page shows the date that its metadata declares, an earlier date near the headline belongs to another text
   const isShown = shown.published.some((date) => dayOf(date) === dayOf(first));
   const isBeside = (distance: number) => !isShown && distance !== 0 && Math.abs(distance) <= BESIDE;
   const credible = shown.published.filter(

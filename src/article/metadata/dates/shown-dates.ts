@@ -160,7 +160,7 @@ function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): 
   const iso = time === undefined ? '' : isoDate(page.attributesOf(time).datetime ?? '', habits);
   if (iso === '') return inText;
   const [only] = inText;
-  // the `time` element decides if the line says "yesterday" or has a date with two possible meanings
+  // if the line says "yesterday" or has a date with two possible meanings, the `time` element decides
   if (!only) return [{ iso, start: 0, end: line.text.length }];
   const isNear = (date: FoundDate) => Math.abs(dayNumber(date.iso) - dayNumber(iso)) <= 1;
   if (inText.length === 1 && !isNear(only)) return [{ ...only, iso }];

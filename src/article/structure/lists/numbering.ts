@@ -100,9 +100,7 @@ function numbersIn(signs: readonly string[]): { style: string; values: number[] 
   );
 }
 
-/**
- * Returns the number for which a sign stands in a counter style ("iv" is 4 in lower-roman); 0 if it is not a number.
- */
+/** Returns the number that a sign means in a counter style ("iv" is 4 in lower-roman); 0 if it is not a number. */
 function numberOf(sign: string, style: string): number {
   if (style === 'decimal') return /^\d{1,6}$/.test(sign) ? Number(sign) : 0;
   if (!/^[a-z]{1,6}$/i.test(sign)) return 0;
