@@ -1,6 +1,6 @@
 /**
- * Compiles phrases (syntax: `languages.ts`) into a pattern. To keep it small, the pattern for a text has only those
- * phrases that the text can contain.
+ * Compiles phrases (syntax: `languages.ts`) into a pattern. The pattern for a text has only those phrases that the text
+ * can contain, so that the pattern stays small.
  */
 import { addToList } from '../shared/lists.ts';
 

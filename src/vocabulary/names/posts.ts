@@ -11,7 +11,7 @@ export const PERSON_PROPERTIES = 'author|creator|agent';
 /** Path segments that precede a member's name. */
 export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
 
-/** Path segments of pages to sign in or register, which are not a member's name. */
+/** Path segments of pages on which users sign in or register. They are not names of members. */
 export const MEMBER_FORMS = 'log-?in|sign-?(?:in|up)|register|join|account';
 /** Query parameters with a member's id or name. */
 export const MEMBER_QUERIES = 'id|user|u|author|member';
