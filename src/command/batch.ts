@@ -16,7 +16,9 @@ interface Line {
   [property: string]: unknown;
 }
 
-/** Resolves to the exit code: 0 if every page was read, otherwise the exit code of the last failure. */
+/**
+ * Reads all pages. Resolves to the exit code: 0 if every page was read, otherwise the exit code of the last failure.
+ */
 export async function readAll(command: Command, pages: Pages): Promise<number> {
   const all = [...new Set(command.list === null ? command.inputs : await linesIn(command.list))];
   const done = command.isResumed && command.output !== null ? resumed(command.output) : new Set<string>();
