@@ -28,7 +28,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const dropped = droppedPieces(page, coverage);
   if (dropped.length === 0) return {};
   const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
-  // A caption is kept because of its picture, so it does not show that the text around it belongs to the article.
+  // A kept caption does not prove that the text around it belongs to the article: captions are kept with their picture.
   const isKept = (text: number) => (coverage.markOf(text)?.role ?? 'caption') !== 'caption' || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
   return { marks: withBody(marks, added) };
@@ -36,7 +36,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
-  /** Texts of dropped headings, terms and code. They are restored if the next text is kept. */
+  /** Texts of dropped headings, terms and code. They are restored if kept text follows that is not a heading. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;
@@ -66,7 +66,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
   return found;
 }
 
-/** Maximum number of ancestors of a text to check for a heading. */
+/** Maximum number of levels from a text up to the heading that contains it. */
 const HEADING_LEVELS = 6;
 
 /** Returns the id of the first node after the heading that contains a text; 0 if no heading contains it. */

@@ -13,12 +13,12 @@ import type { Draft } from './types.ts';
 const FEWEST_LINKS = 2;
 /** Longest text between two links of a table of contents, such as a number or "[hide]" (characters). */
 const LONGEST_SIGN = 8;
-/** Maximum number of nodes after a heading to check for a list of links. */
+/** Number of nodes after a heading that are searched for a list of links. */
 const MAX_NODES_AFTER_HEADING = 400;
 
 /**
  * Drops the heading right above a table of contents (links to places further down the page) if no link of the table is
- * kept: algorithms often drop such a list, and pages often collapse it. Keeps a heading whose links lead to its own
+ * kept. Algorithms often drop such tables but keep their headings. Keeps a heading whose links lead to its own
  * subsections.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {

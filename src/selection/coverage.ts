@@ -37,10 +37,7 @@ export interface Coverage {
 /** Caches the coverage of each list of marks, because several passes need the coverage of the same list. */
 const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
-/**
- * Returns the coverage of a list of marks. A new list takes O(nodes); after that, each number of characters takes two
- * look-ups.
- */
+/** Returns the coverage of a list of marks. A new list takes O(nodes); after that, each count takes two look-ups. */
 export const coverageOf = (page: Page, marks: readonly Mark[]): Coverage => coverages(page)(marks);
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
@@ -75,8 +72,8 @@ const captionSums = facet((page: Page) => {
 });
 
 /**
- * Returns a function that counts the visible or kept characters in a subtree. Fast, because the counts of the visible
- * text are cached and hardly any hidden text is kept.
+ * Returns a function that counts the characters in a subtree that are visible or kept. Fast, because the visible
+ * characters are counted only once per page, and hardly any kept text is hidden.
  */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);

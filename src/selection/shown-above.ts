@@ -13,7 +13,7 @@ import type { Draft, Head } from './types.ts';
 
 /** Longest line that only gives a date (words). */
 const MOST_DATE_WORDS = 12;
-/** Maximum number of ancestors of a line to check for a heading. */
+/** Maximum number of levels from a line up to the heading that contains it. */
 const HEADING_LEVELS = 4;
 
 const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);

@@ -19,15 +19,15 @@ const CALLED = calls(STANDFIRST_NAMES);
 /** Shortest and longest standfirst (characters): shorter lines are labels, longer ones body text. */
 const SHORTEST = 25;
 const MAX_CHARACTERS = 500;
-/** Maximum number of nodes after the headline to check for a standfirst. */
+/** Number of nodes after the headline that are searched for a standfirst. */
 const ROWS = 400;
 /** Maximum number of nodes in a standfirst. */
 const MAX_STANDFIRST_NODES = 60;
-/** Maximum number of ancestors of a line to check for the class of a standfirst and for the headline. */
+/** Maximum number of levels from a line up to a box that has the class of a standfirst or contains the headline. */
 const MAX_BOX_LEVELS = 4;
 /** Matches a line of at most 100 characters with a year or time. Such a line gives the author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
-/** Factor by which the kept text must be longer than a standfirst. */
+/** The kept text must be at least this many times as long as a standfirst. */
 const TIMES = 4;
 /**
  * A line matches the page's description if at least this many characters at the start of both are equal. Either text

@@ -22,9 +22,9 @@ const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make',
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));
 
-/** Maximum number of ancestors of a block to check for a declared language. */
+/** Maximum number of levels from a block up to an element that declares its language. */
 const HIGHEST = 5;
-/** Maximum number of nodes inside a block to check for a declared language. */
+/** Number of nodes at the start of a block that are searched for a declared language. */
 const DEEPEST = 12;
 
 /** Returns the language that is declared on a code block, a `<code>` in it or an element around it; '' if none is. */

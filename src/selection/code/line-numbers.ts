@@ -2,7 +2,7 @@ import { isSpaceOnly } from '../../shared/text.ts';
 
 const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
 const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
-/** Minimum number of lines in a code block for numbers in its text to count as line numbers. */
+/** Numbers typed into the text count as line numbers only in code with at least this many lines. */
 const FEWEST_TYPED_NUMBERS = 5;
 
 export function isNumbers(text: string): boolean {

@@ -71,7 +71,8 @@ class LineReader {
 
   /**
    * Returns whether a node counts as shown. A code block of height 0 is in a closed tab panel that was opened for the
-   * article. White space was not opened with it, so its gaps count as shown too.
+   * article. Only its text was opened: the white space between words is still marked as hidden, but counts as shown
+   * too.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;

@@ -7,7 +7,7 @@ import { isNumbers } from './line-numbers.ts';
 
 /** Matches the labels of buttons that copy a code block. */
 const COPY_WORDS = says('whole', 'copy');
-/** Maximum number of characters and maximum number of nodes of a label. */
+/** Limits of a label: number of characters, and number of nodes. */
 const LONGEST_LABEL = 40;
 const MAX_LABEL_NODES = 64;
 

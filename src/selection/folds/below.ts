@@ -1,12 +1,12 @@
 import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Maximum number of ancestors of an element to check for one with a measured size. */
+/** Maximum number of levels from an element up to one with a measured size. */
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether a text is laid out at or below an element in the same column, although it comes
- * before the element in the document. Such a text is clipped, because its box hides the overflow.
+ * Returns a function that tells whether a text that comes before an element in the document is laid out level with it
+ * or below it, in the same column. A box that hides its overflow then clips the text.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

@@ -89,14 +89,14 @@ function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
   return (node) => (isAll || (node > first && node < last) ? 'comment' : 'body');
 }
 
-/** Maximum number of nodes after the end of the kept text to check for "Read more" buttons. */
+/** Number of nodes after the end of the kept text that are searched for "Read more" buttons. */
 const BELOW = 200;
 /** Maximum number of "Read more" buttons to use. */
 const MOST_CONTROLS = 8;
 
 /**
- * Returns the kept text nodes that a box clips above its "Read more" button. They need no opening, because the page
- * lays them out already.
+ * Returns the kept text nodes that a box clips above its "Read more" button. The page lays them out already, so they
+ * are not opened.
  */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
@@ -161,7 +161,7 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 const KEPT_AROUND = 0.5;
 /** Largest share of linked text in a fold; a menu has more. */
 const MOST_LINKED = 0.5;
-/** Maximum number of ancestors of a fold to check for text around it. */
+/** Maximum number of levels from a fold up to a box that contains other text too. */
 const MAX_TEXT_LEVELS = 12;
 
 /**

@@ -21,11 +21,9 @@ export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_I
 /** Matches ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
-/** Maximum number of ancestors of a source to check for a class or role that declares a list of sources. */
+/** Maximum number of levels from a source up to the list whose class or role declares that it contains sources. */
 const SOURCE_LEVELS = 3;
-/**
- * Maximum number of ancestors of an anchor to climb to the text of a source, and longest text of a source (characters).
- */
+/** Maximum number of levels from an anchor up to the text of its source, and longest text of a source (characters). */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
 /** Longest link that is a citation (characters): a number, or a name and a year, but not a sentence. */
@@ -45,7 +43,7 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** Match the beginning of a heading: of a list of sources, and of a list of notes. */
+/** Match the beginning of the heading above a list of sources, and above a list of notes. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 

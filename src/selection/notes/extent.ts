@@ -11,7 +11,7 @@ import type { LinkedReference, NodeRange } from './types.ts';
 
 /** Longest note (characters). A longer text is a chapter. */
 const LONGEST_NOTE = 6000;
-/** Maximum number of ancestors of a target to climb to the text of the note. */
+/** Maximum number of levels from the target of a marker up to the text of the note. */
 const MOST_LEVELS = 4;
 /**
  * Maximum number of nodes between the start of a note's own number ("1.") and the element to which its markers lead.
@@ -68,7 +68,9 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/** Counts the nodes of an ascending list that are in a subtree, and before the node `before` if it is given. */
+/**
+ * Returns how many nodes of an ascending list are in the subtree of `node` (and before the node `before`, if given).
+ */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);

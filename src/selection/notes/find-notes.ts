@@ -33,7 +33,7 @@ interface FoundNote extends NodeRange {
 }
 
 /**
- * Number of boxes to check, from the note upwards, for one outside the flow of the text (such as a box in the margin).
+ * Number of boxes, from the note itself outwards, that may put the note outside the flow of the text (in the margin).
  */
 const BOX_LEVELS = 3;
 

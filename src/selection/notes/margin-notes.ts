@@ -14,7 +14,7 @@ import type { NodeRange } from './types.ts';
 /** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
 const UNNUMBERED = /(?:^|\s)margin-?note/i;
-/** Maximum number of elements before a note to check for its marker. */
+/** Number of elements before a note that are searched for its marker. */
 const MARKER_DISTANCE = 4;
 
 export interface MarginNote extends NodeRange {

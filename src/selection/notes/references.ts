@@ -13,7 +13,9 @@ import { isBracketed, isLabel, LONGEST_LABEL } from './label.ts';
 import { blockAround, fragmentAt, NOTE_ATTRIBUTES, sourceText } from './source-text.ts';
 import type { LinkedReference } from './types.ts';
 
-/** Elements that may be markers of notes: links, and elements that refer to the note in another attribute. */
+/**
+ * Elements that may be markers of notes: links, and elements that refer to the note by an attribute other than `href`.
+ */
 const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
 /** Elements around a link that only change its style. */
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
@@ -26,8 +28,8 @@ const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
   /**
-   * Whether there is more evidence than a short label that the link is the marker of a note: brackets, class, id, size
-   * or position.
+   * Whether more than its short label shows that the link is the marker of a note: its brackets, class, id, size or
+   * position.
    */
   hasEvidence: boolean;
   /**

@@ -46,7 +46,7 @@ export function saysMore(page: Page, extent: NodeRange, label: string): boolean 
 /** Attributes by which elements other than links refer to a note. */
 export const NOTE_ATTRIBUTES = ['popovertarget', 'aria-describedby', 'aria-controls', 'aria-details'];
 
-/** Returns the value of the `id` attribute to which an element refers on this page; '' if it refers to none. */
+/** Returns the `id` of the element on this page to which an element refers; '' if it refers to none. */
 export function fragmentAt(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const { href } = attributes;

@@ -11,11 +11,11 @@ import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vo
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** Maximum number of ancestors of a frame or picture whose class and id are checked. */
+/** Maximum number of levels from a frame or picture up to a box whose class or id names an advert. */
 const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
-/** Matches a word in the address of a frame that is a service of the site, such as a chat or a visitor counter. */
+/** Matches a word in the address of a frame that shows a service of the site, such as a chat or a visitor counter. */
 const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
 /**
@@ -32,7 +32,7 @@ export function isAdvertOrService(page: Page, node: number, address: string): bo
 
 /**
  * Returns whether a picture is in a box whose class or id says that it is an advert. Ignores boxes with text, because
- * many of them have such a name without being adverts.
+ * many of them have such a class or id without being adverts.
  */
 export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
@@ -73,7 +73,7 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
-/** Maximum number of ancestors of a picture to check for the box of a row of logos. */
+/** Maximum number of levels from a picture up to the box of its row of logos. */
 const ROW_LEVELS = 6;
 
 /**
@@ -97,8 +97,8 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
 }
 
 /**
- * Returns whether a box contains logos: it is a link to another site's front page, or it has little text and is a
- * footer or has a class or id such as "logos" or "partners".
+ * Returns whether a box contains logos. A link does if it leads to the front page of another site. Any other box does
+ * if it has little text, and is a footer or has a class or id such as "logos" or "partners".
  */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {

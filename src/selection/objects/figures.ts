@@ -21,7 +21,7 @@ export interface Figure {
   caption: number;
 }
 
-/** Limits of the search: ancestors of an object to check for a figure, and nodes of a box to check for a caption. */
+/** Limits of the search: levels from an object up to its figure, and nodes of a box that are searched for a caption. */
 const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
 /** Longest text of a box that contains only a picture and its caption (characters). */

@@ -13,8 +13,8 @@ import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from './types.ts';
 
 /**
- * Returns the code blocks in the kept text, by element. The value is null for an element beside code that is dropped,
- * such as line numbers or a button.
+ * Returns the code blocks in the kept text, by element. The value is null for an element that is dropped because it
+ * belongs to code but is not code, such as line numbers or a button.
  */
 export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
@@ -46,10 +46,7 @@ interface CodeFrame {
   language: string;
 }
 
-/**
- * Maximum number of ancestors of code to check for its frame, and longest text of a frame besides the code
- * (characters).
- */
+/** Maximum number of levels from code up to its frame, and longest text in a frame besides the code (characters). */
 const HIGHEST_FRAME = 6;
 const MOST_TEXT = 120;
 /** Elements of prose. The name of a language in one of them is not a label. */

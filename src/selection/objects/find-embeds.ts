@@ -131,7 +131,7 @@ function titleOf(page: Page, node: number): string {
 }
 
 const POSTS = calls(EMBEDDED_POSTS);
-/** Maximum number of ancestors of a post to check for kept text before and after it. */
+/** Maximum number of levels from a post up to a box with kept text before and after the post. */
 const WRAPPERS = 3;
 
 /** Adds the whole text of embedded posts that are partly kept, or that have kept text before and after them. */

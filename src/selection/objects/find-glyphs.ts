@@ -11,7 +11,7 @@ import type { TextObject } from './types.ts';
 /** Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
-/** Maximum number of ancestors of a checkbox to check for its list item. */
+/** Maximum number of levels from a checkbox up to its list item. */
 const TICK_LEVELS = 4;
 
 /** Returns images that show the first letter of a word (initials), if the rest of the word follows as text. */
@@ -65,7 +65,7 @@ function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
   return false;
 }
 
-/** Matches an initial (a decorated first letter), with quotation marks before it. */
+/** Matches an initial (a decorated first letter), with or without quotation marks before it. */
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
 /**

@@ -61,8 +61,8 @@ const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
 /** Matches the name of an icon, such as "arrow_back". Some icon fonts draw the icon in place of this word. */
 const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
 /**
- * Maximum number of different characters (code points) in an icon. A private-use text with more of them is not an icon,
- * but words in a script that Unicode lacks.
+ * Maximum number of different characters (code points) in an icon. A private-use text with more different characters is
+ * not an icon: it consists of words in a script that Unicode lacks.
  */
 const MOST_SIGNS = 4;
 

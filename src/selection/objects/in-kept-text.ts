@@ -11,9 +11,9 @@ import type { Figure } from './figures.ts';
  * figure is in kept text.
  */
 const FEW_WORDS = 40;
-/** Maximum number of ancestors to check, because pages may nest elements very deeply. */
+/** Maximum number of levels to climb from a figure, because pages may nest elements very deeply. */
 const MAX_NESTING = 500;
-/** Maximum number of nodes to check for text before and after a figure. */
+/** Number of nodes before and after a figure that are searched for text. */
 const ROWS = 400;
 
 /**

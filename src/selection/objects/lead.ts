@@ -22,15 +22,15 @@ const SMALLEST_LEAD = 300;
  */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
-/** Number of levels above a picture up to which a box that never contains the lead picture, such as a menu, counts. */
+/** Number of elements, from a picture outwards, that may show that it is not the lead picture, such as a menu. */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**
- * Returns the lead picture of an article: a large picture above the column of the text, even in another box. Prefers
- * the picture that the page declares in its metadata. Returns -1 if there is none.
+ * Returns the lead picture of an article: a large picture above the column of the text, even if it is in another box.
+ * Prefers the picture that the page declares in its metadata. Returns -1 if there is none.
  */
 export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
   const text = firstBodyText(page, coverage);

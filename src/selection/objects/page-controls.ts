@@ -27,7 +27,7 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   return found;
 }
 
-/** Maximum number of ancestors of a permalink sign to check for a block. */
+/** Maximum number of levels from a permalink sign up to the block that contains it. */
 const MAX_BOX_LEVELS = 6;
 
 /**

@@ -38,8 +38,8 @@ const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
  * Minimum size of a reported gap (words times evidence) at the confidence 0.5, as a share of the article's words. At
- * other confidences, it is multiplied by their odds: confidence / (1 − confidence). All numbers in this file were
- * chosen on half of the pages of two data sets (docs/opinions.md).
+ * any other confidence, this share is multiplied by the odds: confidence / (1 − confidence). All numbers in this file
+ * were chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 /** Confidence that is assumed for algorithms that give none. */
@@ -51,7 +51,7 @@ const LEAST_SURE = 0.02;
 const SMALL_ARTICLE = 20;
 /** Minimum number of words in a reported gap. */
 const FEWEST_WORDS = 5;
-/** Maximum number of ancestors of a block to check for a box of content beside an article. */
+/** Maximum number of levels from a block up to a box of content beside the article. */
 const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
@@ -136,8 +136,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 }
 
 /**
- * Returns a function that tells whether a block may be missing by mistake: it is in the main column (or mostly a link),
- * not in comments and not dropped on purpose, and its text is nowhere in the article.
+ * Returns a function that tells whether a block may be missing by mistake: its text is nowhere in the article and not
+ * in comments, nothing dropped it on purpose, and it is in the main column or mostly a link.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
@@ -194,7 +194,8 @@ function gapOf(page: Page, rows: readonly Row[], before: number, after: number):
 }
 
 /**
- * Maximum number of ancestors to check for a class or id; a larger box may be named after an advert somewhere in it.
+ * Maximum number of levels from a text up to a box whose class or id counts. A larger box may be named after an advert
+ * that is only a part of it.
  */
 const MAX_SITE_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);

@@ -18,7 +18,7 @@ const FEWEST_WORDS = 15;
 const LONGEST_HEADING = 60;
 /** Share of its confidence that an article loses if all of its text is doubtful (docs/opinions.md). */
 const DOUBT = 0.3;
-/** Maximum number of ancestors of a block to check for a list, a table or a heading. */
+/** Maximum number of levels from a block up to its list, table or heading. */
 const MAX_LIST_LEVELS = 6;
 
 /**

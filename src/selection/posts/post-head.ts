@@ -54,7 +54,7 @@ const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /**
  * Returns the time as the page shows it. If the author is unknown, also returns the rest of the line, which may name
- * the author, unless that is long.
+ * the author, unless this rest is long.
  */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');

@@ -17,7 +17,7 @@ import { kindOf } from './post.ts';
 import type { PostLabels } from './post-labels.ts';
 import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 
-/** Maximum number of ancestors of a time or name to climb to the post's box. */
+/** Maximum number of levels from a time or name up to the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
 /**

@@ -10,8 +10,8 @@ export const CONTROLS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Minimum mean number of unlinked words in the boxes of one kind (same element and class) that contain the text of
- * posts. Boxes such as "Reply" and "3 likes" have fewer.
+ * Boxes of one kind (same element and class) count as text of posts if they have at least this many unlinked words on
+ * average. Boxes such as "Reply" and "3 likes" have fewer.
  */
 const SAYS_SOMETHING = 3;
 

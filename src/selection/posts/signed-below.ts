@@ -20,8 +20,8 @@ export interface Counts {
 }
 
 /**
- * Returns the question above the answers. Its box has another element or class than the answers, but its time has the
- * same look as the times of the answers.
+ * Returns the posts that are built in another way than the others, such as the question above the answers: a box with
+ * another element or class, whose time looks like the times of the other posts.
  */
 export function openersOf(
   page: Page,
@@ -69,8 +69,9 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns the inner posts that only sign the outer post with author and time. Posts of their kind (element and class)
- * never have text. The outer post has no other time, and more text than all of them.
+ * Returns the inner posts that only sign the outer post with author and time: no post of their kind (element and class)
+ * has text. Empty if the outer post has a time outside the inner posts, or no more text of its own than these
+ * signatures.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

@@ -54,8 +54,8 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Drops controls of posts ("Copy", "Reply") from the text: buttons, and links whose words at least half of the posts
- * repeat. Such a link must be alone on its line; in a comment, it may also be at the end of a line and lead to this
+ * Drops controls of posts ("Copy", "Reply") from the text: buttons, and links with words that occur in at least half of
+ * the posts. Such a link must be alone on its line; in a comment, it may also be at the end of a line and lead to this
  * page.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {

@@ -22,9 +22,9 @@ import {
 const MOST_WORDS = 60;
 /** Dropped blocks are restored only if the model gives them at least this mean probability of being text. */
 const POSSIBLE = 0.15;
-/** Maximum number of ancestors to climb from a paragraph to an element that also contains the next one. */
+/** Maximum number of levels from a paragraph up to an element that also contains the next paragraph. */
 const DEPTH = 2;
-/** Maximum number of ancestors of a line to check for a class or id with another purpose, such as a caption or form. */
+/** Maximum number of levels from a line up to a box whose class or id gives it another purpose, such as a form. */
 const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
 const TOUCH = 2;

@@ -52,7 +52,7 @@ export function minus(all: KeptSums, part: KeptSums): KeptSums {
 const BOX_WORDS = 130;
 /** Largest share of the kept words that a box may have: a larger one is the article itself. */
 const PART_OF_KEPT = 0.35;
-/** Maximum number of ancestors of a block to check for small boxes. */
+/** Maximum number of levels from a block up to a small box around it. */
 const LEVELS = 4;
 
 export interface BoxFinder {

@@ -36,9 +36,9 @@ const ENTRY_WORDS = 80;
 /** Share of linked words above which an entry counts as a link. */
 const MOSTLY_LINK = 0.5;
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
-/** Maximum number of ancestors of a block to check for a list element. */
+/** Maximum number of levels from a block up to its list element. */
 const LIST_LEVELS = 4;
-/** Maximum number of ancestors of a block to check for a class or id that names a part of the site. */
+/** Maximum number of levels from a block up to a box whose class or id names a part of the site. */
 const MAX_NAME_LEVELS = 5;
 /** Minimum share of links to other sites in a list of sources; a list of the site's own articles has fewer. */
 const ELSEWHERE = 0.75;
@@ -199,7 +199,7 @@ function numberedEntries(state: RoleState): number[] {
   return found;
 }
 
-/** Maximum number of ancestors of an entry to check for a box that also contains a paragraph of the text. */
+/** Maximum number of levels from an entry up to a box that also contains a paragraph of the text. */
 const BOX_LEVELS = 4;
 
 function standsWithText(state: RoleState, block: number): boolean {

@@ -11,7 +11,8 @@ import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
 /**
- * Minimum probability that a block is a comment. It is low because comments are rare, so their model is seldom sure.
+ * Minimum probability that a block is a comment. It is low because the model seldom gives high probabilities: comments
+ * are rare.
  */
 const PROBABLE = 0.2;
 /**
@@ -37,7 +38,7 @@ const MOST_BETWEEN = 3;
 const MOST_BEFORE = 2;
 /** A line of links that occurs at least this often is a control such as "Reply". */
 const OFTEN = 3;
-/** Maximum number of ancestors to check for the name of a comment box: comments are deeply nested. */
+/** Maximum number of levels from a block up to its comment box: comments are deeply nested. */
 const MAX_NAME_LEVELS = 12;
 
 /** Gives dropped blocks in comment boxes the role of comments, so that the reader offers them below the text. */
@@ -62,8 +63,8 @@ export function takeCommentBoxes(state: RoleState): void {
 type ProbabilityOf = (block: number) => number;
 
 /**
- * Kept text in comment boxes with at least this many words consists of real comments. House rules and notes beside a
- * form have fewer.
+ * If the kept text in comment boxes has at least this many words, it consists of real comments. House rules and notes
+ * beside a form have fewer.
  */
 const MOST_OF_NOTICES = 100;
 

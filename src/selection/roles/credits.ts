@@ -20,16 +20,16 @@ const LONGEST_CAPTION = 80;
 const LONGEST_CREDIT = 14;
 const LONGEST_BYLINE = 12;
 const LONGEST_DATE = 7;
-/** Maximum number of kept lines between headline and text to check for bylines and dates; more lines are a list. */
+/** Number of kept lines above the text that may be bylines and dates. If there are more, the others may be a list. */
 const MOST_LINES = 3;
 const MAX_BOX_LEVELS = 3;
 /** Maximum number of words without a digit in a line that only gives a date or time. */
 const MOST_BESIDE_TIME = 6;
 
 /**
- * Gives captions and photo credits the role `caption`. Includes captions within the text that the model dropped,
- * because pictures between kept paragraphs are kept with their captions. If captions are most of the text, as in a
- * gallery, they stay body text.
+ * Gives captions and photo credits the role `caption`, even to a `figcaption` that the model dropped between kept
+ * blocks, because pictures in the text are kept with their captions. If captions are most of the text, as in a gallery,
+ * they stay body text.
  */
 export function takeCaptions(state: RoleState): void {
   const { roles } = state;

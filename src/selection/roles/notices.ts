@@ -24,7 +24,7 @@ const CONSENT_WORDS = 80;
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
 const OFFER_WORDS = 25;
-/** Maximum number of ancestors of a form field to climb to its box. */
+/** Maximum number of levels from a form field up to the box of its form or poll. */
 const FIELD_LEVELS = 6;
 
 /** Longest line that asks readers for something (words). */
@@ -211,8 +211,8 @@ const PART_OF_TEXT = 0.3;
 const BOX_LEVELS = 3;
 
 /**
- * Drops the box that begins with "Republish this article". If these words are a heading without a box, drops it and
- * everything up to the next heading.
+ * Drops the box that begins with "Republish this article". If these words are a heading without a box, drops this
+ * heading and everything up to the next heading.
  */
 export function takeRepublishing(state: RoleState): void {
   const { roles, view } = state;

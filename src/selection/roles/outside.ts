@@ -49,7 +49,7 @@ function endBelowHeadline({ view, titleBlock }: RoleState): number {
   return article < 0 ? 0 : endBlockIn(view, article);
 }
 
-/** Maximum number of elements from the headline outwards to its `<article>` element. */
+/** Maximum number of levels from the headline up to its `<article>` element. */
 const ARTICLE_LEVELS = 8;
 
 /** Number of boxes, from the article's own box outwards, whose siblings are checked for more text of the article. */
@@ -113,8 +113,8 @@ function boxOfText({ roles, scores, view }: RoleState): number {
 const HEAD_BLOCKS = 6;
 
 /**
- * Drops the `<article>` elements below the article with the page's headline if they also begin with a first-level
- * heading. Posts of a thread have no such headings.
+ * Drops the `<article>` elements that follow the one with the page's headline and begin with a first-level heading, as
+ * that one does. Posts of a thread have no such headings.
  */
 export function takeNextArticles(state: RoleState): void {
   const { roles, view, titleBlock } = state;

@@ -30,7 +30,7 @@ const FEWEST_IN_STEP = 12;
 /** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
 const FACT_WORDS = 8;
 const BOX_WORDS = 12;
-/** Maximum number of ancestors of a time or number of servings to check for its box. */
+/** Maximum number of levels from a time or number of servings up to its box, and from a line up to a menu or footer. */
 const BOX_LEVELS = 3;
 /** Minimum number of lines that must be both declared and shown for the recipe to be kept. */
 const FEWEST_LINES = 2;
@@ -197,7 +197,7 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Maximum number of ancestors of a block to check for a class or id that names a part of the site. */
+/** Maximum number of levels from a block up to a box whose class or id names a part of the site. */
 const MAX_NAME_LEVELS = 4;
 
 /**

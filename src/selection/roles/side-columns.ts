@@ -22,9 +22,7 @@ const SURE_COLUMN = 0.85;
 /** Side columns with at least this mean probability of being text are the article in any case. */
 const CERTAIN = 0.95;
 
-/**
- * Maximum number of ancestors of a block to check for a box that is named as a side column, but is between paragraphs.
- */
+/** Maximum number of levels from a block up to a box that is named as a side column, but is between paragraphs. */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
@@ -100,8 +98,8 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
 }
 
 /**
- * Minimum number of visible words for `MOSTLY_HIDDEN` to apply. With fewer, the limit is 1, because a script has
- * probably not shown the article yet.
+ * On pages with fewer visible words, the limit is 1 instead of `MOSTLY_HIDDEN`: a script has probably not shown the
+ * article yet.
  */
 const FEWEST_SEEN = 50;
 /** Number of hidden words per visible word above which the hidden text is the article, which a script would show. */

@@ -63,7 +63,7 @@ function complete(state: RoleState, first: number, last: number): void {
     if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Maximum number of ancestors of a comment to check for a form. */
+/** Maximum number of levels from a block up to the form or button that contains it. */
 const FORM_LEVELS = 8;
 
 /** Returns whether a block may be text of a comment: visible, and neither a control nor a link such as "Reply". */

@@ -89,7 +89,7 @@ function endOfLinks({ roles, view }: RoleState, heading: number): number {
   return block;
 }
 
-/** Minimum number of linked headings or lines in a box for it to be a box of teasers. */
+/** A box of teasers has at least this many linked headings or lines. */
 const FEWEST_TEASERS = 2;
 
 /**
@@ -166,8 +166,8 @@ export function takeCalls(state: RoleState): void {
 }
 
 /**
- * Minimum probability that a block is text, for it to be kept although its box is named after an author. Lists name the
- * author of each entry.
+ * Minimum probability that a block is text, for it to be kept although its box is named after an author. Such a box may
+ * be an entry of a list that names the author of each entry.
  */
 const SURE_TEXT = 0.7;
 

@@ -54,7 +54,9 @@ function isTeaser({ view }: RoleState, block: number): boolean {
   return link !== undefined && leavesPage(view.page, link);
 }
 
-/** The lines below a text are lists of other pages if at least this number and this share of them are links. */
+/**
+ * The lines below a text are lists of other pages if at least this many of them, and at least this share, are links.
+ */
 const FEWEST_BELOW = 5;
 const MOSTLY_BELOW = 0.7;
 /** Largest number of words in the lists below a text, as a multiple of the text's words. */

@@ -71,7 +71,7 @@ export function speaksOf({ text, purposes }: ModelView, block: number, purpose: 
 
 const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 
-/** Number of words at the beginning and at the end of a text to check for a label. */
+/** Number of words at the beginning or end of a block that are searched for a phrase. */
 const AT_ONCE = 3;
 
 /** Returns whether a block's first three words contain a phrase for a purpose, such as "Share this" for sharing. */
@@ -149,7 +149,7 @@ export function isInside({ elements, page, blocks }: ModelView, block: number, t
   return false;
 }
 
-/** Maximum number of ancestors of a text to check for a link. */
+/** Maximum number of levels from a text up to the link that contains it. */
 const LINK_LEVELS = 8;
 
 export function linkAround(page: Page, text: number): number | undefined {

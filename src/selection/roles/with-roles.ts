@@ -71,8 +71,9 @@ export function withRoles(page: Page, answer: Selection, scores: BlockScores | n
 }
 
 /**
- * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If it does not judge the
- * page either, all kinds of pages get the same probability, so that rules that are skipped on many kinds do not run.
+ * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If the algorithm does not
+ * judge the page either, all kinds of pages get the same probability. A rule that is skipped on many kinds then does
+ * not run.
  */
 function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState['scores'] {
   const kinds = Float64Array.from(PAGE_KINDS, (kind) =>
