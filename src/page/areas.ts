@@ -43,9 +43,9 @@ export function isInComments(page: Page, node: number): boolean {
 }
 
 const CAPTION = holds(CAPTION_NAMES);
-/** Number of ancestors of a text to search for a caption. */
+/** Maximum number of levels from a text up to the caption that contains it. */
 const MAX_CAPTION_LEVELS = 3;
-/** Number of nodes of a possible caption to search for a picture or heading. */
+/** Number of nodes of a possible caption that are searched for a picture or heading. */
 const ROWS = 200;
 const HOLDERS: ReadonlySet<string> = new Set(
   'img picture video iframe canvas svg noscript figure table caption h1 h2 h3 h4 h5 h6'.split(' '),
@@ -80,7 +80,7 @@ const PART = calls(ADMONITION_PARTS);
 const ROLE = calls(ADMONITION_ROLES, '\\s');
 /** Longest admonition (characters); a longer box is a chapter. */
 const MAX_BOX_CHARACTERS = 2500;
-/** Number of ancestors of a heading to search for its admonition. */
+/** Maximum number of levels from a heading up to its admonition. */
 const MAX_ADMONITION_LEVELS = 3;
 
 const called = baseFacet((page: Page): ReadonlySet<number> => {

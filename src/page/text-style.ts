@@ -27,9 +27,9 @@ export const BOLD = 600;
 const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
 /** Longest drop cap (characters): a letter and the quotation mark before it. */
 const DROP_CAP = 2;
-/** Number of nodes at the start of a block to search for its longest text. */
+/** Number of nodes at the start of a block among which its longest text is found. */
 const FIRST_NODES = 12;
-/** Number of ancestors of a text to search for a box beside the running text. */
+/** Maximum number of levels from a text up to a box beside the running text. */
 const BOX_LEVELS = 4;
 
 // memoised, because it is called several times for the same lines

@@ -35,7 +35,7 @@ const LABEL = /* @__PURE__ */ known('al=');
 const TEST_ID = /* @__PURE__ */ known('dt=');
 const COMPONENT = /* @__PURE__ */ known('dc=');
 
-/** Maximum number of characters to read of an attribute value. Longer values are generated and carry no meaning. */
+/** Number of characters of an attribute's value that are read. Longer values are generated and carry no meaning. */
 const LONGEST_VALUE = 200;
 const LONGEST_TOKEN = 18;
 const MOST_TOKENS = 12;

@@ -94,8 +94,9 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns the visible blocks, kept or not, at the positions in an item (such as that of the price) where at least the
- * share {@link MOST} of the words is kept. Only items with a kept block count for this share.
+ * Returns the visible blocks, kept or not, that are at well-kept positions in their items. At such a position (for
+ * example, that of the price), at least the share {@link MOST} of the words is kept, counted only in items with a kept
+ * block.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

@@ -1,6 +1,7 @@
 /**
- * Maps 32-bit hashes to small numbers. Faster than a `Map`, which allocates an object for each key of more than 31
- * bits, and whose calls the compiler cannot inline into a loop: a page's text needs a thousand look-ups.
+ * Maps 32-bit hashes to small numbers. The text of a page needs a thousand look-ups, so this must be fast. A `Map` is
+ * slower: it allocates an object for each key of more than 31 bits, and the compiler cannot inline its calls into a
+ * loop.
  */
 export interface HashTable {
   readonly keys: Int32Array;

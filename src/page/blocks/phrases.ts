@@ -13,7 +13,8 @@ export function purposeBit(purpose: PhrasePurpose): number {
 }
 
 /**
- * Bit that marks the beginning of a longer phrase. Without it the search stops, so most words need only one look-up.
+ * Bit that marks the beginning of a longer phrase. If a word does not have it, the search stops there, so most words
+ * need only one look-up.
  */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
@@ -51,8 +52,8 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 /**
  * Returns a table that finds phrases and their purposes. In `lists`, bars separate the phrases of a purpose.
  *
- * Words are cut as `scan-text.ts` cuts them: characters of scripts without spaces are single words. The lists are in
- * lower case and read in one loop, because they are longer than the text of many pages.
+ * Words are cut as `scan-text.ts` cuts them: characters of scripts without spaces are single words. The lists are
+ * longer than the text of many pages; to save time, they are in lower case and read in one loop.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

@@ -107,11 +107,11 @@ interface FileTarget extends EmbedTarget {
   isFile: boolean;
 }
 
-/** Number of characters to search in a style attribute. */
+/** Number of characters of a style attribute that are searched. */
 const LONGEST_STYLE = 2000;
 const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\()[^"')])+)\1\)/i;
 
-/** Number of nodes in a player to search for its still picture. */
+/** Number of nodes in a player that are searched for its still picture. */
 const ROWS = 40;
 
 /**

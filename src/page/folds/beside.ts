@@ -22,7 +22,7 @@ export function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/** Returns the hidden element after a control, or after a box around it in which no element follows; -1 for none. */
+/** Returns the hidden element after a control, or after the nearest box that ends with the control; -1 for none. */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -34,7 +34,7 @@ export function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Limits each search for hidden text to this many children of an element, or this many nodes before or in a box. */
+/** Limit of each search for hidden text: number of children of an element, or number of nodes before a box or in it. */
 const MOST_SIBLINGS = 200;
 
 /** Returns the last hidden child before `child`, else the first one after it; -1 for none. */

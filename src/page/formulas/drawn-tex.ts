@@ -129,7 +129,7 @@ function escaped(text: string): string {
     .replaceAll('\u2212', '-');
 }
 
-/** Number of nodes of a rendered formula to search for its source. */
+/** Number of nodes of a rendered formula that are searched for its source. */
 const SOURCE_DEPTH = 200;
 /** Elements that contain TeX for a script to render. */
 const HOLDERS: ReadonlySet<string> = new Set(['d-math', 'tex-math', 'math-renderer']);

@@ -21,8 +21,8 @@ const TYPE = /^\s*math\/tex\b/i;
 /** MathJax 2 gives a rendered formula the id of its script with this suffix. */
 const FRAME = '-Frame';
 /**
- * Number of nodes of a rendered formula to search for an id with this suffix. A formula on its own line has more boxes
- * around the one with the id.
+ * Number of nodes at the start of a rendered formula that are searched for an id with this suffix. A formula on its own
+ * line has more boxes around the element with the id.
  */
 const FRAME_DEPTH = 4;
 

@@ -1,11 +1,14 @@
 import type { Page } from '../page.ts';
 import type { Attributes } from '../snapshot/types.ts';
 
-/** Where to search for an image's `<noscript>`: number of ancestors to climb, and of nodes before and after. */
+/**
+ * Where the `<noscript>` of an image is looked for: number of levels up from it, and number of nodes before and after
+ * it.
+ */
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
-/** Maximum number of characters to read of a `<noscript>`. A longer one contains a whole page, not an image. */
+/** Number of characters of a `<noscript>` that are read. A longer one contains a whole page, not an image. */
 const MAX_FALLBACK_CHARACTERS = 20_000;
 
 const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;

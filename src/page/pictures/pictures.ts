@@ -36,7 +36,7 @@ const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.in
 /** Maximum distance between a blurred preview and the real picture over it: in nodes, and in CSS pixels. */
 const TWIN_ROWS = 60;
 const TWIN_DISTANCE = 24;
-/** Number of ancestors of a picture to search for its figure. */
+/** Maximum number of levels from a picture up to its figure. */
 const FIGURE_LEVELS = 4;
 
 /** Facts about the pictures of a page that are needed to judge each of them. */

@@ -123,7 +123,7 @@ const OWN: Readonly<Record<string, string>> = {
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
 };
-/** Number of ancestors to search for a background colour. */
+/** Maximum number of levels from a drawing up to an element with a background colour. */
 const MAX_GROUND_LEVELS = 20;
 
 /**

@@ -155,7 +155,7 @@ export class Rendering {
 
   private hiddenCodeOf(rendered: Rendered, inherited: number): number {
     if (rendered.flow === 'none') return Hidden.notRendered;
-    // `visibility` is inherited, and descendants may be visible again
+    // elements in a box with `visibility: hidden` may be visible again, so their own style decides
     if (inherited === 0 || inherited === Hidden.visibility) return this.ownHiddenCode(rendered);
     if (inherited !== Hidden.zeroSize || !isOutOfFlow(rendered)) return inherited;
     // a positioned box may be displayed outside an ancestor of zero size

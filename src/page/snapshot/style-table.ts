@@ -31,7 +31,7 @@ export class StyleTable {
   private readonly indices = new Map<number, number>();
 
   placementNumber(display: string, position: string, float: string): number {
-    // faster: most elements are neither positioned nor floated
+    // a short key is faster, and most elements are neither positioned nor floated
     const isPlain = position === 'static' && float === 'none';
     const key = isPlain ? display : `${display}|${position}|${float}`;
     let number = this.placementNumbers.get(key);

@@ -3,8 +3,8 @@ import { Counters } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
 /**
- * Elements whose changes to CSS counters are always read, because they often have some. Of the other elements, only
- * those that show a counter, and their ancestors, are read.
+ * Elements that often change CSS counters, so their changes are always read. Of the other elements, only those that
+ * show a counter are read, and their ancestors.
  */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);

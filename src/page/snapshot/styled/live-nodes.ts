@@ -2,8 +2,8 @@ import { intact } from '../../../platform/unclobbered.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 
 /**
- * The rows of a snapshot, each with its DOM node, from which styles and positions can be read for the few rows that
- * need it.
+ * The rows of a snapshot, each with its DOM node. From the DOM nodes, further styles and positions are read, which only
+ * a few rows need.
  */
 export class LiveNodes {
   constructor(
