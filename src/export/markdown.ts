@@ -60,7 +60,8 @@ const SAFER: Options = {
     },
     { character: '{', inConstruct: 'phrasing' },
     ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
-    // escapes "%" in "{%" and "<%"; tests `after`, because `before` does not match a character that is escaped itself
+    // escapes "%" in "{%" and "<%". The "{" or "<" is tested in `after`, because `before` does not match escaped
+    // characters.
     { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };
