@@ -64,7 +64,7 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
     return reading;
   }
 
-  /** Drops the readings of documents that no longer exist but did not close them. */
+  /** Drops the readings of documents that are gone but did not close their readings. */
   async function forgetGone(): Promise<void> {
     for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
   }

@@ -21,12 +21,15 @@ import type { ReadabilityRunner } from './readability-runner.ts';
 const MAX_READABILITY_NODES = 100_000;
 
 /**
- * How often to read each sample page before the first click. After three times, the browser has compiled and optimised
- * the code, and an unknown page takes less than half the time of one after a single round.
+ * Number of times that each sample page is read before the first click. After three times, the browser has compiled and
+ * optimised the code: it then reads an unknown page in less than half the time that it needs after one.
  */
 const WARMING_ROUNDS = 3;
 
-/** Id of the sample page that is being read. The ids of users' pages contain a document's name. */
+/**
+ * Id of the sample page that is being read. No user's page has this id, because the ids of those contain a document's
+ * name.
+ */
 const SAMPLE = 'sample';
 
 let readabilityRunner: ReadabilityRunner | undefined;
