@@ -22,8 +22,8 @@ export interface Host {
 }
 
 /**
- * Maximum number of readings (pages) that are stored. Beyond that, the oldest is dropped; if the user still needs it,
- * the content script of that page does the work.
+ * Maximum number of readings (pages) that are stored. A further reading replaces the oldest one. If the user still
+ * needs the oldest, the content script of its page does the work.
  */
 const MAX_READINGS = 30;
 

@@ -54,7 +54,8 @@ export type Question =
   /** Request for the text that an algorithm keeps, for a comparison with other algorithms. */
   | { readonly type: 'opinion'; readonly by: string }
   /**
-   * Request for an explanation: the final decision on every visible block and its reason; null if the algorithm failed.
+   * Request for an explanation: the final decision on every visible block and its reason. The answer is null if the
+   * algorithm failed.
    */
   | {
       readonly type: 'explain';
@@ -91,7 +92,10 @@ export interface Probability {
   readonly probability: number;
 }
 
-/** Why another algorithm ran: the requested one threw or gave an invalid answer, or its code did not load. */
+/**
+ * Why another algorithm ran. `failed`: the requested one threw or returned an invalid result. `not-loaded`: its code
+ * did not load.
+ */
 export type Instead = 'failed' | 'not-loaded';
 
 /** The parts of the page that an article contains. */

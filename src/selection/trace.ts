@@ -81,9 +81,9 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Returns an object that finds the last change to a block. For a block in the article's text, it only considers changes
- * that kept a part of the block. For other blocks, it considers all changes, because the block may be elsewhere in the
- * article, such as in a note.
+ * Returns an object that finds the last change to a block. If the block is in the article's text, a change counts only
+ * if it kept a part of the block. Otherwise every change counts, because the block may be elsewhere in the article,
+ * such as in a note.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
   const kept = new Map<number, Change>();

@@ -25,7 +25,7 @@ afterAll(() => {
   for (const worker of started) worker.terminate();
 });
 
-/** Shared by all tests, because starting a worker loads hundreds of modules here. */
+/** Shared by all tests, because in a test, starting a worker loads hundreds of modules. */
 const threads = createThreads(Promise.resolve({}));
 
 async function opened(id: string) {

@@ -38,8 +38,8 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
 }
 
 /**
- * Languages of code blocks that note apps do not show as code: they run or draw the block, or load something for it
- * (Obsidian, GitHub, Kroki).
+ * Languages of code blocks that note apps (Obsidian, GitHub, Kroki) do not show as code: the apps run the block, draw
+ * it, or load something for it.
  */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;

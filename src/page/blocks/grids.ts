@@ -121,9 +121,9 @@ export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[]
   });
 }
 
-/** Minimum number of rows in a group of similarly built rows in a text. */
+/** A group of similarly built rows in a text has at least this many rows. */
 const FEWEST_ROWS = 3;
-/** Minimum number of words in all rows of such a group together. */
+/** The rows of such a group together have at least this many words. */
 const WORDS_OF_ROWS = 8;
 
 /** Returns the groups of similarly built rows in a text, such as facts, prices, steps or teasers. */

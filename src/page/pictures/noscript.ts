@@ -16,8 +16,8 @@ const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))
 
 /**
  * Returns the attributes of the image in a `<noscript>`, which pages provide for browsers without scripts; null if
- * there is no image. Browsers with scripts keep its content as text. Only attribute values are read from that text; it
- * is never parsed as HTML.
+ * there is no image. Browsers with scripts keep the content of a `<noscript>` as text. Only attribute values are read
+ * from this text; it is never parsed as HTML.
  */
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
   const child = noscript + 1;

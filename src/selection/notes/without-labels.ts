@@ -69,8 +69,8 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 }
 
 /**
- * Cuts the first `length` characters off the marks of a note. Returns the marks to check for another label: all if
- * nothing is cut, those after the cut if it ends between two marks, otherwise none.
+ * Cuts the first `length` characters off the marks of a note. Returns the marks in which another label may begin: all
+ * if nothing is cut; those after the cut if it ends between two marks; otherwise none.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

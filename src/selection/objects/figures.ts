@@ -59,8 +59,8 @@ function markedFigure(page: Page, object: number): Figure | null {
 }
 
 /**
- * Returns the figure of an object without a `<figure>`. In the first box around the object that has other text, a
- * caption must be most of this text or be right beside the object; null if there is no such caption.
+ * Returns the figure of an object without a `<figure>`. The first box around the object that has other text must
+ * contain a caption, which is most of this text or right beside the object; null if it contains none.
  */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;

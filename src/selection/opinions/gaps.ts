@@ -22,7 +22,7 @@ const LEAST_EVIDENCE = 0.4;
  * Evidence (0 … 1) for a block that at least one algorithm keeps and that is between two kept blocks of the same box.
  */
 const GEOMETRY = 0.45;
-/** Evidence (0 … 1) for a block that the algorithm kept in an earlier reading of the page, or only just drops now. */
+/** Evidence (0 … 1) for a block that the algorithm kept in an earlier reading of the page, or nearly keeps now. */
 const FLIPPED = 0.7;
 /**
  * Share of the evidence for a block that is deducted if all its text is in links or buttons. If only part of the text
@@ -57,11 +57,11 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
  * Returns the gaps in document order: the missing text at each place between two neighbouring kept blocks, except text
- * that every algorithm drops or that was dropped on purpose. The surer the algorithm is of the article, the larger a
- * gap must be to be reported. Takes O(nodes).
+ * that every algorithm drops or that was dropped on purpose. If the algorithm is confident, only large gaps are
+ * reported. Takes O(nodes).
  *
  * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept in an earlier reading of the page, or only just drops now
+ * @param flipped text nodes that the algorithm kept in an earlier reading of the page, or nearly keeps now
  */
 export function findGaps(
   page: Page,
@@ -92,8 +92,8 @@ export function findGaps(
 }
 
 /**
- * Returns the minimum size of a reported gap (words times evidence) as a share of the article. Grows with the
- * confidence.
+ * Returns the minimum size of a reported gap (words times evidence) as a share of the article, which is larger if the
+ * confidence is higher.
  */
 function neededPart(confidence: number): number {
   const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);

@@ -98,8 +98,8 @@ export function findPostLabels(page: Page): PostLabels {
 /** Longest line with author and time (characters). */
 const LONGEST_HEAD = 80;
 /**
- * Plain text (not in a separate element) counts as a time if it has a year and another number, or a number and a word
- * such as "ago".
+ * Plain text (not in a separate element) counts as a time if it has either a year and another number, or a number and a
+ * word such as "ago".
  */
 const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;

@@ -21,8 +21,8 @@ import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
 /**
- * Limits for an entry that has a time but no name: minimum number of words (menus of dated teasers have fewer), and
- * longest line with the time (characters).
+ * Limits for an entry that has a time but no name: minimum number of words (entries of menus have fewer), and longest
+ * line with the time (characters).
  */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;

@@ -56,9 +56,9 @@ const POSSIBLE = 0.25;
 export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**
- * Keeps a list of links directly below kept text if the text announces it, and entries that the text cites by a number
- * ("[3]"). Below a heading without a word such as "Sources", most links must lead to other sites: links to the same
- * site are other articles.
+ * Keeps a list of links directly below kept text if the text announces the list. Also keeps entries that the text cites
+ * by a number ("[3]"). Below a heading without a word such as "Sources", most links must lead to other sites: links to
+ * the same site are other articles.
  */
 export function keepCitedLists(state: RoleState): void {
   const { roles, view } = state;

@@ -28,13 +28,11 @@ export function takeHeadline(state: RoleState): void {
   }
 }
 
-/** Minimum number of kept words in the headline's box for the box to contain a short article. */
+/** A headline's box that contains a short article has at least this many kept words. */
 const FEWEST_WORDS = 20;
 /** Minimum share of running text among the kept words in the headline's box. */
 const RUNNING_TEXT = 0.3;
-/**
- * Minimum amount by which the mean probability of text in the headline's box must exceed that of the text elsewhere.
- */
+/** In the headline's box, the mean probability of text must be higher than elsewhere by at least this much. */
 const LESS_SURE = 0.05;
 /**
  * Minimum probability that the page is of a kind in `POSTS`. This includes lists, because a short post on a page with

@@ -145,7 +145,8 @@ export function takeAppeals(state: RoleState): void {
 }
 
 /**
- * Drops a box with a price and a button that buys something. If there are several, the article is about these goods.
+ * Drops the box with a price and a button that buys something. If a page has several such boxes, drops none of them,
+ * because the article is about these goods.
  */
 export function takeGoods(state: RoleState): void {
   const { view } = state;

@@ -87,7 +87,10 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
   return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
-/** Returns the smallest element around the middle of the likely text that contains most of it; -1 if there is none. */
+/**
+ * Returns the smallest element around the middle of the likely text that contains most of the likely text; -1 if there
+ * is none.
+ */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);

@@ -25,7 +25,7 @@ import {
  * this many letters.
  */
 const FEWEST_IN_LONGER = 4;
-/** Minimum number of letters in a line that is looked up in the declared instructions. */
+/** Lines with fewer letters are not looked up in the declared instructions, which may contain them by chance. */
 const FEWEST_IN_STEP = 12;
 /** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
 const FACT_WORDS = 8;

@@ -54,7 +54,7 @@ interface Step {
 }
 
 const ANY: readonly PageKind[] = [];
-/** Pages of shops. Their boxes are content, because they have the names, pictures and labels of products. */
+/** Pages of shops. Their boxes are content: they contain the names, pictures and labels of products. */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
 const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];

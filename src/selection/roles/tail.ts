@@ -121,8 +121,8 @@ export function takeLabels(state: RoleState): void {
 }
 
 /**
- * Matches the number of a picture in a gallery, as its caption: "1 / 3", "Picture 1 of 3". In the text, "8/10" is a
- * score.
+ * Matches the number of a picture in a gallery: "1 / 3", "Picture 1 of 3". Used only for captions, because such a line
+ * in the text may be a score ("8/10").
  */
 const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
 
