@@ -22,14 +22,11 @@ const MAX_READABILITY_NODES = 100_000;
 
 /**
  * Number of times that each sample page is read before the first click. After three times, the browser has compiled and
- * optimised the code: it then reads an unknown page in less than half the time that it needs after one.
+ * optimised the code; after only one, an unknown page takes more than twice as long.
  */
 const WARMING_ROUNDS = 3;
 
-/**
- * Id of the sample page that is being read. No user's page has this id, because the ids of those contain a document's
- * name.
- */
+/** Id of the sample page that is being read. No user's page has this id: all their ids contain a document's name. */
 const SAMPLE = 'sample';
 
 let readabilityRunner: ReadabilityRunner | undefined;

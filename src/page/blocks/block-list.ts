@@ -7,7 +7,7 @@ export interface BlockColumns {
   first: Int32Array;
   /** Last text node. */
   last: Int32Array;
-  /** The block's boundary (`segment.ts`): of the elements around the block that separate blocks, the nearest one. */
+  /** The block's boundary (`segment.ts`): the nearest element around it that separates blocks. */
   element: Int32Array;
   /** Why the first text node is hidden, as an index into `HIDDEN_REASONS`. */
   hidden: Uint8Array;

@@ -1,7 +1,7 @@
 import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Maximum number of levels from an element up to one with a measured size. */
+/** Maximum number of levels from an element up to a box with a measured size. */
 const MAX_MEASURED_LEVELS = 8;
 
 /**

@@ -11,7 +11,7 @@ import type { Figure } from './figures.ts';
  * figure is in kept text.
  */
 const FEW_WORDS = 40;
-/** Maximum number of levels to climb from a figure, because pages may nest elements very deeply. */
+/** Maximum number of levels to climb from a figure. Limited, because pages may nest elements very deeply. */
 const MAX_NESTING = 500;
 /** Number of nodes before and after a figure that are searched for text. */
 const ROWS = 400;

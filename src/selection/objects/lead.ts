@@ -22,7 +22,7 @@ const SMALLEST_LEAD = 300;
  */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
-/** Number of elements, from a picture outwards, that may show that it is not the lead picture, such as a menu. */
+/** Number of elements, from a picture outwards, that may rule it out as the lead picture, as a menu does. */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);
