@@ -130,7 +130,7 @@ export interface Finding extends Opinion {
   readonly commented: Article | null;
   /** The parts of the page that are readers' comments; null if there are none. */
   readonly comments: KeptText | null;
-  /** Text nodes of readers' comments as the algorithm returned them, before later steps (passes) add to them. */
+  /** Text nodes of readers' comments that the algorithm returned, without those that later steps (passes) add. */
   readonly commentMarks: readonly Mark[];
   /**
    * Ids of the text nodes that some step has decided on: the algorithm kept them, they are readers' comments, or a

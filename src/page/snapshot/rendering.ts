@@ -56,8 +56,8 @@ export class Rendering {
     const { display } = computed;
     const flow = flowOf(display);
     const isBox = flow === 'block' || flow === 'atomic';
-    // an inline element is never floated, `absolute` or `fixed`, because that would make it a block; for all other
-    // positions of inline elements, such as `relative`, `static` is recorded
+    // an inline element is recorded as `static` and not floated: if it were floated, `absolute` or `fixed`, it would be
+    // a block; other positions, such as `relative`, are ignored
     const position = isBox ? computed.position : 'static';
     const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
     const rendered: Rendered = {

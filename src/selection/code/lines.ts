@@ -16,7 +16,7 @@ export interface CodeLine {
 interface Box {
   id: number;
   end: number;
-  /** Whether the box is a line of code. If it is empty, it is a blank line. */
+  /** Whether the box is a line of code. An empty box of this kind is a blank line. */
   isLine: boolean;
   linesBefore: number;
   top: number | null;

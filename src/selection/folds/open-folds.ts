@@ -64,7 +64,7 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   const { role = '', class: names = '', style = '', hidden, popover, 'aria-modal': modal } = page.attributesOf(node);
   if (/^(?:dialog|alertdialog|menu|menubar|listbox|tooltip|navigation|search)$/.test(role)) return true;
   if (popover !== undefined || modal === 'true' || FOR_SCREEN_READERS.test(names)) return true;
-  // The root of the fold is not checked, because it is always hidden in one of these ways.
+  // The root of the fold is not checked: opening the fold removes its `hidden` attribute or its `display: none`.
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 

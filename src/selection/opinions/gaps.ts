@@ -194,8 +194,8 @@ function gapOf(page: Page, rows: readonly Row[], before: number, after: number):
 }
 
 /**
- * Maximum number of levels from a text up to a box whose class or id counts. A larger box may be named after an advert
- * that is only a part of it.
+ * Maximum number of levels from a text up to a box whose class or id may name an advert or a legal line. A larger box
+ * may be named after an advert inside it.
  */
 const MAX_SITE_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);

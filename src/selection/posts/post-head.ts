@@ -12,7 +12,7 @@ const MAX_TIME_NODES = 40;
 
 /**
  * Longest other text on the line of an author or time (characters), such as "| 12 points" after "Posted by … 3 hours
- * ago". It is dropped with the author and time; longer text is part of the post.
+ * ago". Such a text is dropped with the author and time; a longer one is part of the post.
  */
 export const LONGEST_REST = 40;
 

@@ -59,7 +59,8 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
     ...alikeIn(page, listsOf(page, labels.people), isCalledPost, 3),
   ]);
   const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
-  // A single answer below a post has no sibling to compare with. But it has the same element and class as other posts.
+  // A single answer below a post has no sibling to compare with. It is found by the element and class that it shares
+  // with other posts.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);

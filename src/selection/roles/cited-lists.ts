@@ -45,8 +45,8 @@ const ELSEWHERE = 0.75;
 /** Minimum number of entries below a heading that has no word like "Sources". */
 const FEWEST_ENTRIES = 2;
 /**
- * Minimum mean probability that the entries of a list are text. Applies below a sentence, and below a heading that has
- * no word like "Sources".
+ * Minimum mean probability that the entries of a list are text, if the list is below a sentence or below a heading
+ * without a word like "Sources".
  */
 const POSSIBLE = 0.25;
 

@@ -140,7 +140,7 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
 
 /**
  * Returns whether hardly any kept text besides posts is below the first post. Cards within an article have names and
- * dates too, but more text follows.
+ * dates too, but more text of the article follows them.
  */
 function areTheEnd({ roles, view }: RoleState, posts: readonly number[]): boolean {
   const known = new Set(posts);
@@ -197,8 +197,8 @@ const NONE: DatedBlocks = { all: [], posts: [] };
 const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
 
 /**
- * Returns the blocks of similar neighbouring boxes that have dates and names of people. If all boxes name the same
- * person, they are the entries of an article that this person writes, as in a live blog.
+ * Returns the blocks of similar neighbouring boxes that have dates and names of people. Leaves out boxes that all name
+ * the same person: they are the entries of an article that this person writes, as in a live blog.
  */
 function datedPosts(view: ModelView): DatedBlocks {
   const { boxes, sums, page } = view;

@@ -15,7 +15,7 @@ import { give, linkAround, type RoleState } from './types.ts';
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
 const LAST = 5;
-/** Minimum share of the running text that must be below a first line or above a last one. */
+/** Minimum share of the running text that must follow a first line about the site, or precede a last one. */
 const MOST_TEXT = 0.6;
 /**
  * Longest line about the site, by the target of its links (words). A longer line is part of the text and only mentions
