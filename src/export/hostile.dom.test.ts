@@ -77,7 +77,7 @@ describe('Markdown', () => {
     'mailto:a@k.test"><script>ran()</script>',
     'tel:+1<b>2',
   ])('Markdown has either no link, or a link to exactly %s', (href) => {
-    // browsers normalise the addresses in a page in this way too
+    // normalised, because browsers normalise the addresses of links too
     const address = new URL(href).href;
     const link = () => h('a', { href: address }, 'word');
     const places = [h('p', link()), h('table', [h('tr', h('th', link()))])];

@@ -63,7 +63,10 @@ export function takeBesideHeadline(state: RoleState): void {
   }
 }
 
-/** Returns whether the headline's box contains a text, and the kept blocks elsewhere are shorter and less probable. */
+/**
+ * Returns whether the headline's box contains a text, and the kept blocks elsewhere are less probable and, on average,
+ * not longer than those in the box.
+ */
 function isWhole(inside: KeptSums, outside: KeptSums): boolean {
   return (
     inside.words >= FEWEST_WORDS &&
