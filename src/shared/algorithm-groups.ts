@@ -7,8 +7,8 @@ interface Groupable {
 
 export interface AlgorithmFamily<T> {
   /**
-   * Heading of the group; null for the group of algorithms whose project has no other algorithm, because a heading
-   * with the project's name would repeat the algorithm's name.
+   * Heading of the group: the name of a project. Null for the group that collects the projects with only one algorithm,
+   * because a heading for each would repeat the algorithm's name.
    */
   name: string | null;
   members: readonly T[];
@@ -34,7 +34,7 @@ export interface OfferedAlgorithms {
   inUse: readonly (string | undefined)[];
 }
 
-/** The menu collapses the algorithms that are not recommended if there are at least this many. */
+/** If at least this many algorithms are not recommended, the menu collapses them. */
 const FEWEST_FOLDED = 4;
 
 /** Returns the algorithms that menus, number keys and the popup offer, in their original order. */
@@ -57,7 +57,7 @@ export function groupAlgorithms<T extends Groupable>(algorithms: readonly T[]): 
   return { first: recommended, families: alone.length > 0 ? [{ name: null, members: alone }, ...families] : families };
 }
 
-/** Returns the algorithms of a menu from top to bottom, which is the order of the number keys. */
+/** Returns the algorithms of a menu from top to bottom. The number keys choose them in this order. */
 export function menuOrder<T extends Groupable>(algorithms: readonly T[]): readonly T[] {
   const { first, families } = groupAlgorithms(algorithms);
   return [...first, ...families.flatMap(({ members }) => members)];

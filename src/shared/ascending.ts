@@ -1,6 +1,6 @@
 /**
- * Returns the index of the first number in an ascending array that is at least `least`; the array's length if there is
- * none. Binary search, O(log n).
+ * Returns the index of the first number in `ascending` that is `least` or more; the array's length if there is none.
+ * Binary search, O(log n).
  */
 export function indexFrom(ascending: readonly number[], least: number): number {
   let low = 0;
@@ -13,7 +13,7 @@ export function indexFrom(ascending: readonly number[], least: number): number {
   return low;
 }
 
-/** Returns the first number in an ascending array that is at least `least`; infinity if there is none. */
+/** Returns the first number in `ascending` that is `least` or more; infinity if there is none. */
 export function firstFrom(ascending: readonly number[], least: number): number {
   return ascending[indexFrom(ascending, least)] ?? Number.POSITIVE_INFINITY;
 }

@@ -15,7 +15,10 @@ const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** Letters of scripts without spaces between words, where words can be found only with a dictionary. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNSPACED_RUN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+/gu;
-/** Ranges that include all letters of the patterns above. Testing for them is fast, and most texts contain none. */
+/**
+ * Ranges that include all letters of the patterns above. The test for these ranges is fast, and most texts contain no
+ * such letter.
+ */
 const BEYOND_ALPHABETS = /[\u0e00-\u109f\u1780-\u17ff\u2e80-\u{3ffff}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -84,7 +87,7 @@ export function readingMinutes(words: number, language: string): number {
   return Math.max(1, Math.round(words / (CHARACTERS_PER_MINUTE.get(main) ?? WORDS_PER_MINUTE)));
 }
 
-/** Returns whether word counts in this language are numbers of characters (Chinese and Japanese). */
+/** Returns whether the length of a text in this language is counted in characters, not words (Chinese, Japanese). */
 export function countsCharacters(language: string): boolean {
   return CHARACTERS_PER_MINUTE.has(language.split('-')[0]?.toLowerCase() ?? '');
 }

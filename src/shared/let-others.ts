@@ -17,7 +17,7 @@ const TURN = 40;
  * Runs a generator, and pauses at the first `yield` after every 40 ms of work.
  *
  * @param pause resolves to true to continue, to false to cancel the work
- * @returns null if `pause` resolved to false
+ * @returns the generator's result; null if `pause` resolved to false
  */
 export async function withPauses<T>(
   work: Iterator<undefined, T>,
