@@ -37,7 +37,7 @@ export function tellBackground(...news: News): void {
 
 /**
  * Ends the current wait for the worker's answer. Call this when the page returns from the back/forward cache, because
- * calls that were pending then are never answered.
+ * the browser dropped the calls that were pending when the page entered it.
  */
 export const stopWaitingForAnswers = (): void => giveUp();
 

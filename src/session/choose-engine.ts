@@ -1,6 +1,6 @@
 /**
- * Chooses the engine, the code that turns a page into an article. An engine that already runs outside the page is
- * preferred (the warm one); otherwise the engine's script is injected into the page itself.
+ * Chooses the engine, the code that turns a page into an article. The warm engine, which already runs outside the page,
+ * is preferred; without one, the engine's script is injected into the page itself.
  */
 import type { Engine } from '../engine/types.ts';
 import { clickLeft } from '../store/messages/click.ts';

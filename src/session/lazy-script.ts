@@ -91,7 +91,7 @@ export interface PagesModule {
 
 /** The tools: comparing, correcting, highlighting and others. */
 export interface ToolsModule {
-  /** Returns the page as the algorithms see it: of a page with several articles, only the current article. */
+  /** Returns the page that the algorithms read. If it has several articles, all except the current one are left out. */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
   /**
@@ -129,9 +129,12 @@ interface Modules {
   snapshot: SnapshotModule;
   large: LargeModule;
   engine: EngineModule;
-  /** Only records that the session's script has loaded; the script of the first screen checks this. */
+  /** Only tells the script of the first screen that the session's script has loaded. */
   session: true;
-  /** Only records that the word tables have loaded; `vocabulary/provided.ts` registers the tables themselves. */
+  /**
+   * Only tells other scripts that the word tables have loaded; `vocabulary/provided.ts` registers the tables
+   * themselves.
+   */
   words: true;
   aloud: AidModule;
   focus: AidModule;

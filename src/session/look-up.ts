@@ -19,7 +19,7 @@ function knownOf(reading: LiveReading): Known {
   return found;
 }
 
-/** Returns how many answers to `lookUp` have arrived for a reading of the page. */
+/** Returns how many questions of {@link lookUp} about this reading of the page have been answered. */
 export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;
 
 /**

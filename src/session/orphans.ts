@@ -2,8 +2,9 @@
  * Removes readers that an earlier copy of the extension left in the document when the extension was reloaded or
  * updated. Readers are not recognised by their appearance, because a page could imitate it.
  *
- * Chromium: the earlier copy's script still runs, where this script cannot reach it. It closes its reader when this
- * copy dispatches an event. A page can dispatch the same event, but a reader ignores it while its extension is alive.
+ * Chromium: the earlier copy's script still runs, but this script cannot call it. So this script dispatches an event,
+ * at which the earlier copy closes its reader. A page can dispatch the same event, but a reader ignores it while its
+ * extension is alive.
  *
  * Firefox: the earlier copy's script has ended, but the reader's host element remains. It is recognised by a mark: a
  * closed shadow root, which extensions can read and pages cannot. The root contains the extension's address, which is

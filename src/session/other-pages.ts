@@ -36,7 +36,8 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
 }
 
 /**
- * Returns the article with the text of the fetched pages that the engine has read so far, all with the same algorithm.
+ * Returns the article joined with those fetched pages that the engine has read so far. The engine reads them with the
+ * algorithm that found the article.
  *
  * @param onAnswer called when the engine has read another page
  */

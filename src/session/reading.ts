@@ -32,7 +32,7 @@ export interface LiveReading extends Reading {
   readonly latest: Finding | undefined;
   /**
    * Returns an algorithm's finding (its selection and the article); asks the engine if it is not known. Never rejects:
-   * the finding itself states a failure.
+   * if the algorithm fails, the finding says so.
    */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
   /** Ids of the algorithms that were run for comparison, successfully or not. */
@@ -43,7 +43,7 @@ export interface LiveReading extends Reading {
   ask: ReadingHost['ask'];
   /** Number of answers that {@link find} has received. */
   readonly answers: number;
-  /** Returns what the engine should select text with: the algorithm's id, or the selection that the user made. */
+  /** Returns how the engine is to select the article's text: with an algorithm (its id), or as the user selected it. */
   byOf(algorithm: string): By;
   /** Returns what the reader shows for a finding. Its notice may change when more algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
@@ -86,8 +86,8 @@ export function createReading(source: ReadingSource): LiveReading {
     return selected ?? algorithm;
   };
   /**
-   * Returns the page as the algorithms see it: on a page with several articles, only the current one. The tools' script
-   * finds that article; before it has loaded, the whole page is returned.
+   * Returns the page that the algorithms read. If it has several articles, all except the current one are left out. The
+   * tools' script finds the current one; until that script has loaded, the whole page is returned.
    */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
   const host = createReadingHost(source);
@@ -245,7 +245,8 @@ function judge(
 }
 
 /**
- * Returns a placeholder for a reading if no snapshot of the page could be taken. All its findings state the failure.
+ * Returns a placeholder for the reading of a page of which no snapshot could be taken. All its findings state the
+ * failure.
  */
 export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);

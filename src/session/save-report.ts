@@ -67,7 +67,10 @@ function makeReportFile(
   };
 }
 
-/** Returns each algorithm's result once. (An algorithm that replaced a failed one is in `opinions` under both ids.) */
+/**
+ * Returns each algorithm's result once. (If an algorithm replaced a failed one, its result is in `opinions` twice:
+ * under the ids of both.)
+ */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];

@@ -1,6 +1,6 @@
 /**
- * Serves each click (on the toolbar button or in a menu) once: when the background worker leaves it in the page, or
- * when the worker calls, whichever comes first. The worker calls to get the answer.
+ * Serves each click (on the toolbar button or in a menu) once, although it arrives twice: the background worker stores
+ * it in the page, and also calls the session, to get the answer. Whichever comes first is served.
  */
 
 import { reportOnce } from '../platform/errors.ts';

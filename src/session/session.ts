@@ -70,7 +70,7 @@ export function createSession(): Session {
   };
 }
 
-/** The functions that settle the promise of a request to the session, such as to open the reader. */
+/** The functions that settle the promise of one request to the session, for example the request to open the reader. */
 interface Asker {
   resolve(reason: UnreadableReason | null): void;
   reject(error: unknown): void;

@@ -1,4 +1,4 @@
-/** Hands the early snapshot over from the script that takes it to the session. */
+/** The slot in which the first script leaves the early snapshot for the session. */
 import type { OpenReading } from '../../engine/types.ts';
 import type { LivePage } from '../../page/snapshot/take.ts';
 import { leave, slot, take } from '../../shared/exchange.ts';

@@ -89,7 +89,7 @@ async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>
   if (!isStoring()) world.dispatch({ type: 'settings-changed', settings });
 }
 
-/** Does some work, then dispatches the event that it resolves to, unless the reader has closed meanwhile. */
+/** Runs `work`, then dispatches the event that its promise resolves to, unless the reader has closed meanwhile. */
 function tellLater({ mounted, dispatch }: World, work: (signal: AbortSignal) => Promise<SessionEvent | null>): void {
   if (!mounted) return;
   const { signal } = mounted.lifetime;

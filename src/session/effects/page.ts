@@ -50,7 +50,7 @@ async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promi
   // event has been handled when `dispatch` returns.
   await Promise.resolve();
   tellRead(world, plan, last);
-  // The page is checked again, because the observer does not see changes of styles, or inside frames and shadow trees.
+  // The page is checked again, because the observer notices no change of a style, and none in a frame or shadow tree.
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
@@ -154,7 +154,7 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 
-/** Frees the engine's memory of all readings that are older than the shown one; of all readings if none is shown. */
+/** Lets the engine forget all readings that are older than the shown one; all readings if none is shown. */
 export function closeReadings(world: World): void {
   const shown = world.open()?.reading;
   for (const reading of world.readings) {

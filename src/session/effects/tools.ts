@@ -51,8 +51,8 @@ function keyBefore(world: World, event: KeyboardEvent): boolean {
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
-  // True for characters, because the tools may put the caret into a field before the browser types the character. False
-  // for / and ', because Firefox opens its quick find with them.
+  // Keeps the browser from typing the character, because the tools may have put the caret into a field by then. Does
+  // not prevent / and ', with which Firefox opens its quick find.
   return isCharacter && !/[/']/.test(event.key);
 }
 

@@ -36,8 +36,8 @@ export interface World {
   /** Number of `show` calls so far. The result of a call is only used if no later call was made. */
   shows: number;
   /**
-   * Maps a place (text node id) in the text on the screen to its place in the text that is about to be shown; null if
-   * the places are the same.
+   * Maps the id of a text node on the screen to the node's id in the text that is about to be shown; null if the ids
+   * are the same.
    */
   placeNow: PlaceNow | null;
 }

@@ -20,8 +20,8 @@ export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
 
 /**
  * Returns whether a page's canonical address leads to the same document as its real address. (A page may declare any
- * canonical address, even one on another site.) Ignores the scheme, and the query and fragment, which often only say
- * where a visitor came from.
+ * canonical address, even one on another site.) Ignores the scheme, the query and the fragment; the last two often only
+ * say where a visitor came from.
  */
 function areOneDocument(canonical: string, address: string): boolean {
   const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));

@@ -1,4 +1,7 @@
-/** Script that makes the files to save, injected at the first save. The script for copying makes the text in them. */
+/**
+ * Script that makes the files to save, injected at the first save. The text in the files comes from the script for
+ * copying.
+ */
 import { makeFile } from '../export/make-file.ts';
 import { provide } from '../lazy-script.ts';
 

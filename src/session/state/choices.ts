@@ -4,7 +4,7 @@ import type { EventOf } from './events.ts';
 import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
 import type { OpenReader, SessionState } from './state.ts';
 
-/** A chosen algorithm, and the id of the request to answer once its article is shown; null if there is none. */
+/** A chosen algorithm. `request`: id of the request to answer once the algorithm's article is shown; null for none. */
 interface Choice {
   algorithm: string;
   request?: number | null;
@@ -26,7 +26,7 @@ export function isChoiceAwaited(open: OpenReader | null): boolean {
   return open !== null && open.asked !== '' && open.asked !== open.algorithm;
 }
 
-/** Changes this site's appearance if the user gave the site its own; otherwise the appearance for all sites. */
+/** Changes the appearance for this site if the user has chosen one for it; otherwise the appearance for all sites. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);

@@ -73,7 +73,7 @@ type Noticed =
 /** Tasks for idle time: finding the article's other pages, and running the next algorithm for comparison. */
 export type IdleTask = 'find-other-pages' | 'prepare-other';
 
-/** Maps a place (text node id) in the text shown so far to its place in the new text. */
+/** Maps the id of a text node in the text shown so far to the node's id in the new text. */
 export type PlaceNow = (place: number) => number;
 
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;

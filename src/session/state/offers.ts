@@ -15,7 +15,7 @@ export const NEVER_HERE = 'never-here';
 interface Known {
   /** Offers for buttons of the page itself. */
   found: readonly Offer[];
-  /** Headline of the page's article if it is no longer the one in the reader; otherwise null. */
+  /** Headline of the article that the page now has; null if the reader shows that article. */
   newArticle: string | null;
   /** Whether the reader opened automatically. */
   isUnasked: boolean;

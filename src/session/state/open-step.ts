@@ -48,8 +48,8 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
 }
 
 /**
- * Applies settings to the open reader. Redraws only if the new settings look different. Settings that this reader
- * changed itself look the same when the background worker reports them.
+ * Applies settings to the open reader. Redraws only if they change how the reader looks. A change that the user made in
+ * this reader is already drawn when the background worker reports it.
  */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };

@@ -28,7 +28,7 @@ export function isPlaceholder({ words, empty }: Article): boolean {
   return empty !== null || words < FEWEST_WORDS;
 }
 
-/** Tree properties that contain the ids of page nodes. The ids change with every reading of the page. */
+/** Tree properties that are not compared: ids of page nodes, which change with every reading of the page. */
 const PLACES: ReadonlySet<string> = new Set(['dataNode', 'dataObject']);
 
 /** Returns everything that the reader shows of an article, text and pictures, as a string for comparison. */

@@ -8,9 +8,11 @@ import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Minimum agreement (F1, 0 to 1) with the main column for another algorithm to be offered. */
+/** Another algorithm is only offered if its result agrees with the main column at least this much (F1, 0 to 1). */
 const AGREEMENT = 0.5;
-/** An algorithm is only offered if its agreement is at least this much (0 to 1) above that of the shown result. */
+/**
+ * Another algorithm is only offered if its agreement (F1) is at least this much higher than that of the shown result.
+ */
 const ADVANTAGE = 0.1;
 
 /** The text that an algorithm keeps. */
@@ -61,8 +63,8 @@ export function findSecondOpinion(
 }
 
 /**
- * Returns how well a result agrees with the main column: F1 of their running text, from 0 to 1. Comments do not count,
- * because the article does not contain them.
+ * Returns how well the running text of a result agrees with that of the main column (F1, from 0 to 1). Comments do not
+ * count, because the article does not contain them.
  */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;

@@ -69,11 +69,13 @@ export interface ReadPlan {
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /** Metadata that the page's head had at the previous address. Fields that still have this value are ignored. */
+  /**
+   * Metadata that the page's head had at the previous address. Fields of the head that have not changed are ignored.
+   */
   outdated: MetadataHints | null;
   /**
-   * If the page still shows the article `story` at the new address, the page is read again with the value of `outdated`
-   * in this object.
+   * If the page at the new address still shows the article `story`, it is read again with the `outdated` of this object
+   * instead of the one above.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
@@ -107,7 +109,7 @@ export interface OpenReader {
   work: Work;
   /** The article as drawn, with everything that the tools add; exports leave these additions out. */
   drawn: Article | null;
-  /** Headline of the page's article if it is no longer the one in the reader; otherwise null. */
+  /** Headline of the article that the page now has; null if the reader shows that article. */
   newArticle: string | null;
   /** Metadata that the page's head had at the previous address; null if the page was loaded at this address. */
   outdated: MetadataHints | null;
@@ -124,8 +126,8 @@ export interface OpenReader {
 }
 
 /**
- * What the last reader in this document showed. A reader that opens later can tell from it whether the page has another
- * article by then.
+ * What the last reader in this document showed. A later reader compares the page with this, to find out whether the
+ * page has another article by then.
  */
 export interface LastRead {
   url: string;

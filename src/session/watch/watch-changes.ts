@@ -60,8 +60,8 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
     if (records.some(({ target }) => concerns(target))) schedule();
   });
   /**
-   * Watches the document, and also the shadow tree or frame that contains the element, which the document's watch
-   * misses.
+   * Watches the document. If the watched element is in a shadow tree or frame, watches that too, because an observer of
+   * the document sees no changes there.
    */
   function observeTree(): void {
     const element = root();
