@@ -100,7 +100,7 @@ function hoisted(path: Path): Path {
   return path.slice(0, Math.max(end, 0) + 1);
 }
 
-/** Returns the paths of all elements around a path: "1 2 3" → "1 2", "1", "". */
+/** Returns the paths of all elements around the element at a path: "1 2 3" → "1 2", "1", "". */
 function waysUp(key: string): string[] {
   const steps = key.split(' ');
   return steps.map((_step, index) => steps.slice(0, index).join(' '));

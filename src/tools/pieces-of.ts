@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
  * Returns the given nodes as article content, cleaned and sanitised like the article itself; null until the engine has
  * made that content.
  *
- * @param nodes text nodes, and elements of pictures, ascending
+ * @param nodes ids of text nodes and of picture elements, ascending
  */
 export function piecesOf({ page, write }: Scene, nodes: readonly number[]): readonly ElementContent[] | null {
   const texts = nodes.filter((node) => page.isText(node));

@@ -41,7 +41,9 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/** Returns the part of the window that the tools' controls do not cover. They are below the toolbar, or at the foot. */
+/**
+ * Returns the part of the window that the tools' controls, which are below the toolbar or at the foot, do not cover.
+ */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Cache of values, each for a pair of objects. An entry exists as long as both objects do. */
+/** Cache of values, each for a pair of objects. An entry stays in memory as long as both objects do. */
 export type Memory<V> = WeakMap<object, WeakMap<object, V>>;
 
 /** Returns the cached value for a pair of objects; makes the value on the first call. */

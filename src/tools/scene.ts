@@ -23,7 +23,10 @@ export interface ShownResult extends AlgorithmResult {
   /** The comments below the article; null if there are none. */
   readonly comments: KeptText | null;
   readonly commentMarks: readonly Mark[];
-  /** Text nodes that do not count as missing: they are shown outside the text, or a rule or the user removed them. */
+  /**
+   * Text nodes that do not count as missing from the article: the reader shows them outside its text, or a rule or the
+   * user has removed them.
+   */
   readonly accounted: readonly number[];
 }
 
@@ -48,13 +51,13 @@ export interface Scene {
   /** The shown algorithm's probabilities that a block (paragraph) is article text; null until they are known. */
   readonly probabilities: readonly Probability[] | null;
   /**
-   * Returns the article with other corrections; null while the engine makes it. The reader is drawn again when it is
-   * ready.
+   * Returns the article with other corrections; null while the engine makes it. The reader is drawn again when the
+   * engine has finished.
    */
   made(corrections: readonly Correction[]): Made | null;
   /**
-   * Returns an article of only these text nodes; null while the engine makes it. The reader is drawn again when it is
-   * ready.
+   * Returns an article of only these text nodes; null while the engine makes it. The reader is drawn again when the
+   * engine has finished.
    */
   write(marks: readonly Mark[]): Article | null;
   /** Number of answers from the engine since the page was read. If it has changed, the scene must be drawn again. */

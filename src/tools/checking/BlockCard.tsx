@@ -21,7 +21,7 @@ interface BlockCardProps {
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
   /**
-   * Applies the decision of the algorithm that the user compares with to the whole passage; null if the button Keep or
+   * Keeps or removes the whole passage, as the other algorithm of the comparison does; null if the button Keep or
    * Remove does the same.
    */
   onAccept: (() => void) | null;

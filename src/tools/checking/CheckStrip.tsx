@@ -145,7 +145,7 @@ function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
   );
 }
 
-/** Describes how many words only one of the two articles has, such as "+120 words, −3". */
+/** Describes how many words the other algorithm's article adds and lacks, such as "+120 words, −3". */
 function changeIn({ differences }: Comparison): string {
   if (differences.length === 0) return message('compareNone');
   return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });

@@ -53,7 +53,9 @@ interface Knowledge {
 
 const knowledge = new WeakMap<AlgorithmResult['kept'], Knowledge>();
 
-/** Returns the slider level from which each block is kept; computed again when more algorithms have run. */
+/**
+ * Returns, for each block, the lowest slider level at which it is kept; computed again when more algorithms have run.
+ */
 function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {
   const known = knowledge.get(opinion.kept);
   if (known?.voters === opinions.length && known.probabilities === probabilities) return known;

@@ -33,14 +33,15 @@ export interface Cards {
   /** Keeps or removes a block, as the button on its card does. Returns false if the card is not open. */
   decide(scene: Scene, node: number): boolean;
   /**
-   * Closes the card, even if it is not shown yet because its reason is not known. Returns false if there is no card.
+   * Closes the card, or cancels it if it is not shown yet, because the engine has not sent its content. Returns false
+   * if there is no card.
    */
   close(): boolean;
   /**
    * Returns the open card, to be drawn.
    *
-   * @param accept called with a text node of the card's block; returns a function that applies the other algorithm's
-   * version of the whole difference around that block, or null
+   * @param accept called with a text node of the card's block; returns a function that accepts the other algorithm's
+   * version of the difference to which the block belongs; null if there is none
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }
@@ -53,7 +54,10 @@ export interface Cards {
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
-  /** The block whose card is not shown yet, because its reason is not known. Esc cancels this card only. */
+  /**
+   * The block whose card is not shown yet, because the engine has not sent its content. Esc then cancels only this
+   * card.
+   */
   let awaited: AskedBlock | null = null;
 
   const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;

@@ -147,7 +147,8 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   }
 
   /**
-   * When the user switches to the algorithm compared with (the partner), makes the previously shown one the partner.
+   * If the user switches the reader to the partner (the algorithm to compare with), swaps the two: the algorithm that
+   * was shown before becomes the partner.
    */
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;

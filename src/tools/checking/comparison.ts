@@ -71,7 +71,7 @@ export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): rea
 }
 
 /**
- * Returns an article's content without nodes that do not depend on the algorithm: those that the user has removed or
+ * Returns an article's content without the nodes about which no algorithm decides: those that the user has removed or
  * put back, and the line with author and date, which the reader always shows above the text.
  */
 function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {

@@ -55,7 +55,7 @@ export function differencesOf(page: Page, first: Kept, second: Kept): readonly D
 
 /** A block of text, or a picture, formula or the like, that at least one of the articles has. */
 interface Part {
-  /** The first node of the part on the page. Parts are sorted by it. */
+  /** The part's first node on the page. Parts are sorted by this node. */
   readonly node: number;
   readonly nodes: readonly number[];
   /** The article that has the part; null if both have it. */
@@ -110,7 +110,10 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** How many elements around a block are searched for the list item, heading or caption that gives it its kind. */
+/**
+ * Number of elements around a block among which a list item, heading or caption is searched for, to determine the
+ * block's kind.
+ */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {

@@ -11,9 +11,7 @@ export interface WindowBox {
   readonly bottom: number;
 }
 
-/**
- * A block (paragraph) with more text nodes than this is measured by this many of its first ones and by its last one.
- */
+/** Of a block (paragraph) with more text nodes, only this many nodes at its start and its last node are measured. */
 const MOST_TEXTS = 60;
 
 /** Returns the rectangle around text nodes; null if none of them takes up space on the page. */

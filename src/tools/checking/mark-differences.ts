@@ -22,9 +22,9 @@ export type Labels = Readonly<Record<Side, string>>;
 const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
 
 /**
- * Returns the tree with `dataOnly` (the side) and `dataDiff` (the index of the difference) on each innermost block of a
- * difference. A line above the first block of each difference names the algorithm that has it. Unchanged nodes are not
- * copied.
+ * Returns the tree with two attributes on each innermost block of a difference: `dataOnly` (which article has the
+ * block) and `dataDiff` (the index of the difference). A line above the first block of each difference names the
+ * algorithm that keeps it. Unchanged nodes are not copied.
  */
 export function markDifferences({ children, ...root }: Root, places: Places, labels: Labels): Root {
   const marker = new Marker(places, labels);

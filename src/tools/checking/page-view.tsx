@@ -39,8 +39,8 @@ interface Open {
   /** Row of the block that was pointed at last; -1 for none. */
   pointed: number;
   /**
-   * While the user chooses a part of the page: how many levels up from the block under the pointer the part is. Null
-   * while the user chooses blocks.
+   * Number of levels from the block under the pointer up to the part of the page that a click would choose. Null while
+   * the user chooses blocks, not parts.
    */
   level: number | null;
   /** Blocks in the article's head ({@link headOf}). Null until they are known; no block is tinted before that. */

@@ -17,7 +17,9 @@ export interface Sightings {
   stop(): void;
 }
 
-/** Number of elements that are observed in one step. Between the steps, the browser can respond to the user. */
+/**
+ * Number of elements that are passed to the observer in one step. Between steps, the browser can respond to the user.
+ */
 const AT_ONCE = 1000;
 /**
  * Margin around the window in which blocks are already tracked, so that they are tinted before they scroll into view.

@@ -109,7 +109,7 @@ export function createEditing(place: ToolPlace, { redraw, look, memoryOf }: Arou
 
 /**
  * Time without a change of the user's text selection after which the selection is read (ms). The selection changes with
- * every move of the pointer, and a press that clears it must be handled first.
+ * every move of the pointer, and a press that clears the selection must be handled before the selection is read.
  */
 const SELECTION_DELAY = 150;
 

@@ -7,8 +7,8 @@ import { indexFrom } from '../../shared/ascending.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns which nodes of the page some elements of the article show: text nodes, and the elements of pictures and the
- * like.
+ * Returns the nodes of the page that these elements of the article show: text nodes, and the elements of pictures and
+ * the like.
  *
  * @param elements drawn elements; their content is included
  * @returns node ids, ascending; empty for content from other pages, or content that the reader has added

@@ -23,7 +23,7 @@ export class LineFocus {
   readonly #dialog: HTMLElement;
   readonly #bands: Bands;
   readonly #sizes = new ResizeObserver(() => this.measureAnew());
-  /** Height of the current line (px from the start of the scrolled content). */
+  /** Vertical position of the current line (px from the start of the scrolled content). */
   #at = 0;
   #leader: Leader = { by: 'keys' };
   #lines: readonly FocusLine[] = [];

@@ -28,14 +28,14 @@ export function withDoubt(article: Article, scene: Scene): Article {
 }
 
 /**
- * Maximum number of lines about gaps in an article; more would distract from the text. Of the remaining gaps, only the
- * number is shown.
+ * Maximum number of lines about gaps in an article; more would distract from the text. Of the other gaps, the reader
+ * only shows how many there are.
  */
 const MOST_LINES = 12;
 
 /**
  * Adds a line to the article for each gap (content that it lacks). Returns the same article if there are no gaps, and
- * while the user compares algorithms, because the comparison shows missing content itself.
+ * while the user compares algorithms, because the comparison already shows what is missing.
  */
 export function withGaps(article: Article, scene: Scene): Article {
   const gaps = scene.work.checking ? [] : gapsOf(scene);

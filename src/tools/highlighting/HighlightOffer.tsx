@@ -32,7 +32,7 @@ const SELECTION_DELAY = 180;
 const ROOM = 64;
 const GAP = 12;
 
-/** Position of the button in the dialog's scrolled coordinates (CSS pixels); null for the foot of the window. */
+/** Position of the button, from the start of the dialog's content (CSS pixels); null: at the foot of the window. */
 type OfferPlace = { readonly x: number; readonly y: number } | null;
 
 interface Offering {

@@ -80,7 +80,10 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/** Returns whether a mutation only added or removed markers of highlights. The painter itself causes such mutations. */
+/**
+ * Returns whether a mutation only added or removed markers of highlights, as the painter does. It then needs no
+ * repainting.
+ */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

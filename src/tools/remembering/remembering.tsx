@@ -41,7 +41,7 @@ export interface CorrectionMemory {
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
 /**
- * Adds the controls for remembering corrections and choices for a site to an open reader.
+ * Adds to an open reader the controls that remember corrections and choices for a site.
  *
  * @param redraw draws the tools' controls again
  */
@@ -114,7 +114,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
   };
 }
 
-/** Returns whether a correction only puts back what an earlier one removed; then there is nothing to remember. */
+/** Returns whether a correction only puts back what an earlier one removed. Such a correction is not remembered. */
 function isTakenBack(made: Correction, { work }: Scene): boolean {
   if (made.kind !== 'keep') return false;
   const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
@@ -220,8 +220,8 @@ interface SiteChoice {
 const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
 
 /**
- * Returns the signature (the data that finds the corrected part on other pages of the site); null if nothing
- * distinguishes the part from others. The result is cached.
+ * Returns a correction's signature (the data that finds the corrected part on other pages of the site); null if nothing
+ * distinguishes that part from others. The result is cached.
  */
 function signatureIn({ page, uncorrected: { kept } }: Scene, correction: Correction): Signature | null {
   return remembered(SIGNATURES, kept, correction, () => ({

@@ -75,7 +75,8 @@ export interface ReportedArticle<Marks = PackedMarks> {
   /** Text nodes of the article, after the user's corrections. */
   marks: Marks;
   /**
-   * Facts about the article such as headline, author and date; `sources` names the part of the page that stated each.
+   * Facts about the article such as headline, author and date; `sources` names the part of the page from which each
+   * fact comes.
    */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;

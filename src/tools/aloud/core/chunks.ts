@@ -9,12 +9,12 @@ import { segments } from './segments.ts';
 export const LONGEST = 12;
 
 const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
-/** Minimum length of a chunk that ends after a clause (share of the longest possible chunk). */
+/** A chunk ends after a clause only if it is then at least this long (share of the longest possible chunk). */
 const TOO_EARLY = 1 / 3;
 
 /**
- * Maximum number of characters examined for one chunk. Even at the highest rate, a third of them takes longer than
- * {@link LONGEST}.
+ * Maximum number of characters examined for one chunk. No chunk is longer: even at the highest rate, a voice says only
+ * a third of them within {@link LONGEST}.
  */
 const MOST = 2048;
 
@@ -32,7 +32,7 @@ export function chunkEnd(text: string, start: number, { language, rate }: { lang
   return start + (end > 0 ? end : fittingCharacters(rest, language, rate));
 }
 
-/** Returns the offset after each word (with its trailing space) that still fits into one chunk. */
+/** Returns the ends of all words that fit into one chunk, as offsets; a word includes the space after it. */
 function fittingEnds(text: string, language: string, rate: number): number[] {
   const ends: number[] = [];
   let seconds = 0;

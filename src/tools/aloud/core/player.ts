@@ -36,7 +36,9 @@ export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
 
-/** Returns whether an event is about the current utterance; older utterances may still send events. */
+/**
+ * Returns whether an event is about the current utterance. Events of older utterances may still come, and are ignored.
+ */
 const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
 /** Says the text from the current position; skips text that has nothing to pronounce. */
@@ -183,8 +185,8 @@ function within(sentences: readonly Sentence[], index: number): number {
 }
 
 /**
- * Finds a sentence in a new version of the text. Returns the index of the nearest sentence with the same words,
- * otherwise the same index.
+ * Finds a sentence in a new version of the text. Returns the index of the nearest sentence with the same words; if
+ * there is none, the same index as before.
  */
 function placeAfter(before: readonly Sentence[], index: number, after: readonly Sentence[]): number {
   const text = before[index]?.text;

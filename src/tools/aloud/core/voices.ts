@@ -43,7 +43,8 @@ export interface Choosing {
  * Returns the voice for a text, or null if no voice may be used. If the text's language has no usable voice, a voice of
  * another language reads it, so that nothing is skipped.
  *
- * @param otherwise language of the surrounding text; its voice is the first choice if the text's language has none
+ * @param otherwise language of the surrounding text; a voice of that language is used if the text's own language has
+ * none
  */
 export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Choosing, otherwise = ''): Voice | null {
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);

@@ -59,13 +59,18 @@ export function scriptOf(article: Element, treatments: Treatments): Script {
   return { paragraphs, sentences };
 }
 
-/** Replaces line breaks of the HTML source with spaces, so that they do not end sentences. Keeps the length. */
+/**
+ * Replaces line breaks of the HTML source with spaces, so that they do not end sentences. The text keeps its length.
+ */
 function plain(data: string, node: Text): string {
   const isCode = node.parentElement?.closest('pre') != null;
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/** Returns the element of a paragraph: the block element around its text, or the announced element (`border`). */
+/**
+ * Returns the element of a paragraph: the block element around its text; `border` if there is none, as for an
+ * announcement.
+ */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (

@@ -41,7 +41,7 @@ export interface TextMask {
  * Creates the functions that mask the texts of one page.
  *
  * @param texts all texts of the page
- * @param head texts of the page's head, such as its title and author names, and its headline
+ * @param head the headline, and texts of the page's head, such as its title and the author's name
  */
 export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
   const own = wordsIn(texts);
