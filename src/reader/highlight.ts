@@ -63,7 +63,7 @@ const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby r
 const SHORTEST_GUESS = 80;
 const LONGEST_GUESS = 2000;
 const MOST_GUESSED = 8;
-/** Minimum score of a guess that counts (the library's `relevance`). */
+/** A guess with a lower score (the library's `relevance`) does not count. */
 const LEAST_LIKENESS = 10;
 
 const lowlight = createLowlight({ ...common, ...MORE });
@@ -106,7 +106,10 @@ function mostOf(blocks: readonly CodeBlock[]): { language: string; length: numbe
 
 const lengthOf = (blocks: readonly CodeBlock[]) => blocks.reduce((sum, { code }) => sum + code.length, 0);
 
-/** Flattens nested parts into tokens, each with the name of its innermost part. Grammars only nest a few levels. */
+/**
+ * Flattens nested parts into tokens, each with the name of the innermost part that contains it. Recursion is safe,
+ * because grammars only nest a few levels.
+ */
 function flatten(nodes: readonly RootContent[], kind: string): Token[] {
   return nodes.flatMap((node): Token[] => {
     if (node.type === 'text') return [{ text: node.value, kind }];

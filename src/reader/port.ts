@@ -23,7 +23,7 @@ export interface SavedFile {
   about: string;
 }
 
-/** Functions that a reader gets besides its state, for everything that it does not do itself. */
+/** Functions that a reader gets together with its state, for everything that it does not do itself. */
 export interface ReaderPort {
   /** Sends the session an event: what the user chose. */
   readonly dispatch: Dispatch;
@@ -35,7 +35,7 @@ export interface ReaderPort {
 type ToolRequest =
   /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
-  /** Uses the algorithm that was chosen for this page on the other pages of its site, or on all pages. */
+  /** Uses this page's algorithm, which was chosen for this page only, for all pages of its site or for all pages. */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
@@ -76,7 +76,8 @@ export interface OutlineItem {
   /** Name of the kind, which screen readers announce before the text: "Highlight". */
   kindLabel: string;
   /**
-   * The node (`dataNode`) where the item is; it is listed below the heading before this node. null if it is at the end.
+   * Id (`dataNode`) of the node at which the item is. The outline lists the item below the last heading before this
+   * node. Null for an item at the end of the text.
    */
   place: number | null;
   /** Scrolls to the item, and moves the focus to it. */

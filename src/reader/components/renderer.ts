@@ -73,9 +73,9 @@ export function createRenderer(
 }
 
 /**
- * A frame that takes LONG ms more than the shortest frame so far adds too many batches, so the next frame adds fewer.
- * If it takes less than SHORT ms more, the next frame adds more batches. Frames are compared with the shortest one,
- * because over a large page every frame takes at least a tenth of a second.
+ * If a frame is more than LONG ms longer than the shortest frame so far, the next frame adds fewer batches; if it is
+ * less than SHORT ms longer, the next frame adds more. Frames are compared with the shortest one, because over a large
+ * page, every frame takes at least a tenth of a second.
  */
 const LONG = 60;
 const SHORT = 25;
@@ -134,8 +134,8 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
 }
 
 /**
- * Returns whether two articles share a batch (blocks that are drawn together). If so, one is a changed version of the
- * other, and its elements stay.
+ * Returns whether two articles share a batch (blocks that are drawn together). If so, one article is a changed version
+ * of the other, and the elements of shared batches stay.
  */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));

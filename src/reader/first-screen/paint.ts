@@ -1,5 +1,5 @@
 /**
- * Paints the first screen of an article before the reader's script is there, with the reader's own components
+ * Paints the first screen of an article before the reader's script has loaded, with the reader's own components
  * (docs/adr/039-the-first-screen-before-the-reader.md).
  */
 import { h } from 'preact';

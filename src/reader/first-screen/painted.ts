@@ -1,4 +1,4 @@
-/** Hands the first screen from the script that painted it to the reader's script. */
+/** Passes the painted first screen on to the reader's script. */
 import { ownKeys } from '../../platform/wording/own-keys.ts';
 import { leave, read, slot, take } from '../../shared/exchange.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';

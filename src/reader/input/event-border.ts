@@ -56,8 +56,8 @@ export function guardControls(): void {
 }
 
 /**
- * Replaces default keys by the user's keys in the shortcuts and titles of controls. Titles that come from the page
- * stay.
+ * Replaces default keys with the user's keys in the shortcuts and titles of controls. Does not change titles that come
+ * from the page.
  */
 function sayOwnKeys(type: string, props: Record<string, unknown>): void {
   const { 'aria-keyshortcuts': shortcut, title } = props;

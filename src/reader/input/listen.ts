@@ -44,8 +44,8 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
 }
 
 /**
- * Returns the only keys that an open tool allows; null if all are allowed. Searches only the tools, because the text
- * may be long.
+ * Returns the keys to which an open tool limits the user; null if all keys are allowed. Searches only the tools'
+ * elements, because the text may be long.
  */
 function onlyKeysOf(dialog: HTMLElement): string | null {
   const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');

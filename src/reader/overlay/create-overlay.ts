@@ -20,7 +20,7 @@ export function createOverlay(document: Document): Overlay {
   const host = intact(document).createElementNS(HTML, 'div') as HTMLElement;
   const dialog = intact(document).createElementNS(HTML, 'dialog') as HTMLDialogElement;
   host.dataset.lectern = '';
-  // Keeps the language and direction of the page out; the article sets its own.
+  // Without these, the dialog would inherit the page's language and direction. The article sets its own.
   dialog.lang = language();
   dialog.dir = direction();
   dialog.className = 'lectern';
@@ -53,7 +53,7 @@ const plain = (name: string) => name.replace(/["']/g, '').trim().toLowerCase();
 
 /**
  * Returns a style sheet without the font names that the page uses for its own fonts. The page's fonts also apply in our
- * shadow root, where "Georgia" could then be any font. The next font of the list is used instead.
+ * shadow root, where "Georgia" could then be any font. Without that name, browsers use the next font of the list.
  */
 function withoutPageFonts(css: string, document: Document): string {
   const names = new Set<string>();

@@ -1,8 +1,8 @@
 /** Notices when the page removes the reader's content, and restores it. */
 
 /**
- * Elements that the reader always has, or has with any article. By removing one of them, the page makes the reader
- * blank.
+ * Elements that the reader always has, or always has while it shows an article. If the page removes one of them, the
+ * reader is blank.
  */
 const PARTS = ['.surface', '.page', '.article', '.body'] as const;
 
@@ -40,8 +40,8 @@ export function keepWhole(
   }
 
   /**
-   * Returns whether the page has removed all our nodes from a parent, or one that is itself a parent in `held`. Nodes
-   * that the page adds beside ours do not matter (SECURITY.md).
+   * Returns whether the page has removed all our nodes from a parent, or a node that is itself a parent in `held`.
+   * Nodes that the page adds beside ours do not matter (SECURITY.md).
    */
   const hasLost = (parent: ParentNode, children: readonly Node[]) =>
     children.length > 0 &&

@@ -16,7 +16,7 @@ export function putUp(overlay: Overlay, page: HeldPage): void {
 }
 
 /**
- * Locks the page and makes the reader modal, unless that is already done, or the reader has gone.
+ * Locks the page and makes the reader modal, as far as that is not done yet. Does nothing if the reader has closed.
  *
  * @param isCovered whether the page has put something above the reader; the reader is then raised again
  */

@@ -19,16 +19,16 @@ const BELOW_BAR = 64;
 /** Largest scroll position that counts as the start (CSS pixels). */
 export const AT_TOP = 8;
 /**
- * Shortest distance that counts as a scroll by the user (CSS pixels). It is small, because the next change of the text
- * undoes a scroll that does not count.
+ * Shortest distance that counts as a scroll by the user (CSS pixels). Shorter scrolls are undone at the next change of
+ * the text, so this must be small.
  */
 const UNMOVED = 1;
 
 const SAME = (place: number) => place;
 
 /**
- * Runs a change of the content or its look, and keeps the same text at the same height. If the change has divided the
- * text into pages, shows the page with that text instead.
+ * Runs a change of the content or its look, and keeps the same text at the same height in the window. If the change has
+ * divided the text into pages, shows the page with that text instead.
  *
  * @param placeNow maps a place to its place after the change
  */

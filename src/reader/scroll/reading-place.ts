@@ -2,7 +2,8 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
 /**
- * The user has not scrolled if they are at most this far from the position at which the reader opened (CSS pixels).
+ * Up to this distance from the position at which the reader opened, the user counts as not having scrolled (CSS
+ * pixels).
  */
 const UNMOVED = 40;
 
@@ -22,8 +23,8 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
       const before = dialog.scrollTop;
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
-      // if the position is the same, no scroll event comes: the next scroll event is the user's, so it must not be
-      // ignored
+      // If the position is the same, no scroll event comes. The next scroll event is then the user's and must not be
+      // ignored.
       if (openedAt !== before) scrolledTo.set(dialog, openedAt);
     },
     place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),

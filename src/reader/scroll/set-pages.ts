@@ -108,8 +108,8 @@ function isRunOfBlocks(element: Element): boolean {
 }
 
 /**
- * Returns whether an element may stay in one piece where a column ends: no browser splits scroll containers, and some
- * browsers do not split grids and rows (CSS Fragmentation Level 3, section 4.1).
+ * Returns whether some browsers do not split an element at the end of a column: no browser splits scroll containers,
+ * and some do not split grids and rows (CSS Fragmentation Level 3, section 4.1).
  */
 function isMonolithic(element: Element): boolean {
   const { display, overflowX } = getComputedStyle(element);
@@ -133,8 +133,7 @@ const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum
 
 /**
  * Adds the element that ends a page, before the given element or at the end of the text. Preact does not know this
- * element but tolerates it: Preact moves no child that stays, and adds new children before the node after its last
- * child.
+ * element but tolerates it: Preact does not move children that stay, and adds new ones right after its own last child.
  */
 function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
   const end = intact(body.ownerDocument).createElement('div');

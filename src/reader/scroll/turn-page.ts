@@ -1,6 +1,7 @@
 /**
  * Turns one page per key press. The browser's own scrolling does not do that: it moves by seven eighths of the window.
- * If CSS scroll snapping corrected that distance, a key press while the text still moves would be lost (Chromium 156).
+ * CSS scroll snapping could correct that distance, but would lose a key press while the text still moves (Chromium
+ * 156).
  */
 
 import type { ReaderExports } from '../port.ts';

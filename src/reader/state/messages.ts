@@ -1,7 +1,10 @@
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
-/** Time that a live region is empty before a message (ms); without it, screen readers do not read the message out. */
+/**
+ * Time that a live region is empty before a message (ms); without this pause, screen readers do not read the message
+ * out.
+ */
 const SPEAK_AFTER_MS = 120;
 
 export interface Messages {

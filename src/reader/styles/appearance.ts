@@ -4,7 +4,7 @@ import { applyTheme } from '../theme/theme.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
-/** Kind of font that replaces a font which is not loaded yet, is not available, or lacks some letters. */
+/** Kind of font that is used instead of a font that is not loaded yet, is not available, or lacks some letters. */
 const KIN: Readonly<Record<FontFamily, string>> = {
   serif: 'serif',
   sans: 'sans',

@@ -44,9 +44,9 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 }
 
 /**
- * Returns the custom properties of a theme (`theme.css`) from its three colours. Text that is readable on the
- * background is readable on all backgrounds derived from it, because a tint on which it is not readable is replaced by
- * the background itself.
+ * Returns the custom properties of a theme (`theme.css`) from its three colours. Text that is readable on the theme's
+ * background is readable on all backgrounds derived from it: a derived background on which it would not be readable is
+ * replaced by the theme's background.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {

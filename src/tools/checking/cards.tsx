@@ -41,7 +41,7 @@ export interface Cards {
    * Returns the open card, to be drawn.
    *
    * @param accept called with a text node of the card's block; returns a function that accepts the other algorithm's
-   * version of the difference to which the block belongs; null if there is none
+   * version of the difference to which the block belongs; null if there is none or the block is all of it
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }

@@ -147,8 +147,8 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   }
 
   /**
-   * If the user switches the reader to the partner (the algorithm to compare with), swaps the two: the algorithm that
-   * was shown before becomes the partner.
+   * Swaps the shown algorithm and the partner (the algorithm to compare with) if the user switches the reader to the
+   * partner.
    */
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;

@@ -75,7 +75,8 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
 }
 
 /**
- * Returns the ranges to make bold in a block, without the blocks inside it. A word may continue in the next element.
+ * Returns the ranges to make bold in a block, but not in blocks inside it. The texts of the block's elements are joined
+ * first, because a word may continue in the next element.
  */
 function rangesIn(block: Element, language: string): StaticRange[] {
   const texts: { node: Text; start: number }[] = [];
@@ -105,7 +106,7 @@ function rangesIn(block: Element, language: string): StaticRange[] {
   });
 }
 
-/** Characters of words in alphabets with unconnected letters and with spaces between words. */
+/** Characters of words in alphabets whose letters are not connected and whose words are separated by spaces. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
 const LETTER = /\p{L}\p{M}*/gu;
 

@@ -227,7 +227,10 @@ function canHyphenate(article: HTMLElement): boolean {
   return areBroken || words.length < 5;
 }
 
-/** A field for the name of an installed font. The text uses the font as soon as the field contains the name of one. */
+/**
+ * A field for the name of an installed font. The text uses the font as soon as the field contains the name of an
+ * installed one.
+ */
 function InstalledFont({ appearance, onChange }: LookProps) {
   const [draft, setDraft] = useState(appearance.fontName);
   const [isThere, setThere] = useState<boolean | null>(null);

@@ -3,7 +3,7 @@ import { useContext, useMemo, useState } from 'preact/hooks';
 import { language, message } from '../../../platform/wording/message.ts';
 import type { HtmlProps } from './render-tree.ts';
 
-/** Id of the popover that shows a note. References to notes have it as `aria-describedby`, for screen readers. */
+/** Id of the popover that shows a note. References to notes name this id in `aria-describedby`, for screen readers. */
 export const NOTE_POPOVER_ID = 'note-popover';
 
 interface LinkProps {
@@ -36,8 +36,8 @@ function noteProps(props: LinkProps): Record<string, string> {
 }
 
 /**
- * What a click on a link does in a placeholder for embedded content: `play` plays the linked file in place; if `play`
- * is null, the link opens in a new tab. Outside placeholders, the value of this context is null.
+ * How a link inside a placeholder for embedded content reacts to a click: `play` plays the linked file in place; if
+ * `play` is null, the link opens in a new tab. Outside placeholders, the value of this context is null.
  */
 export const EmbedLink = createContext<{ play: ((file: string) => void) | null } | null>(null);
 
@@ -45,7 +45,7 @@ const FILE = /^(audio|video)-file$/;
 
 type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 
-/** Placeholders for embedded content of other sites; a figure includes the content's still picture. */
+/** Placeholders for embedded content of other sites: a paragraph, or a figure if the content has a still picture. */
 export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 

@@ -42,7 +42,10 @@ export function ArticlePicture(props: ImageProps) {
 
 const captionOf = (image: Element) => image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 
-/** Returns attributes that make the `<img>` a button: a `<button>` around it would be selected and copied with it. */
+/**
+ * Returns attributes that make the `<img>` a button: a `<button>` around the picture would be selected and copied
+ * together with the picture.
+ */
 function enlargeable(alt: string, open: () => void) {
   return {
     role: 'button',

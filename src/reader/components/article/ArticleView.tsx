@@ -56,7 +56,7 @@ interface CommentsLineProps {
   dispatch: Dispatch;
 }
 
-/** The line below the text with the button that shows or hides the readers' comments, which are hidden at first. */
+/** The line below the text. Its button shows or hides the comments on the article, which are hidden at first. */
 function CommentsLine({ comments: { words, isShown }, language, dispatch }: CommentsLineProps) {
   const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
   return (

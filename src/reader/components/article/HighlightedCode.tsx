@@ -17,7 +17,9 @@ interface HighlightedCodeProps {
   children: ComponentChildren;
 }
 
-/** Code with syntax colours. Its text is the same without them, so that nothing moves when the colours arrive. */
+/**
+ * Code with syntax colours. Before they arrive, the same text is shown uncoloured, so that nothing moves when they do.
+ */
 export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   const tools = useContext(Tools);
   const box = useRef<HTMLElement>(null);

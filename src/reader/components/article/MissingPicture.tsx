@@ -19,7 +19,7 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
 /** Minimum likeness (`likenessOf`, 0 … 1) of two texts that count as the same. */
 const SAME = 0.7;
 
-/** Returns whether a caption says the same as a picture's description, or nearly. */
+/** Returns whether a caption says the same, or nearly the same, as a picture's description. */
 export function repeats(description: string, caption: string): boolean {
   if (foldForComparison(caption).includes(foldForComparison(description))) return true;
   return likenessOf(wordsOf(description), wordsOf(caption)) >= SAME;

@@ -21,8 +21,8 @@ export interface Languages {
 }
 
 /**
- * Returns the tools for an article's code. Blocks without a known language all get the same language, so that an
- * article's code is not coloured only in part.
+ * Returns the tools for an article's code. Blocks without a known language all get the same language; otherwise, only a
+ * part of an article's code would be coloured.
  */
 export function codeTools(languages: Languages, tree: Root): CodeTools {
   let others: string | null = null;

@@ -19,7 +19,10 @@ const ABOVE_AND_BELOW = 1.15;
 
 const styles = new WeakMap<Element, string>();
 
-/** Returns the style that gives a cell's column the same width in all parts of its table; undefined for most cells. */
+/**
+ * Returns the style that gives a cell's column the same width in all parts of its table. Undefined for most cells,
+ * because in each part, one row determines the widths.
+ */
 export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
 
 export const rowsOf = (group: Element): Element[] => group.children.filter((row) => isElement(row, 'tr')) as Element[];
@@ -38,7 +41,7 @@ export const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
 
 export const add = (sum: number, width: number): number => sum + width;
 
-/** Returns the widths of the columns, from the longest text of each (em of the table). */
+/** Returns the width of each column (em of the table), estimated from the column's longest text. */
 export function widthsOf(rows: readonly Element[]): number[] {
   const longest: (number | undefined)[] = [];
   for (const row of rows) {
@@ -61,8 +64,8 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths on the cells of one row of the group: the row with the most cells. Rows covered by a cell with
- * `rowspan` from an earlier row are not considered. If the table would be narrower than the text column, all its
+ * Sets the column widths on the cells of one row of the group: the row with the most cells. Rows into which a cell of
+ * an earlier row extends (`rowspan`) are not considered. If the table would be narrower than the text column, all its
  * columns are widened in proportion.
  */
 export function setWidths(group: Element, columns: readonly number[], whole: number): void {

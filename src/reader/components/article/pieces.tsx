@@ -37,8 +37,8 @@ function Emphasis({ node, ...props }: PieceProps<'em'>) {
 }
 
 /**
- * Makes a heading's copy button a tab stop while the heading has the focus, which the outline gives it. Permanent tab
- * stops at all headings would be too many.
+ * Makes a heading's copy button a tab stop while the heading has the focus, for example after the user chose it in the
+ * outline. Permanent tab stops at all headings would be too many.
  */
 function addStop({ currentTarget }: Event): void {
   setStop(currentTarget, 0);

@@ -37,8 +37,8 @@ export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 
 /**
  * Returns the sanitised tree as vnodes. This is the only place where elements of a page become elements of the reader.
- * It uses no library, because the usual one contains the names of all HTML and SVG attributes and would delay the first
- * paint. The sanitiser allows only a dozen attributes.
+ * It uses no library: the usual one contains the names of all HTML and SVG attributes, which would delay the first
+ * paint, although the sanitiser allows only a dozen attributes.
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
   const blocks = childrenOf(root.children as ElementContent[], components);

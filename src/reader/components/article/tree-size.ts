@@ -3,7 +3,9 @@ import type { ElementContent } from 'hast';
 /** Size of a part of the article's tree. */
 export interface TreeSize {
   nodes: number;
-  /** Length of the text in UTF-16 code units, or if the caller wants it, in columns (two for a Chinese character). */
+  /**
+   * Length of the text in the unit that the caller chose: UTF-16 code units, or columns (two for a Chinese character).
+   */
   characters: number;
 }
 

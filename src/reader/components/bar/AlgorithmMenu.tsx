@@ -52,7 +52,7 @@ function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
   );
 }
 
-/** Offers to use an algorithm that was chosen for this page on other pages, too. */
+/** Offers to use this page's algorithm, which was chosen for this page only, for other pages too. */
 function Trial({ state, tools, commands }: ReaderViewProps) {
   const keep = (scope: 'site' | 'everywhere') => () => {
     commands.toggle('algorithm');

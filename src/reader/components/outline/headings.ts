@@ -17,7 +17,10 @@ export interface OutlineLine {
 interface Heading {
   text: string;
   level: number;
-  /** Id of the heading's text node (`dataNode`); if it has none, the id of the heading before. */
+  /**
+   * Id of the heading's text node (`dataNode`). A heading without text has the value of the heading before; -1 if there
+   * is none.
+   */
   place: number;
 }
 
@@ -103,7 +106,7 @@ export interface OutlineEntry extends OutlineLine {
   siblings: number;
 }
 
-/** Largest outline that is shown unfolded at first (lines); of a larger one, only the top lines are shown. */
+/** Number of lines up to which an outline is shown unfolded at first; of a longer one, only the top level is shown. */
 const MOST_UNFOLDED = 40;
 
 export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
@@ -140,7 +143,10 @@ export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<str
   return [...rows.keys()].filter((number) => !isHidden[number]);
 }
 
-/** Returns `number` if that row is visible, or else the number of the folded row that hides it; -1 for none. */
+/**
+ * Returns `number` if the row with this number is visible, or else the number of the folded row that hides it; -1 for
+ * none.
+ */
 export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);
   let at = number;

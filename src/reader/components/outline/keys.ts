@@ -53,8 +53,8 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
 }
 
 /**
- * Returns the next row that begins with the typed text; null if there is none. From the second typed letter on, this
- * may be the focused row itself.
+ * Returns the next row that begins with the typed text; null if there is none. From the second typed letter on, the
+ * focused row itself may be returned.
  */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;
