@@ -6,7 +6,7 @@ const LONGEST_ADDRESS = 4000;
 
 const TRACKING = new RegExp(`^(?:${TRACKING_PARAMETERS})$`, 'i');
 
-/** A fragment such as `#/inbox`. Web apps that show different content for each fragment write it like a path. */
+/** A fragment that looks like a path, such as `#/inbox`. Web apps show different content for each such fragment. */
 const ROUTE = /^#!?\//;
 
 /**

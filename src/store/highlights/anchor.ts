@@ -25,7 +25,8 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 
 /**
  * Returns the minimum share (0 to 1) of the context around a quote that must be unchanged; the context on one side is
- * 0.5. `length` is the length of the quote (characters). A long quote is unlikely to occur elsewhere.
+ * 0.5. `length` is the length of the quote (characters). A longer quote needs less unchanged context, because it is
+ * less likely to occur elsewhere.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
@@ -33,8 +34,8 @@ function leastContext(length: number): number {
 }
 
 /**
- * Shortest quote that is searched if the text around it is unknown, as in hand-written files (characters). Such a quote
- * must occur only once.
+ * Shortest quote (characters) that is searched if the file does not say which text is around the quote, because a
+ * person wrote the file. Such a quote must occur only once.
  */
 const SHORTEST_ALONE = 8;
 /** Maximum number of occurrences of a quote that are compared; later ones in the text are ignored. */
@@ -89,8 +90,8 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
 }
 
 /**
- * Shortest quote (characters) that is still searched if its own words have changed. A shorter one would match by
- * chance.
+ * Shortest quote (characters) for which similar text is searched if the exact quote is not found. For a shorter quote,
+ * other text would be similar by chance.
  */
 const SHORTEST_CHANGED = 20;
 /**

@@ -119,8 +119,8 @@ export function trimmed(text: string, { start, end }: Span): Span | null {
 }
 
 /**
- * Widens a span that starts or ends within a word, so that it includes the whole word. Works for scripts without spaces
- * too.
+ * Widens a span that starts or ends within a word, so that it includes the whole word. Also works in writing systems
+ * without spaces.
  */
 export function wholeWords(text: string, { start, end }: Span): Span {
   return { start: wordAt(text, start)?.from ?? start, end: wordAt(text, end)?.to ?? end };

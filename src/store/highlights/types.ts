@@ -70,8 +70,8 @@ export const HIGHLIGHT = shape({
 export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 
 /**
- * The data to find a highlighted quote again. `start` is its offset in the text when the user highlighted it (UTF-16
- * units); if several places fit equally well, the one nearest to `start` is used.
+ * The data to find a highlighted quote again. `start` is the offset (UTF-16 units) that the quote had in the text when
+ * the user highlighted it; if several places fit equally well, the place nearest to `start` is used.
  */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 

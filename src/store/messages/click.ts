@@ -12,12 +12,12 @@ import type { ClickRequest, ReadRequest } from './protocol.ts';
 /** The request of the last click; undefined if a script runs before the background has stored it. */
 export const CLICK = slot<ClickRequest>('click');
 
-/** Filled if the page has a session (the script that shows the reader). */
+/** Contains true once the session (the script that shows the reader) has started in the page. */
 export const SESSION = slot<true>('session');
 
 /**
- * A promise that the script for the first screen leaves for the other scripts. It resolves when the first screen is
- * painted, or when it is certain that it will not be painted.
+ * A promise, stored by the script that paints the first screen and read by the other scripts. It resolves when the
+ * first screen is painted, or when it is certain that it will not be painted.
  */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 
@@ -33,8 +33,8 @@ export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | 
 }
 
 /**
- * The raw data that is remembered for a site. If nothing is remembered, `stored` is absent (not null, because Chromium
- * drops a null that is passed to a page).
+ * The raw data that is remembered for a site. If nothing is remembered, `stored` is absent instead of null, because
+ * Chromium drops null values that are passed to a page.
  */
 export interface LeftMemory {
   site: string;

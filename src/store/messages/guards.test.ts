@@ -34,7 +34,7 @@ type Sent = Readonly<Record<string, string>>;
 
 const FILES = ['markdown', 'html', 'epub', 'text'];
 
-/** For each call, a check of what its handler relies on in a request. Written independently of the guards. */
+/** For each call, checks that a request is as its handler requires. Written independently of the guards. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
   serveClick: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
     typeof id === 'string' &&

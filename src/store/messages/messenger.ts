@@ -140,7 +140,7 @@ function toBackground<M extends CallMap<M>>(): Call<M> {
   };
 }
 
-/** Error messages of the browser if a message arrives while the background worker is stopping. */
+/** Error messages of the browser about a message that was sent while the background worker was stopping. */
 const WORKER_GONE = /Receiving end does not exist|message port closed|channel closed/i;
 const TRIES = 4;
 const PAUSE_MS = 100;

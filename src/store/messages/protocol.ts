@@ -53,7 +53,7 @@ export interface ClickRequest extends ReadRequest {
   isEngineWarm?: boolean;
   /**
    * Id of the algorithm that is certain to be shown first; absent if something is remembered for the page's site,
-   * because that may include another algorithm.
+   * because another algorithm may be remembered.
    */
   begins?: string;
   address?: string;
@@ -63,7 +63,7 @@ export interface ReaderStatus {
   open: boolean;
   algorithm: string;
   words: number;
-  /** The algorithm's estimates: how accurate its result is (F1, 0 to 1), and what kind of page it is; null for none. */
+  /** The algorithm's estimates of the accuracy of its result (F1, 0 to 1) and of the kind of page; null for none. */
   confidence: number | null;
   kind: string | null;
 }
@@ -218,7 +218,10 @@ export interface ContentToMemory {
     signature: Signature;
   }): { id: string; refusal: null } | { id: null; refusal: MemoryRefusal };
   chooseForSite(request: { choices: SiteChoices }): { refusal: MemoryRefusal | null };
-  /** Counts for each remembered correction what effect it had on a page. */
+  /**
+   * Adds one page to the counts of the remembered corrections. An outcome says what effect a correction had on the
+   * page.
+   */
   countReplay(request: { outcomes: readonly Outcome[] }): void;
   forgetForSite(request: { id: string }): void;
 }

@@ -1,6 +1,6 @@
 /**
  * Tells extension pages what is remembered for sites, and on which sites the reader opens automatically. Only the
- * background changes both (`site-writer.ts`, `src/background/sites/always.ts`).
+ * background changes these data (`site-writer.ts`, `src/background/sites/always.ts`).
  */
 
 import { reportOnce } from '../../platform/errors.ts';

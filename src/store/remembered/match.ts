@@ -10,8 +10,8 @@ import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
 import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
 /**
- * Maximum number of boxes (elements) that may match a correction. If more match, the correction is not applied, because
- * the user certainly did not mean all of them.
+ * Maximum number of boxes (elements) that may match a correction. If more boxes match, the correction is not applied,
+ * because the user cannot have meant all of them.
  */
 const MOST_BOXES_ALIKE = 600;
 /** Elements that can be recognised even without a class or id. */

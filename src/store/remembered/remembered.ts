@@ -14,7 +14,8 @@ export interface Remembered {
 
 /**
  * Returns the corrections to apply to a page, a sentence for the user about them, and the outcomes, which the caller
- * sends to the background. Must be called once per page, not once per algorithm, because the outcomes count pages.
+ * sends to the background. Must be called only once per page, not once per algorithm: the background counts the
+ * outcomes of each call as those of another page.
  *
  * @param keptNodes the nodes of the article before any correction
  * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack

@@ -9,13 +9,13 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
 /**
- * A correction that restores text may restore this many words, or as many as the article has if those are more. A
- * correction that would restore more has probably matched the wrong element.
+ * A correction that restores text may restore this many words or, in a longer article, as many words as the article
+ * has. A correction that would restore more words has probably matched the wrong element.
  */
 const SHORT_TEXT = 200;
 /**
- * Applies to a correction in which the user chose an element as the article. If that element contains less than this
- * share (0 to 1) of the words that the algorithm kept, the algorithm has missed the article.
+ * If an element that the user chose as the article contains less than this share (0 to 1) of the words that the
+ * algorithm kept, the algorithm has missed the article.
  */
 const LITTLE = 0.25;
 

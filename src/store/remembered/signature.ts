@@ -21,8 +21,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
  */
 const LEAST_FOUND = 0.5;
 /**
- * A box (element) is part of a signature only if at most this share (0 to 1) of its visible words was not corrected by
- * the user. None of these other words may be in the article.
+ * A box (element) is part of a signature only if the user corrected nearly all of its visible words. At most this share
+ * (0 to 1) may be other words, and none of the other words may be in the article.
  */
 const MOST_OTHERS = 0.2;
 

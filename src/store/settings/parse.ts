@@ -23,8 +23,9 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * Returns the value to store: settings that differ from the defaults, the version (for migrations), and stored keys
- * that are unknown. Keeps the version number and the unreadable values that a later version of Lectern has stored.
+ * Returns the value to store: settings that differ from the defaults, the version (for migrations), and keys of
+ * `stored` that are unknown. If a later version of Lectern wrote `stored`, keeps its version number, and its values
+ * that this version cannot read.
  *
  * @param stored the current content of the store
  */

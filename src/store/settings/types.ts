@@ -40,7 +40,7 @@ export interface Appearance extends OwnColours {
   /** Whether words are hyphenated, if the browser can do so in the article's language. */
   hyphens: boolean;
   /**
-   * `one`: one column that scrolls; `pages`: pages with two columns, or `one` if the window is too narrow; `page`:
+   * `one`: one column that scrolls; `pages`: pages with two columns (in a narrow window, the same as `one`); `page`:
    * pages with one column.
    */
   columns: 'one' | 'pages' | 'page';

@@ -55,7 +55,7 @@ export function withTemporary(sites: Sites, permission: TemporaryPermission): Si
 }
 
 /**
- * Drops the temporary permissions for which `isOver` returns true.
+ * Removes from the list the temporary permissions for which `isOver` returns true.
  *
  * @returns the stored sites without these permissions, and the sites whose permission the caller can remove
  */
