@@ -14,8 +14,8 @@ export interface PlainReply {
 }
 
 /**
- * Number of tries, and the pause between them (ms). A message is lost if the service worker is just stopping; the next
- * try restarts the worker.
+ * Number of tries, and the pause between them (ms). A message is lost if it arrives while the service worker is
+ * stopping; the next try restarts the worker.
  */
 const TRIES = 4;
 const PAUSE = 300;

@@ -14,7 +14,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Whether the store has an item with the user's CSS, as of the last read or write. Settings are always read before they
- * are first written.
+ * are first written, so a write knows whether the item exists.
  */
 let isCssStored = false;
 
@@ -96,9 +96,9 @@ export async function writeNote(name: string, value: unknown): Promise<void> {
 }
 
 /**
- * Gives content scripts access to the session storage, but not to the local storage; they must request data about their
- * own page from the background. Must be called whenever the background starts. In Firefox, access cannot be restricted
- * (bug 1724754).
+ * Gives content scripts access to the session storage, but not to the local storage. Content scripts must request the
+ * stored data about their page from the background. Must be called whenever the background starts. In Firefox, access
+ * cannot be restricted (bug 1724754).
  */
 export async function limitAccess(): Promise<void> {
   const { local, session } = browser.storage as unknown as { local: LimitedArea; session?: LimitedArea };
@@ -154,7 +154,8 @@ function holdingArea() {
 }
 
 /**
- * Calls the listener after each change of the settings, stored or waiting to be stored, from any part of the extension.
+ * Calls the listener after any part of the extension has changed the settings, even if the change could not be stored
+ * yet.
  */
 export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>) => {

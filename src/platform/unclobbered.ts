@@ -23,7 +23,7 @@ export const boxOf = (element: Element): DOMRect => getBoundingClientRect.call(e
  */
 function getter<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name): (of: Owner) => Owner[Name] {
   const get = Object.getOwnPropertyDescriptor(owner, name)?.get;
-  // without a getter it is not a property of the DOM, so a page cannot hide it
+  // a property without a getter is not part of the DOM, so a page cannot hide it
   return get ? (of) => get.call(of) as Owner[Name] : (of) => of[name];
 }
 

@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * Returns the assessment in words, such as "Estimated accuracy: 93% · article page", or the doubt; '' if nothing is
- * known.
+ * Returns the assessment in words, such as "Estimated accuracy: 93% · article page", or the sentence in `doubt`; '' if
+ * the algorithm assesses nothing.
  */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;

@@ -60,7 +60,8 @@ export function countedEarly(key: CountedKey, count: number, ...values: readonly
 }
 
 /**
- * Formats a number for the language of the interface, but always with the digits 0 to 9, as in names of keys and sizes.
+ * Formats a number for the language of the interface, but always with the digits 0 to 9, because names of keys and
+ * sizes also use these digits.
  */
 export function numeral(count: number): string {
   return new Intl.NumberFormat(`${language()}-u-nu-latn`).format(count);

@@ -51,7 +51,7 @@ function latin({ key, code, shiftKey }: Pressed): string {
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/** Returns the default key of the action that the pressed key has for this user; '' if it has none. */
+/** Returns the default key of the action for which this user pressed a key; '' if the key has no action. */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
   // named keys such as "Enter" stay unchanged; the flag u makes an emoji count as one character
@@ -82,8 +82,8 @@ export function keyName(keys: string): string {
 }
 
 /**
- * Returns the label of the user's key for the action of a default key, such as "C"; '' if the action has none. Named
- * keys and combinations ("Esc", "Ctrl P") are only translated.
+ * Returns the label of the key that the user presses for the action of a default key, such as "C"; '' if the action has
+ * no key. Users cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only translated.
  */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);
