@@ -95,7 +95,7 @@ function watchFor(what: string, work: Promise<void>): void {
  * Remembers that the reader was closed, so that it does not reopen automatically. Removes the reader's temporary
  * permission for the site, unless the tab is about to open one of the article's links in the reader.
  *
- * Must run before the toolbar button is updated, because the page may reload at any moment.
+ * Must run before the toolbar button is updated: the page may reload during the update, and the reader would reopen.
  */
 function onReaderGone(caller: Caller): void {
   const { tabId, url } = caller;

@@ -81,7 +81,7 @@ function scriptsFor(script: LazyScript): readonly string[] {
   return WITH_WORDS.includes(script) ? [wordsScript, own] : [own];
 }
 
-/** A click, and the data that the reader needs first to serve it. */
+/** A click, and the data that the reader needs before it can show an article. */
 export interface Prepared {
   click: ClickRequest;
   forReader: ForReader;
@@ -128,8 +128,8 @@ const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection
 const FIRST_SCREEN_TIMEOUT = 1000;
 
 /**
- * Injects the content script after the first screen is painted, because compiling the script takes as long as painting
- * that screen.
+ * Injects the content script after the first screen is painted, because compiling the script first would double the
+ * time until that paint.
  */
 async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   const painter = inject(tab, { files: filesOf(firstScreenScript) });
@@ -193,7 +193,7 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 
 /**
  * Runs script files in the sample page (the options page, where users can try the reader). Ignores injected functions:
- * they leave values in a web page for the case that the service worker stops, and the sample page does without them.
+ * these store values in a web page in case the service worker stops, and the sample page does not need the values.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

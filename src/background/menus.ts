@@ -78,7 +78,7 @@ function saveEntries(): readonly Entry[] {
 
 /**
  * Returns the entries of "Read with": first the recommended algorithms, then a submenu of the research algorithms, with
- * a separator between families (algorithms of one project).
+ * a separator between two families (a family is all algorithms of one project).
  */
 function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
   const { first, families } = groupAlgorithms(infos);

@@ -1,6 +1,6 @@
 /**
- * Gives content scripts the stored data about their page, because in Chromium they cannot read the store. The page's
- * address comes from the browser, so a page cannot pretend to be another one.
+ * Gives each content script the stored data about its page, because in Chromium content scripts cannot read the store.
+ * The page's address comes from the browser, so a page cannot pretend to be another one.
  */
 
 import { browser } from '../platform/browser.ts';

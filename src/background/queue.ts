@@ -1,5 +1,5 @@
 /**
- * Returns a function that runs a task after all earlier tasks have finished. Without it, concurrent changes of stored
+ * Returns a function that runs a task after all earlier tasks have finished. Otherwise, concurrent changes of stored
  * data would overwrite each other.
  */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const PAUSE_MS = 1200;
 
 /**
- * Pauses between retries (ms). Together they are longer than the minute over which browsers limit writes; each is too
- * short for the browser to stop the idle worker.
+ * Pauses between retries (ms). All pauses together last longer than a minute, because browsers limit the writes per
+ * minute. Each pause is so short that the browser does not yet stop the idle worker.
  */
 const RETRIES_MS = [2000, 5000, 10_000, 20_000, 20_000, 20_000];
 

@@ -40,8 +40,8 @@ export async function showFor(
 }
 
 /**
- * Latest report from each tab. Only the check of the latest report may reset the button: a page that returns from the
- * back/forward cache may send a new report before the check of its old report ends.
+ * Latest report from each tab. A page that returns from the back/forward cache may send a new report while its old
+ * report is still being checked; the old check must then not reset the button.
  */
 const lastWords = new Map<number, object>();
 

@@ -1,7 +1,7 @@
 /**
  * The article probe: the only script that the browser runs on a page without a click. It runs on sites where the user
- * wants the reader to open automatically, and tells the background when the page may be an article: once at the start,
- * and again when scripts have added much text.
+ * wants the reader to open automatically, and tells the background when the page may be an article: at the start, and
+ * again after scripts have added much text.
  */
 
 import { callBackground } from '../../platform/plain-call.ts';

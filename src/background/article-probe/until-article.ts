@@ -13,7 +13,8 @@ const TEXT_TIMEOUT = 12_000;
 /** Time without new text before the page is checked (ms). */
 const QUIET = 350;
 /**
- * Factor by which the text must grow before the page is reported again. The first text may not have been the article.
+ * Factor by which the text must grow before the page is reported again. The page may show its article only after other
+ * text.
  */
 const MORE = 2;
 

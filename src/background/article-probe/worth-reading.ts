@@ -31,7 +31,7 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'a',
 ]);
 
-/** Amount of running text at which counting stops, in multiples of the amount that makes a page worth reading. */
+/** Counting stops at this amount of running text (1: just enough to make a page worth reading). */
 const MOST = 8;
 
 /**

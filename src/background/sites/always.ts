@@ -163,7 +163,7 @@ export function followPermissions(): Promise<void> {
 
 /**
  * A site for which the browser is asking the user for permission. The permission prompt may close the popup, but the
- * user's answer still counts.
+ * user's answer must still take effect.
  */
 type Asked = SitePattern | typeof EVERYWHERE;
 

@@ -25,8 +25,8 @@ export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
 /**
- * Returns whether a reader closes because its tab follows one of its links; the permission is then kept for the next
- * reader.
+ * Returns whether a reader closes because its tab opens a link of the article; the permission is then kept for the
+ * reader on the next page.
  */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;

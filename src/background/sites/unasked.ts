@@ -24,7 +24,7 @@ const closedInPrivate = new Set<string>();
 
 /**
  * Resolves when all closed pages are stored. {@link wasClosed} waits for this, because a page may reload, and be looked
- * up, before it is stored.
+ * up, before its address is stored.
  */
 let noting = Promise.resolve();
 
