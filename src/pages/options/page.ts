@@ -23,7 +23,7 @@ let worn: Settings | null = null;
 let render = () => {};
 let notice: Notice = { said: '', back: null };
 
-/** Sets up the document, but draws nothing: {@link wear} does that. */
+/** Sets up the document, but draws nothing; {@link wear} draws the page. */
 export function openPage(renderer: () => void): void {
   render = renderer;
   root.lang = language();

@@ -77,7 +77,7 @@ export function Popup({ state, actions }: PopupProps) {
   );
 }
 
-/** The number of words, and the algorithm's estimate of its accuracy. */
+/** The number of words, and how accurate the algorithm estimates its text to be. */
 function Found({ status }: { status: ReaderStatus }) {
   const judgement = judgementWords(status);
   return (

@@ -1,7 +1,7 @@
 import { counted, type MessageKey, message } from '../../platform/wording/message.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 
-/** Scripts whose characters are counted instead of words (`article/measure.ts`). */
+/** Characters of writing systems in which characters are counted instead of words (`article/measure.ts`). */
 const COUNTED_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Returns "Copied 1,240 words"; "Copied 1,240 characters" for a text mostly in Chinese or Japanese. */
@@ -19,7 +19,7 @@ interface Outcome {
 
 interface Wish {
   isAlways: boolean;
-  /** Whether the browser granted the permission to always read the site. */
+  /** Whether the browser granted the permission for the site. */
   isGiven: boolean;
 }
 

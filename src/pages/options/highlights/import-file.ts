@@ -21,7 +21,7 @@ export interface Imported extends ReadFile {
   readonly notStored: HighlightRefusal | null;
 }
 
-/** Longest work between two pauses (ms), which keeps the page responsive. */
+/** Longest time of work between two pauses (ms). With longer work, the page would not respond to the user. */
 const TURN = 30;
 
 /** Imports the file; resolves to null if the user cancelled. */

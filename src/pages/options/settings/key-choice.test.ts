@@ -16,7 +16,7 @@ test('an action accepts a free key, but no key of another action, no digit and n
   expect(chooseKey('cq', 'c', 'c')).toEqual({ kind: 'chosen', keys: '' });
   expect(chooseKey('', 'c', 'x')).toEqual({ kind: 'taken', by: 'x' });
   expect(chooseKey('cq', 'm', 'q')).toEqual({ kind: 'taken', by: 'c' });
-  // C is free, because its action now has Q
+  // the key C is free, because "cq" has moved its action to the key Q
   expect(chooseKey('cq', 'm', 'c')).toEqual({ kind: 'chosen', keys: 'cq mc' });
   for (const digit of ['1', '٣']) expect(chooseKey('', 'c', digit)).toEqual({ kind: 'digit' });
   for (const name of ['Tab', 'F5', ' ', '']) expect(chooseKey('', 'c', name)).toEqual({ kind: 'none' });

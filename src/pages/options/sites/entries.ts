@@ -21,7 +21,7 @@ import { hostOf, type SitePattern, sitePatternOf } from '../../../store/sites/si
 
 export interface Entry {
   readonly site: string;
-  /** What is remembered; empty if the site is listed only because its articles open automatically. */
+  /** What is remembered for the site; empty if the site is listed only because its articles open automatically. */
   readonly memory: SiteMemory;
   /** Addresses of the site whose articles open automatically: a pattern for each scheme and host ("www." or not). */
   readonly always: readonly SitePattern[];
@@ -58,7 +58,7 @@ export function siteNamed(text: string): string {
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/** Returns the site of a pattern. For a pattern without a site (nothing can be remembered for it), returns the host. */
+/** Returns the site of a pattern; the host if nothing can be remembered for the pattern's site. */
 function siteOfPattern(pattern: SitePattern): string {
   return siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 }
