@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Declarations of `left` and `right` that are allowed, because they are correct in every language: they are for code,
- * or for elements whose position is computed.
+ * Declarations of `left` and `right` that are allowed, because they are correct in right-to-left languages, too: for
+ * code, for example, or for elements that a script positions.
  */
 const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/article.css: text-align: left',
@@ -19,7 +19,7 @@ const MEANT: ReadonlySet<string> = new Set([
   // scripts place the element beside a frame, on the side with more space
   'src/tools/editing/editing.css: left: -2px',
   'src/tools/editing/editing.css: right: -2px',
-  // left and right make no difference, because the element has full width
+  // exchanging left and right would change nothing, because the element has full width
   'src/reader/styles/print.css: inset: 0 auto auto 0',
   'src/tools/tools.css: inset: 0 auto auto 0',
   // the element is centred: it is shifted by half of its own width

@@ -10,7 +10,7 @@ export const metadataOf = async (html: string, isKept?: (text: string) => boolea
 export const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 export const inBody = (text: string) => text.startsWith('Body');
 
-/** Returns the metadata of a page at the given URL instead of the test's own `about:srcdoc`. */
+/** Returns the metadata of a page as if its URL were the given one, not `about:srcdoc` as in other tests. */
 export async function metadataAt(url: string, html: string, kind?: PageKind) {
   const { snapshot } = await snapshotPage(`<base href="${url}">${html}`);
   const [top, ...others] = snapshot.documents;

@@ -32,7 +32,7 @@ interface Surroundings {
   words: number;
   /** The notice that the reader shows about the article. */
   notice: string;
-  /** The algorithm's estimated accuracy (confidence), and its opinion of the page. */
+  /** The accuracy that the algorithm estimates (`confidence`), and the kind of page that it recognises (`page`). */
   judgement: Partial<Pick<Article, 'confidence' | 'page' | 'empty'>>;
   stored: object;
   memory: SiteMemory | null;

@@ -1,6 +1,6 @@
 /**
- * Finds the role (body, caption, comment …) of each block of a page. Tests decide, in place of the model, which blocks
- * are kept.
+ * Finds the role (body, caption, comment …) of each block of a page. The test, instead of the model, decides which
+ * blocks are kept.
  */
 
 import { createContext } from '../src/algorithms/lectern/features/context.ts';

@@ -52,8 +52,8 @@ function nodeForNode(draft: Draft, written: readonly number[]): string[] {
 }
 
 /**
- * Returns a function that tells whether a text node is inside code, a formula or a note reference. In the tree, an
- * element with other text takes the place of these.
+ * Returns a function that tells whether a text node is inside code, a formula or a note reference. In the tree, these
+ * text nodes are replaced by an element with other text.
  */
 function takenByElements({ page, objects, notes }: Draft): (node: number) => boolean {
   const elements = [...objects.nodes, ...notes.flatMap(({ references }) => references.map(({ element }) => element))];
@@ -114,9 +114,7 @@ function lettersIn(children: readonly ElementContent[]): readonly string[] {
   return Array.from(lettersOf(children.map(textOf).join('')));
 }
 
-/**
- * Returns the items that `one` has more often than `other`, each as many times as the difference. Ignores the order.
- */
+/** Returns the items that remain in `one` if each item of `other` is removed from it once. Ignores the order. */
 function missing(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const each of other) counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * Tests inline text whose meaning only the style sheet expresses: superscript, subscript, struck-out text, and text
- * that is separate from the next text.
+ * Tests inline text whose meaning only the style sheet expresses: superscript, subscript, struck-out text, and texts in
+ * one line that a gap separates.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { exportText } from '../../src/export/text.ts';

@@ -1,4 +1,4 @@
-/** Tests text in scripts that are written from right to left or without spaces. */
+/** Tests text in writing systems that run from right to left, or that have no spaces. */
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 

@@ -100,7 +100,7 @@ const KEPT: Readonly<Record<string, readonly [string, readonly string[], string?
   ],
 };
 
-/** Rows whose HTML is shorter than this (characters) have less text than the paragraph above them. */
+/** If the HTML of rows is shorter than this (characters), the rows have less text than the paragraph above them. */
 const FEW = 500;
 const PLACES: Readonly<Record<string, (html: string) => string>> = {
   'between paragraphs': (html) => paragraphs(0, 2) + html + paragraphs(2),

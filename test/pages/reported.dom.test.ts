@@ -17,11 +17,11 @@ interface Expected {
   mustNot: readonly string[];
   /** Texts that must appear in this order. */
   order?: readonly string[];
-  /** Number of elements of the article, by selector. */
+  /** Number of elements that the article must contain. The keys are selectors. */
   counts?: Readonly<Record<string, number>>;
-  /** The speaker's name before a text, by that text. */
+  /** Name of the speaker before a text. The keys are the texts. */
   speakers?: Readonly<Record<string, string>>;
-  /** The marker of a list item, by the words of the item. */
+  /** Marker of a list item, such as "a.". The keys are the words of the items. */
   markers?: Readonly<Record<string, string>>;
   /** Texts that must be bold (`strong`), struck out (`struck`) or superscript (`raised`). */
   strong?: readonly string[];

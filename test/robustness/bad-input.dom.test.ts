@@ -1,6 +1,6 @@
 /**
- * Tests that invalid content never causes an exception: the reader shows it or leaves it out. Every kind that has
- * caused one so far is tested.
+ * Tests that invalid content never causes an exception: the reader shows it or leaves it out. The tests cover every
+ * kind of content that has ever caused an exception.
  */
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
