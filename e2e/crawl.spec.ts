@@ -16,7 +16,7 @@ const RUNNER = join(ROOT, 'e2e', 'support', 'crawl-runner.mjs');
 /** Limits of the crawl. The timeouts are short, because some pages hang. */
 const OPTIONS = { minConcurrency: 4, navigationTimeoutSecs: 4, requestHandlerTimeoutSecs: 4 };
 
-/** Number of pages after which memory samples count. Until then, Node is still loading and compiling code. */
+/** Number of pages at the start whose memory samples are ignored, because Node is still loading and compiling code. */
 const WARM_UP = 40;
 /** Largest growth of the heap from the first half of the crawl to the second (bytes). */
 const MAX_GROWTH = 6_000_000;

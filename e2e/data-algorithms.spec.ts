@@ -6,10 +6,7 @@ import { expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
-/**
- * Algorithms with data, except the default algorithm, which is loaded from the start and applies unless another
- * algorithm is stored.
- */
+/** Algorithms with data, except the default algorithm, which is used unless the settings name another algorithm. */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
 
 const PROSE = 'two hours away, as if it stood in the next street';

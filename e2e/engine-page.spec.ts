@@ -100,8 +100,8 @@ for (const [path, tag] of [
       // the engine page opens only after the first click's reader is painted, so the tab has read this page itself
       await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
       expect(await asked(helper)).toBe(0);
-      // The text is read after the engine page has opened, because the reader shows the whole article by then. Before,
-      // it may show only the beginning.
+      // The text is read only after the engine page has opened: by then, the reader shows the whole article, and no
+      // longer only its beginning.
       const here = await article.innerText();
       await page.goto(addressOf(site, path));
       await extension.click(page);

@@ -26,7 +26,10 @@ const stored = (firefox: FirefoxExtension) =>
     return Object.keys(local).sort();
   }`);
 
-/** Reads a page, highlights its first paragraph and closes the reader. Returns the reader's status message. */
+/**
+ * Opens the reader on a page, highlights the first paragraph and closes the reader. Returns the reader's status
+ * message.
+ */
 async function readAndMark(firefox: FirefoxExtension, address: string): Promise<string> {
   const tab = await firefox.browser.newPage();
   await tab.goto(address);

@@ -57,8 +57,8 @@ function note(): void {
 }
 
 /**
- * Pages for the short test run: an article, one with comments, one in another script, a thread, and a page without an
- * article.
+ * Pages for the short test run: an article, an article with comments, an article in Arabic, a thread, and a page
+ * without an article.
  */
 const OFTEN: readonly string[] = [
   'basics--article',

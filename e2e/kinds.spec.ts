@@ -1,4 +1,4 @@
-/** On pages that are not articles, the reader shows a notice. */
+/** The notice that the reader shows on pages that are not articles. */
 import { expect, test } from './support/chromium.ts';
 
 for (const kind of ['not-found', 'sign-in'])

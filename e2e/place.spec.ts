@@ -1,6 +1,5 @@
 /**
- * The reading position is kept when the reader opens, while the user tries another algorithm, and when the reader
- * closes.
+ * The same text stays in view when the reader opens, when the user changes the algorithm, and when the reader closes.
  */
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './support/chromium.ts';

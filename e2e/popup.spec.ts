@@ -12,8 +12,8 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   const heights = () =>
     popup.evaluate(() => ({
       page: document.documentElement.scrollHeight,
-      // `hidden` is the part of each scrolling element's height that is out of view. The height of the window does not
-      // show this, because a headless browser never changes it for a popup
+      // `hidden` is the part of each scrolling element's height that is out of view. The height of the window cannot be
+      // tested instead, because a headless browser does not fit its window to a popup
       hidden: [...document.querySelectorAll('.middle, .popup')].map(
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       ),

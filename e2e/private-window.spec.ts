@@ -7,8 +7,8 @@ import { keepAlgorithm } from './support/keep-algorithm.ts';
 const SAID = 'the first sound is the chain of the ferry';
 
 /**
- * Reads the page, chooses another algorithm for its site, highlights a passage, and closes the reader. Returns the
- * reader's status message.
+ * Opens the reader on the page, chooses another algorithm for the site, highlights a passage, and closes the reader.
+ * Returns the reader's status message.
  */
 async function readAndMark(extension: Extension, page: Page): Promise<string> {
   const reader = page.locator('[data-lectern] dialog');

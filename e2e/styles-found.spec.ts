@@ -35,7 +35,7 @@ test('the browser calculates the style of each of 10,000 blocks about once', { t
     await visit('many-blocks.html');
     await expect(blocks).toHaveCount(10_000, { timeout: 60_000 });
   });
-  // allows three per node, because the page's own elements and the reader's other elements are counted, too
+  // allows three calculations per node, because elements of the page and of the reader's controls are counted, too
   expect(whileGrowing).toBeLessThan(3 * NODES);
 
   // starts a comparison, which adds a style sheet

@@ -30,7 +30,7 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
   // waits longer than any step of reading takes: a step that is running when Esc is pressed must not open the reader
-  // when it ends
+  // when the step ends
   await page.waitForTimeout(3000);
   await expect(article).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ for (const { path, family } of [
   test(`the text of ${path} uses the font of its script, ${family}`, async ({ extension, site, page, article }) => {
     test.skip(!isInstalled(family), `${family} is not installed`);
     await page.goto(addressOf(site, `${path}/index.html`));
-    // adds digits and brackets, which are in the fonts of every script, and must be drawn in the first font of the list
+    // adds digits and brackets, which the fonts of all writing systems contain: they must be drawn in the first font
     await page.evaluate(() => document.querySelector('h1 + p')?.append(' 1923 (12) [7] “8”'));
     await extension.click(page);
     await expect(article).toContainText('1923 (12)');

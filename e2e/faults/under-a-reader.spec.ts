@@ -37,7 +37,8 @@ test('after the extension is reloaded, a reader that was already open works, or 
     await page.keyboard.press('2');
     await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);
     await page.keyboard.press('x');
-    // the first Esc only cancels the comparison that the key X requested, because its script has not loaded
+    // the first Esc only cancels the comparison that the key X requested, because the comparison's script has not been
+    // loaded
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);

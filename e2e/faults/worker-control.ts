@@ -98,7 +98,7 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
 interface FrozenWorld {
   lecternFrozenAt?: string;
   lecternPending?: number;
-  /** Timers for which the worker is still waiting. `lecternPending` counts them, too. */
+  /** Timers for which the worker is still waiting. They are also counted in `lecternPending`. */
   lecternTimers?: ReadonlySet<unknown>;
 }
 

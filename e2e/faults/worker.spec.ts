@@ -32,7 +32,7 @@ interface Way {
    * each run, so killing at the n-th `await` may miss them.
    */
   calls?: readonly string[];
-  /** Names of browser calls at which the action may be lost if the worker is killed. */
+  /** Names of browser calls. If the worker is killed at one of them, the action may be lost. */
   areLost?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
 
 /**
  * Waits until the worker is frozen or the action has completed. Returns the call at which the worker is frozen; '' if
- * it completed.
+ * the action completed.
  */
 async function restingPlace(isDone: Way['isDone']): Promise<string> {
   let frozenAt = '';
@@ -212,8 +212,8 @@ test('a script that the page requests arrives, even if the worker is killed', as
     },
     act: () => page.keyboard.press('m'),
     isDone: async () => (await readerOf(page).getByRole('status').allInnerTexts()).some((text) => /Copied/.test(text)),
-    // names this call, because the restarted worker may handle another message first: then counting awaits misses the
-    // call
+    // names this call, because the restarted worker may handle another message first: killing at the n-th await then
+    // misses the call
     calls: ['executeScript'],
   });
   expect(awaits).toContain('executeScript');

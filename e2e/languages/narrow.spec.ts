@@ -12,7 +12,7 @@ import { visitSurfaces } from '../support/surfaces.ts';
 const LANGUAGES = readdirSync(resolve(import.meta.dirname, '../../public/_locales')).map((name) =>
   name.replace('_', '-'),
 );
-/** Language for the short test run. Russian has long words and a script other than Latin. */
+/** Language for the short test run. Russian has long words, and no Latin letters. */
 const OFTEN = ['ru'];
 const NARROW = { width: 390, height: 800 };
 

@@ -1,6 +1,6 @@
 /**
- * Other extensions and the browser's own tools must work in the reader. A second extension, made for this test, uses
- * the page in the same ways (docs/highlights.md).
+ * Other extensions and the browser's own tools must work in the reader. A second extension, made for this test, makes
+ * the same calls as such tools (docs/highlights.md).
  */
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -33,7 +33,7 @@ test('the reader shows hostile text, and none of it runs', { tag: '@long' }, asy
     [],
   );
   await tab.waitForNetworkIdle();
-  // the reader may only request pictures that the page has already requested: it tries failed pictures again
+  // the reader tries failed pictures again, so it may request pictures that the page has requested, but nothing else
   const strange = site.requests.slice(before).filter((path) => !site.requests.slice(0, before).includes(path));
   expect(strange).toEqual([]);
   expect(await tab.evaluate('runs')).toBe(runs);

@@ -47,7 +47,8 @@ test('the reader shows hostile text, and none of it runs or makes requests', asy
   await page.mouse.wheel(0, 20_000);
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
-  // the reader may only request pictures of the page: it shows them again, and tries failed ones again
+  // the reader shows the page's pictures, and tries failed ones again, so it may request these pictures, but nothing
+  // else
   const strange = asked.filter(({ url }) => !url.startsWith('data:') && !own.some((picture) => picture.url === url));
   expect(strange).toEqual([]);
   expect(await runsOf(page)).toBe(runs);

@@ -1,4 +1,6 @@
-/** The extension's own pages work under its content security policy, and load nothing from other servers. */
+/**
+ * The extension's own pages work under the extension's content security policy, and load nothing from other servers.
+ */
 import { expect, test } from '../support/chromium.ts';
 
 const PAGES = ['pages/popup', 'pages/options', 'engine/page'];

@@ -23,8 +23,8 @@ export function wholeText(article: Locator): Promise<string> {
 }
 
 /**
- * Returns the words of a text without the numbers of list items. Copied text has these numbers, but the text of the DOM
- * does not.
+ * Returns the words of a text without the numbers of list items. Copied text contains these numbers, but text from the
+ * DOM does not.
  */
 export const wordsBesideNumbers = (text: string): string[] => wordsOf(text.replace(/^\s*\d+\. /gm, ''));
 

@@ -8,7 +8,7 @@ interface Look {
   without?: readonly string[];
 }
 
-/** Returns the violations that axe finds. For each rule, lists the beginning of each faulty element, with a message. */
+/** Returns each violated rule, with a list of its violations: the beginning of the faulty element, and a message. */
 export async function axeFinds(page: Page, { within, without = [] }: Look = {}): Promise<[string, string[]][]> {
   // uses the legacy mode: the default mode is only needed for cross-origin frames, and takes twice as long, because it
   // opens a tab for each run

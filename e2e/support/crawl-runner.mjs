@@ -1,4 +1,4 @@
-// Runs the crawler from docs/library.md, samples its memory, and sends the samples to the parent process.
+// Runs the crawler of examples/crawl-site.ts, samples its memory, and sends the samples to the parent process.
 import { pathToFileURL } from 'node:url';
 
 /** Number of pages between two samples. */

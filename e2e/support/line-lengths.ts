@@ -4,8 +4,8 @@
  */
 
 /**
- * Returns the source of an expression for the sorted lengths of all lines (characters), without the last line of each
- * paragraph.
+ * Returns the source of an expression. Its value is the sorted list of the lengths of all lines (characters) except the
+ * last line of each paragraph.
  *
  * @param root source of an expression for the element that contains the article
  * @param paragraphs selector of the paragraphs

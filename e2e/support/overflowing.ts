@@ -12,8 +12,8 @@ export async function overflowing(root: Locator): Promise<string[]> {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // ignores text for screen readers, which is clipped or one pixel large, and the boxes that Lectern draws over the
-      // page's paragraphs, because they are as wide as the paragraphs
+      // ignores text for screen readers (clipped or one pixel large), and the boxes that Lectern draws over the page's
+      // paragraphs, because the page decides how wide these boxes are
       const isMeant =
         clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;
