@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 
-// Headers that isolate a page from other sites. The clock of an isolated page has steps of 5 µs, the clock of any other
-// page steps of 100 µs.
+// Headers that isolate a page from other sites. In an isolated page, the clock has steps of 5 µs; in any other page, it
+// has steps of 100 µs.
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
 /** Headers of a document whose own scripts do not run, and which loads nothing from the network. */
@@ -43,7 +43,7 @@ export async function startServer(folders = [], { styles = true } = {}) {
     const path = decodePath(request.url ?? '/');
     if (site && path !== null) sendFile(response, folders[Number(site[1])], path, headers);
     else if (path === BLANK) response.writeHead(200, sealed).end('<!doctype html>');
-    // 204 ("no content"): if a page tries to navigate, the browser keeps the page open at this answer
+    // 204 ("no content"): if a page navigates to another address, this answer makes the browser stay on the page
     else response.writeHead(204).end();
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -21,7 +21,7 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
   const context = await browser.newContext({ viewport, javaScriptEnabled: scripting });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // rejects if the page crashes, because calls to a crashed page would never settle
+  // rejects if the page crashes: without this, calls to the crashed page would wait forever
   const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
   crash.catch(() => {});
   const unlessCrashed = (answer) => Promise.race([answer, crash]);

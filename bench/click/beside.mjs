@@ -12,8 +12,8 @@ const PAUSE = 4;
 /** Longest wait for one frame's answer to a check (ms). A frame that is navigating may never answer. */
 const FRAME_TIMEOUT = 1000;
 /**
- * Longest wait for the words after a click (ms). If no words are painted by then, the click counts as one that painted
- * nothing.
+ * Longest wait for the words after a click (ms). If no words are painted by then, the click is recorded as having
+ * painted nothing.
  */
 const PATIENCE = 8000;
 /** Time to wait for the welcome page that a reader may open after its installation (ms). */

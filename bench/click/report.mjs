@@ -3,7 +3,7 @@ import { number } from '../table.mjs';
 import { BEFORE, EXTENSIONS } from './extensions.mjs';
 import { STAGES } from './trace.mjs';
 
-/** Rows of each table: [name of the time in the results, label of the row]. */
+/** Rows of each table: [name that the time has in the results, label of the row]. */
 const ROWS = [
   ['injected', 'click → injection begins'],
   ['compiled', 'scripts compiled'],
@@ -101,7 +101,7 @@ function spread(pages, click, extension, key) {
   return [quantile(values, 0.5), quantile(values, 0.95)];
 }
 
-/** Returns "page id: extension" for each page on which a click on that extension's button painted nothing. */
+/** Returns "page id: extension" for each page and extension for which a click painted nothing. */
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
     Object.entries(clicks).flatMap(([extension, times]) =>

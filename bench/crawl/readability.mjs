@@ -7,7 +7,7 @@ const [list, output] = process.argv.slice(2);
 
 async function readOne(url) {
   const html = await (await fetch(url)).text();
-  // a console without listeners does not print the errors in style sheets
+  // passes a console without listeners, so that errors in style sheets are not printed
   const { window } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
   try {
     const article = new Readability(window.document).parse();

@@ -1,4 +1,4 @@
-// The tools that the crawl bench measures. Each runs as its users would run it on a list of addresses.
+// The tools that the crawl bench measures. Each tool runs as its users would run it on a list of addresses.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../scripts/setup/root.mjs';

@@ -1,5 +1,4 @@
-// Finds the pages that an algorithm reads differently than in the baseline (an earlier run), and shows the changed
-// lines.
+// Finds the pages whose article differs from the article in the baseline (an earlier run), and shows the changed lines.
 import { countOf } from '../quality/metrics/tokens.mjs';
 import { pageIn, textDigest, textIn } from './baseline.mjs';
 import { PARTS } from './parts.mjs';

@@ -18,7 +18,7 @@ const ROUNDS = 1000;
 const SEED = 181;
 /** Share of the bootstrap samples on each side of the error bar, so that the bar covers 95 % of the samples. */
 const TAIL = 0.025;
-/** Smallest change for the worse that is reported (the figures are shares from 0 to 1). */
+/** Smallest decline of a figure that is reported (figures are shares from 0 to 1). */
 const SHOWN = 0.0005;
 
 const ratio = (sums, name, by) => (sums[AT[by]] > 0 ? sums[AT[name]] / sums[AT[by]] : null);
@@ -26,7 +26,7 @@ const share = (name, by) => (sums) => ratio(sums, name, by);
 
 /**
  * The figures in the tables. `isGood`: whether a higher value is better. `of`: computes the figure from the sums of the
- * pages' numbers; returns null if no page has the figure.
+ * pages' numbers; returns null if the figure is not defined for any page.
  */
 export const FIGURES = [
   { id: 'F1', isGood: true, of: runsF1 },

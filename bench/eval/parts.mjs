@@ -1,5 +1,5 @@
-// Computes the numbers of one page. An algorithm's figures are computed from sums of these numbers, so that they can be
-// computed for any sample of pages.
+// Computes the numbers of one page. An algorithm's figures are computed from sums of these numbers, so that figures can
+// be computed for any sample of pages.
 import { compareMetadata } from '../quality/metrics/metadata.mjs';
 
 /** Names of the numbers, in the order in which files store them. New names must be added at the end. */
@@ -30,7 +30,10 @@ export const PARTS = [
   'confidence',
 ];
 
-/** Decimal digits of the numbers. They are rounded here, so that a run has the same figures as its saved file. */
+/**
+ * Decimal digits of the numbers. The numbers are rounded before they are used, so that a run gives the same figures as
+ * its saved file.
+ */
 const DIGITS = 4;
 
 /** Returns the numbers of one page. `scored` is the result of `scorePage`; null if the page has no ground truth. */

@@ -83,7 +83,8 @@ export function documentTable(figures) {
 }
 
 /**
- * Returns lines about the pages that changed most: a page's scores, then the lines that its article lost and gained.
+ * Returns lines about the pages that changed most: for each page, its scores and the lines that its article lost and
+ * gained.
  */
 export function changedLines(pages, total) {
   if (pages.length === 0) return [];

@@ -3,7 +3,7 @@
 import { averageScores, pageScore } from '../quality/metrics/averages.mjs';
 import { shinglesOf } from '../quality/metrics/shingles.mjs';
 
-/** Number of words to show before the first difference of two texts. */
+/** Number of words of each text to show before the first difference. */
 const BEFORE = 3;
 /** Number of words to show from the first difference onwards. */
 const AFTER = 12;

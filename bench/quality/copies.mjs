@@ -1,5 +1,5 @@
 // Measures how much an algorithm's score depends on the language of a page. The bench reads the pages and also copies
-// of them, in which all words are made up and in another script.
+// of them, in which all words are made up and in another writing system ("script").
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../bundle.mjs';
 import { averageF1By, averageWords, compareWords, wordsOf } from './metrics/words.mjs';

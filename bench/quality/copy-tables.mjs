@@ -1,6 +1,6 @@
 // Formats tables that compare the scores on pages with the scores on translated copies of these pages.
 
-/** Returns one table per script; an empty list if no copies were read. */
+/** Returns one table per script (writing system); an empty list if no copies were read. */
 export function copyTables({ foreign }) {
   return Object.entries(foreign ?? {}).map(([script, { pages, original, copy }]) => {
     const algorithms = Object.keys(copy);

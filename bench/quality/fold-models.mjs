@@ -51,7 +51,7 @@ export async function setModel(tab, foldModels, page) {
 }
 
 /**
- * Returns the number of pages that were read by a fold model and not by the shipped model; null if no algorithm uses a
+ * Returns the number of pages that were read by a fold model instead of the shipped model; null if no algorithm uses a
  * model.
  */
 export function countOutOfFold(foldModels, results) {

@@ -88,8 +88,8 @@ export function read(id: string): ArticleReading {
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => runWithRoles(algorithm, page, { population, documents });
-  // creates a new page object for each run, because the object caches results. Making the article may use the cached
-  // results of its algorithm, so `asked` first runs the algorithm on the same object, untimed
+  // creates a new page object for each run, because the object caches results. The article, however, is made from an
+  // object with the algorithm's cached results, so `asked` first runs the algorithm, untimed
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
     const page = createPage(snapshot);

@@ -58,8 +58,8 @@ export async function measureQuality(chromium, options, signal) {
 }
 
 /**
- * Reads all pages again: once for each script into which they are translated, or once for each window width. Returns
- * the readings by script or width.
+ * Reads all pages again: once for each script (writing system) into which the pages are translated, or once for each
+ * window width. Returns the readings by script or width.
  */
 async function readOnceMore(ways, read, signal) {
   const results = {};

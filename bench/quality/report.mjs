@@ -123,9 +123,9 @@ function languageTable(rows) {
 }
 
 /**
- * Returns the table of metadata, with two precisions for each field. They differ in how they count values found on
- * pages whose ground truth lacks the field: the first ignores them, because the page may still have the field; the
- * second counts them as wrong.
+ * Returns the table of metadata, with two precisions for each field. On some pages, the algorithm finds a value
+ * although the ground truth lacks the field. The first precision ignores such values, because the page may still have
+ * the field; the second counts them as wrong.
  */
 function metadataTable(rows) {
   const judged = rows.filter(([, { metadata }]) => metadata && Object.keys(metadata).length > 0);

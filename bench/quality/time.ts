@@ -19,7 +19,7 @@ const WARM_UPS = 10;
  */
 const WARM_UP_BUDGET = 1000;
 
-/** Whether each stage runs only once, because only its result is needed and not its time. */
+/** Whether each stage runs only once, because its time is not needed. */
 let runsOnce = false;
 
 export function runOnce(once: boolean): void {

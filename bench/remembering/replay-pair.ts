@@ -46,10 +46,13 @@ interface Open {
   isInTruth(node: number): boolean;
 }
 
-/** Minimum number of words in a part for a user to correct it. Users ignore smaller parts. */
+/** A user corrects a wrong part only if it has at least this many words, and ignores smaller parts. */
 const FEWEST_WORDS = 4;
 const MOST_CORRECTIONS = 4;
-/** Minimum share of the ground truth's words in an element for a user to choose it as the article's container. */
+/**
+ * A user chooses an element as the article's container only if at least this share (0 to 1) of the ground truth's words
+ * are in the element.
+ */
 const CONTAINED = 0.95;
 
 let open: Open | null = null;

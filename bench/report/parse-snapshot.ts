@@ -1,5 +1,5 @@
 /**
- * Parses the snapshot of a report. Checks that its nodes form a tree, because on a cycle algorithms would never end.
+ * Parses the snapshot of a report. Checks that its nodes form a tree, because algorithms would never end on a cycle.
  */
 import * as v from 'valibot';
 import { deriveBlocks } from '../../src/page/snapshot/blocks.ts';

@@ -70,7 +70,7 @@ export async function takeSnapshots(findChromium, sets, options = {}) {
     return {};
   };
   try {
-    // handles one data set after the other, because each was made for its own window size
+    // takes the data sets one after the other, because each needs a window of its own size
     for (const { name, viewport } of sets) {
       await readPages({
         pages: outdated.filter(({ set }) => set.name === name),

@@ -28,8 +28,8 @@ function kill(pid) {
 }
 
 /**
- * Opens a tab and closes all others. The memory of the tab is measured as that of the browser's largest renderer
- * process, so there must be no other tab.
+ * Opens a tab and closes all others. There must be no other tab, because the memory of the tab is measured as the
+ * memory of the browser's largest renderer process.
  */
 export async function openTab({ context }, url) {
   const page = await context.newPage();

@@ -8,7 +8,7 @@ const MB = 1e6;
  * process. Also returns the processor time of the page's main thread (ms), which does not include other programs.
  */
 export async function countHeap(session) {
-  // reads the processor time before the garbage collection, which must not count
+  // reads the processor time first, because it must not include the garbage collection
   const { metrics: times } = await session.send('Performance.getMetrics');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,5 +1,5 @@
-// Repeats one action many times to find memory leaks. Memory is first counted after some warm-up runs, because they
-// create objects that are kept on purpose, such as caches.
+// Repeats one action many times to find memory leaks. Memory is first counted after some warm-up runs, because the
+// first runs create objects that are kept on purpose, such as caches.
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { within } from '../within.mjs';
 import { openTab, withBrowser } from './browser.mjs';

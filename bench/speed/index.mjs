@@ -10,7 +10,9 @@ import { findPages } from './pages.mjs';
 
 /** Total time of a measurement's runs after which no further run is started (ms). */
 const BUDGET = 1500;
-/** The same limit for pages of growing size (ms). It is higher, because the largest page needs more than one run. */
+/**
+ * Like `BUDGET`, but for pages of growing size (ms). It is higher, because one run is not enough on the largest page.
+ */
 const LONG_BUDGET = 6000;
 /** Size of the largest page on which switching between algorithms is timed (nodes). */
 const LARGEST_TO_SHOW = 150_000;

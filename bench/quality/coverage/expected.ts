@@ -20,8 +20,8 @@ export interface ExpectedImage {
 }
 
 /**
- * Largest width and height of a picture that is ignored (CSS pixels). Such a picture only represents a character, for
- * example an emoji.
+ * Pictures up to this width and height are ignored (CSS pixels), because such a picture only represents a character,
+ * for example an emoji.
  */
 const LARGEST_ICON = 32;
 

@@ -40,8 +40,8 @@ function contentByText(document: Document, text: string): TruthContent {
 }
 
 /**
- * Minimum share of words (0 to 1). The search for the smallest element moves on to a child if the child contains at
- * least this share of the article's words that its parent contains.
+ * The search for the smallest element moves from an element to its child if at least this share (0 to 1) of the
+ * article's words in the element are also in the child.
  */
 const WHOLE = 0.98;
 

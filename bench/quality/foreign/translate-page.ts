@@ -1,6 +1,6 @@
 /**
  * Runs inside a page: translates the page's text into a made-up language. Class names and addresses stay Latin, as on
- * most real pages in other scripts.
+ * most real pages in other writing systems.
  */
 import { FOREIGN_SCRIPTS, type ForeignScriptId } from './scripts.ts';
 import { translate } from './translate.ts';

@@ -4,7 +4,8 @@ import { mean } from './averages.mjs';
 import { compareWords, wordsOf } from './words.mjs';
 
 /**
- * Minimum number of algorithms. With only two, each would have a single agreement, and a median would be meaningless.
+ * Minimum number of algorithms. Of only two algorithms, each could be compared with one other only, and a median of one
+ * value would mean nothing.
  */
 const FEWEST = 3;
 

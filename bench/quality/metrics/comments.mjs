@@ -1,4 +1,4 @@
-// Measures how many readers' comments an article wrongly contains, and how many comments Lectern offers below the
+// Measures how much text of readers' comments an article wrongly contains, and how much of it Lectern offers below the
 // article.
 import { shinglesOf } from './shingles.mjs';
 

@@ -2,8 +2,8 @@
 import { countOf, tokensOf } from './tokens.mjs';
 
 /**
- * Scripts that only one language uses, or a few languages that differ in some letters. For each script, a function
- * returns the language of a text.
+ * Writing systems of a single language, or of a few languages that differ in some letters. For each, a function returns
+ * the language of a text.
  */
 const BY_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, () => 'ja'],
@@ -18,8 +18,8 @@ const BY_SCRIPT = [
 ];
 
 /**
- * Minimum share of letters in a script for a text to count as written in it (0 to 1). The share is low, because names
- * and quotations may be in other scripts.
+ * A text counts as written in a writing system if more than this share of its letters (0 to 1) belong to that system.
+ * The share is low, because names and quotations may be in other writing systems.
  */
 const SCRIPT_SHARE = 0.3;
 
@@ -48,8 +48,8 @@ const FREQUENT_WORDS = {
 const WORDS = Object.entries(FREQUENT_WORDS).map(([language, words]) => [language, words.split(' ')]);
 
 /**
- * Minimum share of frequent words of a language for a text to count as written in it (0 to 1). Tables, code and very
- * short texts have a smaller share.
+ * A text counts as written in a language if more than this share of its words (0 to 1) are frequent words of the
+ * language. Tables, code and very short texts have a smaller share of frequent words.
  */
 const WORD_SHARE = 0.02;
 
