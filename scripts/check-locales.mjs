@@ -96,7 +96,7 @@ function faultsOfText(key, message, { message: english, general = english, descr
   if (message.trim() === '') return [`${key} is empty.`];
   const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
   if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
-  // only a text that the code joins to another text may begin or end with a space; its English text then does so, too
+  // a text may begin or end with a space only if its English text does, because the code joins it to another text
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
   // Chromium reads "$1$" as a placeholder with the name "1", and rejects the extension, because no such placeholder is
   // defined
@@ -115,8 +115,8 @@ function faultsOfText(key, message, { message: english, general = english, descr
 const placesIn = (message) => new Set(message.match(/\$\d/g) ?? []);
 
 /**
- * Returns keys that no code uses. A key counts as used only if the code contains it as one string: a key that the code
- * joins from parts counts as unused.
+ * Returns keys that no code uses. A key counts as used only if it is in the code as one string. A key that the code
+ * joins from parts therefore counts as unused.
  */
 function unusedKeys(project, english) {
   const files = filesBelow(join(project, 'src'), /\.(?:tsx?|html)$/).filter((path) => !isTest(path));

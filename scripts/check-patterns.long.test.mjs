@@ -9,7 +9,7 @@ import { checkPatterns } from './check-patterns.mjs';
 const problemsOf = (files, allowed = []) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater: [], isTimed: true }));
 
-/** A slow pattern of each kind that the check finds only by measuring the time. */
+/** Slow patterns, one of each kind that the check finds only by measuring the time. */
 const SLOW = {
   'a beginning that the next part matches, too': '/[?&]user[^#]*=id/',
   'a name whose end matches its beginning': String.raw`/(?:^|_)ad\w*(?:-|$)/`,

@@ -6,7 +6,10 @@ import { checkPatterns } from './check-patterns.mjs';
 const problemsOf = (files, { allowed = [], madeLater = [] } = {}) =>
   withTreeUntil(files, (project) => checkPatterns(project, { allowed, madeLater }));
 
-/** A slow pattern of each kind that analysis alone finds. Such patterns have frozen tabs on real pages. */
+/**
+ * Slow patterns, one of each kind that the check finds without measuring the time. Such patterns have frozen tabs on
+ * real pages.
+ */
 const SLOW = {
   'white space before an end': String.raw`/\s+$/`,
   'white space before punctuation': String.raw`/\s*[,;]\s*/`,

@@ -2,8 +2,8 @@
 import { run } from '../setup/command.mjs';
 
 /**
- * Runs steps, `lanes` of them at a time. Prints the output of each step as one piece, in the order of the list; with
- * one lane, while the step runs. Skips a step if an earlier step on which it depends failed.
+ * Runs steps, `lanes` of them at a time. Prints the output of each step as one piece, in the order of the list. With
+ * one lane, prints it while the step runs. Skips a step if an earlier step on which it depends failed.
  *
  * @param steps `{ name, command, args, env, quiet, needs }`: a `quiet` step (the default) prints its output only on
  *     failure; `needs` is the name of an earlier step on which the step depends

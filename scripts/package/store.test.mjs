@@ -11,8 +11,8 @@ const TEXTS = join(root, 'store', 'texts');
 /** Shortest and longest text that the stores allow, by message key (characters). */
 const LENGTHS = { name: [1, 45], description: [20, 132], actionTitle: [5, 60], commandToggleReader: [5, 60] };
 /**
- * Shortest and longest long description (characters). Edge needs at least 250; Chrome allows 16,000, which this limit
- * stays below.
+ * Shortest and longest long description (characters). Edge needs at least 250. Chrome allows 16,000; our own limit is
+ * lower.
  */
 const LONG_TEXT = [250, 10_000];
 

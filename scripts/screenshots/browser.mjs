@@ -21,7 +21,7 @@ export async function launch(executablePath, language = 'en-US') {
       `--disable-extensions-except=${DIST}`,
       `--load-extension=${DIST}`,
       '--remote-debugging-port=0',
-      // sets the scale of the popup, which cannot be set in another way; the scale of pages is set on each page
+      // sets the scale of the popup, for which there is no other way; the scale of other pages is set on each page
       '--force-device-scale-factor=2',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],

@@ -6,7 +6,10 @@ import { root } from '../setup/root.mjs';
 export const VITEST_RESULTS = '.cache/vitest.json';
 export const PLAYWRIGHT_RESULTS = '.cache/playwright.json';
 
-/** Deletes the results of earlier runs: if a test runner crashes, they must not be read as the results of this run. */
+/**
+ * Deletes the results of earlier runs. If a test runner crashes, its earlier results must not be read as those of this
+ * run.
+ */
 export function forgetResults(folder = root) {
   for (const file of [VITEST_RESULTS, PLAYWRIGHT_RESULTS]) rmSync(join(folder, file), { force: true });
 }

@@ -9,8 +9,8 @@ const MOST_OF_CLASS = 4;
 /** Largest number of different texts to repeat for one quantifier. */
 const MOST_SAMPLES = 6;
 /**
- * Endings of the generated texts. If an ending prevents a match, the regular expression engine tries all alternatives,
- * which may take long.
+ * Endings of the generated texts. If the pattern cannot match because of the ending, the regular expression engine
+ * tries all alternatives, which may take long.
  */
 const ENDS = ['', '\n', '!', '\u0001'];
 /** Largest number of different repeated texts to try for one pattern. */

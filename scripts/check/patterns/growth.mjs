@@ -2,8 +2,8 @@
 import { attacksOn } from './attacks.mjs';
 
 /**
- * Lengths of the texts to try (characters), shortest first, until a pattern turns out to be slow. The first steps are
- * small, because an exponential pattern may be fast on 64 characters but never end on 256.
+ * Lengths of the texts to try (characters). Longer texts are tried until the pattern turns out to be slow. The first
+ * steps are small, because an exponential pattern may be fast on 64 characters but never end on 256.
  */
 const LENGTHS = [...Array.from({ length: 32 }, (_, step) => 4 * (step + 1)), 256, 1024, 4096, 16_384];
 /** A further length (characters), tried only if the pattern took longer than `SLOWISH` on the longest of `LENGTHS`. */
@@ -16,8 +16,8 @@ const SLOWISH = 1.5;
  */
 const TOO_MUCH = 9;
 /**
- * A pattern counts as slow only if it takes longer than this (ms). On the longest text, quadratic patterns take longer,
- * and linear patterns do not.
+ * A pattern counts as slow only if it takes longer than this (ms). On the longest text, every quadratic pattern takes
+ * longer than this, and no linear pattern does.
  */
 const TELLING = 12;
 /**

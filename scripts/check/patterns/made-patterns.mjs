@@ -10,7 +10,7 @@ import { patternSites } from './pattern-sites.mjs';
 const GLOBAL = '__lecternPatterns';
 
 /**
- * Texts with which matchers are called, because they build their patterns only when they first test a text: one in
+ * Texts that each matcher tests once, because a matcher builds its patterns only when it tests a text: one text in
  * Latin letters, one in Chinese characters.
  */
 const TEXTS = ['a', '\u6f22'];
@@ -68,8 +68,8 @@ function oneOfEachForm(words) {
 }
 
 /**
- * Returns the form of a phrase: each word becomes "a", and each run of characters of a script without spaces becomes
- * "\u6f22". The signs for endings, gaps and alternatives stay.
+ * Returns the form of a phrase: each word becomes "a", and each run of characters of a writing system without spaces
+ * becomes "\u6f22". The signs for endings, gaps and alternatives stay.
  */
 const formOf = (phrase) =>
   phrase
@@ -115,8 +115,8 @@ function instrument(file, code, { made, lazy }) {
 }
 
 /**
- * Changes the code of the matchers so that each builds a single pattern of all its phrases. Unchanged, a matcher first
- * builds patterns of only those phrases that a given text may contain.
+ * Changes the code of the matchers so that each builds a single pattern of all its phrases. Without this change, a
+ * matcher first builds patterns of only those phrases that a given text may contain.
  */
 const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 
