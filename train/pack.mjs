@@ -90,8 +90,8 @@ function packForest(reader) {
 }
 
 /**
- * Rounds a 32-bit float down to its upper three bytes, and returns these, lowest byte first. It is not rounded up,
- * because a threshold is often equal to the value of a feature, which would then be below the threshold.
+ * Rounds a 32-bit float down to its upper three bytes, and returns these, lowest byte first. It must not be rounded up:
+ * a threshold is often equal to the value of a feature, and that value would then be below the threshold.
  */
 export function shortFloat(bits) {
   const isNegative = bits >= 2 ** 31;
@@ -103,7 +103,7 @@ export function shortFloat(bits) {
 const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (digit) => !`'"\\\``.includes(digit),
 );
-/** Number of characters at the end of `DIGITS` that only represent an index together with the next character. */
+/** Number of characters at the end of `DIGITS` that represent an index only together with the next character. */
 const PREFIXES = 2;
 const SINGLES = DIGITS.length - PREFIXES;
 

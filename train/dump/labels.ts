@@ -56,7 +56,7 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
 
 /**
  * If more blocks with the same words are labelled than the truth (the article as a person marked it) has copies of
- * these words, removes the surplus labels. The blocks with the most labelled text around them keep theirs.
+ * these words, removes the surplus labels. The blocks with the most labelled text around them keep their labels.
  */
 function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();
