@@ -28,8 +28,8 @@ export function htmlSinks(): Plugin {
 }
 
 /**
- * Finds the assignments to innerHTML and outerHTML. Recognises each known one by the expression that is assigned,
- * because the names of variables are minified.
+ * Finds the assignments to innerHTML and outerHTML. Recognises each known assignment by the expression that is
+ * assigned, because the names of variables are minified.
  */
 function findSinks(code: string): Sink[] {
   const sinks: Sink[] = [];
@@ -41,8 +41,8 @@ function findSinks(code: string): Sink[] {
     const kind = name === 'innerHTML' && node.operator === '=' ? kindOf(node.right) : 'unknown';
     // removes the assignments of Preact and highlight.js, which never run: Preact's is for dangerouslySetInnerHTML,
     // which Lectern does not use, and highlight.js's is for colouring elements, while Lectern only uses its trees
-    // (lowlight). Readability's become calls of Reflect.set, which work as before: Readability gets an inert document
-    // in which Lectern has replaced innerHTML by its own accessor.
+    // (lowlight). Readability's assignments become calls of Reflect.set, which have the same effect: Readability gets
+    // an inert document in which Lectern has replaced innerHTML by its own accessor.
     const replacement =
       kind === 'preact' || kind === 'highlight'
         ? 'void 0'

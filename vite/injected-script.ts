@@ -1,6 +1,6 @@
 // Finds out for which injected script a module is resolved. crxjs builds each injected script separately, in library
-// mode, without plugins but with the aliases of vite.config.ts. The custom resolver of an alias can read which script
-// the build is for.
+// mode, without plugins but with the aliases of vite.config.ts. The custom resolver of an alias, however, can read
+// which script is being built.
 
 /** The part of a resolver's `this` that identifies the build. */
 export interface Resolving {
