@@ -17,7 +17,7 @@ export interface ReadFile {
   readonly pages: readonly HighlightedPage[];
   /** Number of pages and highlights in the file that are invalid. */
   readonly refused: number;
-  /** Number of valid highlights that are not read because their page has too many. */
+  /** Number of valid highlights that are not read because their page already has the maximum number. */
   readonly limited: number;
 }
 

@@ -31,8 +31,8 @@ export function withoutHighlights(page: HighlightedPage, ids: readonly string[])
 }
 
 /**
- * Changes one highlight, because the user requested it. Ignores times: changes the highlight even if the stored time of
- * its last change is later.
+ * Changes one highlight at the user's request, even if the stored time of its last change is later than the time of
+ * this change.
  */
 export function withChange(page: HighlightedPage, id: string, change: HighlightChange): HighlightedPage {
   return {

@@ -1,7 +1,7 @@
 /**
  * Passes the request of a click from the extension's background worker to the page. The worker stores it in the page
- * together with the scripts, and also sends it as a message. If the browser stops the worker before it sends the
- * message, the page still has the request.
+ * together with the scripts, and also sends it as a message. If the browser stops the worker before the message is
+ * sent, the page still has the request.
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { read, slot, take, wait } from '../../shared/exchange.ts';
@@ -62,8 +62,8 @@ export function takeMemory(site: string): LeftMemory | undefined {
 }
 
 /**
- * Returns the click's request for this document; undefined if there is none, or if it was for the tab's previous
- * document.
+ * Returns the click's request for this document; undefined if there is no request, or if the request was for the tab's
+ * previous document.
  */
 export function clickLeft(): ClickRequest | undefined {
   const click = read(CLICK);

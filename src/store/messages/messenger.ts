@@ -112,7 +112,7 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
   }
 }
 
-/** Combines handlers with the kind of caller that may use them, and checks their types. */
+/** Combines handlers with the kind of caller that may use them. TypeScript checks the types of the handlers. */
 export function group<M extends CallMap<M>>(trust: Trust, handlers: Handlers<M>) {
   return { trust, handlers: handlers as unknown as Record<string, unknown> };
 }
@@ -146,8 +146,8 @@ const TRIES = 4;
 const PAUSE_MS = 100;
 
 /**
- * Sends a message, and repeats it if it was lost. A message restarts a background worker that has stopped, but one that
- * is just stopping loses the message. It is safe to repeat every call.
+ * Sends a message, and repeats it if it was lost. A message restarts a background worker that has stopped, but is lost
+ * if the worker is just stopping. Every call can be repeated without harm.
  */
 async function sendToBackground(message: Envelope): Promise<unknown> {
   for (let tries = TRIES; ; tries--) {

@@ -38,8 +38,8 @@ export interface ReadRequest {
   /** Whether the caller itself explains why a page cannot be read. If not, the popup explains it. */
   isAnswered?: boolean;
   /**
-   * Whether the reader opens automatically. It then opens only on a page that is certainly an article, and shows no
-   * message on other pages.
+   * Whether the reader opens automatically. If so, it opens only on a page that is certainly an article, and no message
+   * is shown on other pages.
    */
   isUnasked?: boolean;
 }
@@ -190,8 +190,8 @@ export interface PopupToBackground {
   /** Answers whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Switches automatic opening on or off for a site. Answers whether it is on now, and whether that was stored. It is
-   * on only once the browser grants the permission, which the popup requests.
+   * Switches automatic opening on or off for a site. Answers whether automatic opening is on now, and whether that was
+   * stored. Automatic opening is on only once the browser has granted the permission that the popup requests.
    *
    * `isPrivate`: the popup is in a private window, where nothing can be switched on.
    */
@@ -203,7 +203,7 @@ export interface PopupToBackground {
   };
   /**
    * Like `setAlwaysRead`, but for all sites that the user has not excluded. `lost`: single sites whose permission the
-   * browser removed together with the one for all sites.
+   * browser removed together with the permission for all sites.
    */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }

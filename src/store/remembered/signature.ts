@@ -62,7 +62,10 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
   return matchSignature(page, signature, kept)?.[0] === element ? signature : null;
 }
 
-/** Returns the descriptions of boxes. Boxes with the same description share one, in which `isMany` is true. */
+/**
+ * Returns the descriptions of boxes. For several boxes with the same description, returns it once, with `isMany` set to
+ * true.
+ */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const groups = new Map<string, number[]>();
   for (const box of boxes.map((outer) => namedBox(page, outer))) {
