@@ -105,7 +105,7 @@ async function readWhenGiven(
   const isGiven = await given;
   const left = await leaving;
   await show();
-  // `left` is set if the link was in a reader in this tab; Chromium then lets Lectern access the tab as long as it
+  // `left` is set if the link was in a reader in this tab; Chromium then lets Lectern access the tab as long as the tab
   // stays on the same site
   const mayRead = left !== undefined || isGiven || (await wasAllowed);
   if (isNoted && mayRead) return readThere(tabId, site, left);

@@ -11,8 +11,8 @@ const DAY = 24 * 60 * 60_000;
 /** The engine page opens at the browser's start only if the last click is at most this long ago (ms). */
 const LATELY = 7 * DAY;
 /**
- * Delay after the browser's start (ms), so that it can restore its windows first. It is less than 30 s, because
- * browsers then stop an idle service worker.
+ * Delay after the browser's start (ms), so that the browser can restore its windows first. The delay is less than 30 s,
+ * because browsers then stop an idle service worker.
  */
 const STARTED_AFTER = 3000;
 

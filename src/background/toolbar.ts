@@ -24,7 +24,7 @@ const FACES = {
 
 /**
  * Shows the state that a document reports, but only if its tab still shows that document. The report may arrive after a
- * navigation has reset the button, so the tab is checked before and after.
+ * navigation has reset the button, so the tab is checked before and after the button is changed.
  */
 export async function showFor(
   tabId: number,

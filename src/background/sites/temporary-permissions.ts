@@ -46,7 +46,7 @@ export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
 /**
  * Removes the temporary permissions of tabs that were closed or show another site. Must be called when the background
- * worker starts, because this may have happened while it was stopped.
+ * worker starts, because tabs may have closed or changed while the worker was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
   // read the list now, before new permissions are stored: a new tab does not show its page yet and would lose its
