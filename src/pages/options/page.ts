@@ -67,8 +67,8 @@ export const sentences = (...all: readonly string[]): string => all.filter((one)
 let stopgap: Element | null = null;
 
 /**
- * Calls `draw`. If that removes the focused control, moves the focus to the Undo button, which the user probably wants
- * next, or else to a control nearby. If Undo appears only at the next call, the focus moves there then.
+ * Calls `draw`. If `draw` removes the focused control, moves the focus to the Undo button, which the user probably
+ * wants next, or else to a control nearby. If Undo appears only at the next call, that call moves the focus to Undo.
  */
 function keepFocus(draw: () => void): void {
   const before = document.activeElement;
