@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  * quadratic code 16 times; the measured times vary.
  */
 const MOST = 10;
-/** Measured times below this one (ms) count as this long, because they are mostly noise. */
+/** Shorter measured times are treated as this time (ms), because they are mostly noise. */
 const FLOOR = 40;
 const MOST_RUNS = 8;
 
