@@ -30,7 +30,7 @@ test('a real voice reads sentence by sentence, pauses, resumes, skips and stops'
     const strip = reader.getByRole('region', { name: 'Read aloud' });
     await expect(strip.getByRole('combobox', { name: 'Voice' })).toContainText('espeak');
     await expect.poll(() => sentence(page)).toContain('The harbour at the end of the line');
-    // the reader shows this sentence only after the voice has finished the one before
+    // the reader shows this sentence only after the voice has finished the sentence before it
     await expect.poll(() => sentence(page), { timeout: 30_000 }).toContain('The harbour wakes before the town does');
     await page.keyboard.press('k');
     await expect(strip.getByRole('button', { name: 'Read aloud' })).toBeVisible();

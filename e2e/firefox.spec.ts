@@ -49,7 +49,7 @@ test('one click reads the page, the popup switches algorithms and closes the rea
   );
   await expect.poll(text).toBe('');
 
-  // waits until the popup's panel is closed, because it gets all clicks until then
+  // waits until the popup's panel is closed, because an open panel gets all clicks
   await new Promise((resolve) => setTimeout(resolve, 500));
   await firefox.click();
   // the choice in the popup applied only to the previous page

@@ -1,4 +1,4 @@
-/** Messages that Lectern itself never sends: malformed ones, and ones from pages and other extensions. */
+/** Messages that Lectern itself never sends: malformed messages, and messages from pages and other extensions. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/chromium.ts';
