@@ -81,7 +81,7 @@ export function deviations(pages) {
  *
  * - `change` and its standard `deviation`.
  * - `bar`: 95 % interval of the change.
- * - `isWorse`: whether the whole interval is for the worse, and the change is large enough to report.
+ * - `isWorse`: whether even the better end of the interval is a decline, and the change is large enough to report.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];

@@ -13,7 +13,9 @@ export interface ForeignScript {
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /** Punctuation of this script, by the Latin punctuation that it replaces after a word. Other punctuation stays. */
+  /**
+   * Punctuation marks of this script. The keys are the Latin marks that these replace after a word. Other marks stay.
+   */
   punctuation: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,8 @@
 // Compares how an algorithm reads a page in two windows of different width.
 
 /**
- * For each kind of difference, a function that returns whether an algorithm's results for a page at two widths, `here`
- * and `there`, differ in this way.
+ * A function for each kind of difference. It returns whether an algorithm's results for a page differ in this way at
+ * two widths (`here` and `there`).
  */
 const DIFFERENCES = {
   /** The texts differ, although the page shows the same text at both widths. */
