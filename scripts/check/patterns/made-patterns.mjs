@@ -1,5 +1,5 @@
 // Collects the regular expressions that modules build from strings, either when the module is loaded or when a text is
-// first tested. For this, it loads the modules with a recorder around each `RegExp` call.
+// first tested. To do so, loads the modules with a recorder around each `RegExp` call.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
