@@ -61,8 +61,8 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   const isText = (block: number) => (body[block] as number) > 0.5;
   const isIn = (block: number) => isInPost[first(block)] === 1 && commentsAround(view.page, first(block)) >= 0;
   if (seen?.unsure) return labels.fill(UNKNOWN);
-  // labels the answers in a forum thread as comments, because they look like comments; its other blocks stay unknown,
-  // because a thread has no article
+  // labels the answers in a forum thread as comments, because they look like comments; the other blocks of the thread
+  // stay unknown, because a thread has no article
   if (kind === 'forum')
     return withoutTools(
       view,
