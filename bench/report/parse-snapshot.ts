@@ -17,7 +17,7 @@ import { unpackRuns } from './unpack.ts';
 /** Copies an object to one without a prototype, because attributes may have names like `constructor`. */
 const bare = <T extends object>(given: T): T => Object.assign(Object.create(null), given);
 
-/** Maximum number of nodes of a snapshot; no page that browsers can show has more. */
+/** Maximum number of nodes of a snapshot. Browsers cannot show pages with more nodes. */
 const MAX_SNAPSHOT_ROWS = 5_000_000;
 
 const STYLE = shape({
