@@ -1,7 +1,7 @@
 // Lists the surfaces (screens) of the extension to take screenshots of: the reader, the reader with each of its panels,
 // and the extension's own pages.
 
-/** All themes of the reader, as in src/store/settings/appearance.ts. */
+/** All themes of the reader except `custom`, as in src/store/settings/options.ts. */
 export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast'];
 /** Themes for which the browser is set to dark mode, so that the extension's own pages are also dark. */
 export const DARK = new Set(['dark', 'black']);
