@@ -191,7 +191,7 @@ export interface PopupToBackground {
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
    * Switches automatic opening on or off for a site. Answers whether automatic opening is on now, and whether that was
-   * stored. Automatic opening is on only once the browser has granted the permission that the popup requests.
+   * stored. Automatic opening stays off until the browser has granted the permission that the popup requests.
    *
    * `isPrivate`: the popup is in a private window, where nothing can be switched on.
    */
