@@ -54,10 +54,7 @@ export interface Cards {
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;
-  /**
-   * The block whose card is not shown yet, because the engine has not sent its content. Esc then cancels only this
-   * card.
-   */
+  /** The block whose card is not shown yet, because the engine has not answered. Esc then cancels only this card. */
   let awaited: AskedBlock | null = null;
 
   const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.kept;
