@@ -244,7 +244,7 @@ test.describe('sites that are always read', () => {
     await page.keyboard.press('Enter');
     await expect(entry.getByText('Read with Readability')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText(
-      'Remembered again. To open articles automatically, use Lectern’s popup on the site.',
+      'Remembered again, but articles do not open automatically. To turn that on, use Lectern’s popup on the site.',
     );
     await expect(entry.getByText(OPENS)).toHaveCount(0);
     expect(await allowedSites(extension)).toEqual(NOWHERE);

@@ -13,7 +13,7 @@ async function onAllPages(reader: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Opens the panel with the other things that can be remembered for the site: its algorithm and appearance. */
+/** Opens the panel in which the algorithm and the appearance can be remembered for the site. */
 async function choicesOf(reader: Locator): Promise<Locator> {
   const more = reader.getByRole('button', { name: 'More', exact: true });
   const entry = reader.getByRole('button', { name: 'Remember for this site…' });
@@ -68,7 +68,7 @@ test('a site can have its own algorithm and appearance', async ({ extension, art
   await expect.poll(stored).toContain('"fontSize"');
 });
 
-test('the options list remembered corrections; a correction that is forgotten there is no longer applied', async ({
+test('the options page lists remembered corrections; a correction forgotten there is no longer applied', async ({
   extension,
   page,
   article,

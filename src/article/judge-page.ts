@@ -33,8 +33,7 @@ const DOUBTFUL = 0.2;
  * @param own the algorithm's judgement; null if it does not judge pages
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
-  // forum threads link to their members, and documentation links to its chapters, so many links do not make them
-  // listings
+  // many links do not make a listing of a thread, which links to its members, or of a manual, which links to its chapters
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
   if (!isListOfEntries(page, marks)) return own;
   const kind = own.kind === 'article' || own.kind === 'service' ? 'listing' : own.kind;

@@ -103,7 +103,7 @@ function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacks
 
 const MAX_HEADING_NODES = 40;
 
-/** Returns the headline without the sign of the link from the headline to itself, such as "¶". */
+/** Returns the headline without a sign such as "¶" that links to the headline itself. */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
     if (lineOf(page, page.parentOf(link), headline.length, MAX_HEADING_NODES) === headline)

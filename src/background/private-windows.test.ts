@@ -171,7 +171,7 @@ test('reading a link in a private window requests no permission, and stores none
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
 });
 
-test('the reader lets the browser open a link in a private window, to another site or to a mail address', async () => {
+test('in a private window, or to another site or a mail address, a link is opened by the browser', async () => {
   fake.allowed = [];
   const url = 'https://a.test/other';
   const there = { tabId: 7, url: URL_OF_PAGE };

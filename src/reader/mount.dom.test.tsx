@@ -88,7 +88,7 @@ describe('until the first paint', () => {
     expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
   });
 
-  test('the reader can be closed early, and leaves nothing behind', async () => {
+  test('the reader can be closed before it is completely built, and leaves nothing behind', async () => {
     const input = page.querySelector('input') as HTMLInputElement;
     input.focus();
     const before = document.documentElement.outerHTML;

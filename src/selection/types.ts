@@ -85,7 +85,7 @@ export interface ArticleSelection {
   readonly comments: Draft | null;
   /** Faults in the algorithm's result. They are repaired in the selection. */
   readonly faults: readonly string[];
-  /** Changes of the passes, in order. */
+  /** Changes that the passes made, in order. */
   readonly changes: readonly Change[];
 }
 

@@ -58,7 +58,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
   const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
 
   function replace(lost: Promise<OpenReading>): void {
-    // An engine in the page would block a large page, so the chosen engine gets a second chance if it worked before.
+    // An engine in the page would block a large page. So the engine outside is tried again if it has answered before.
     isOwn = !(isLarge && hasAnswered);
     hasAnswered = false;
     open = openIn(isOwn ? ownEngine() : chooseEngine());

@@ -9,7 +9,7 @@ import type { CleanContext, CleanPass } from './types.ts';
 const MAX_HEADING_CHARACTERS = 80;
 /** Longest line with a colon at its end that can be a heading (characters); a longer line introduces a list. */
 const LONGEST_WITH_COLON = 32;
-/** At least this many bold lines of one style must look like headings; a single line is not enough evidence. */
+/** Bold lines of one style become headings only if at least this many of them look like headings. */
 const FEWEST = 2;
 /** A bold line looks like a heading if at least this many paragraphs, or a list, are below it. */
 const SEVERAL = 2;

@@ -115,8 +115,8 @@ const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\
 const ROWS = 40;
 
 /**
- * Returns the file that a `<video>` or `<audio>` plays; the page's address if only the page can play it; null for other
- * elements.
+ * Returns the address of the file that a `<video>` or `<audio>` plays; the page's address if that file has none that
+ * works elsewhere; null for other elements.
  */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);

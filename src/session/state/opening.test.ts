@@ -102,7 +102,7 @@ describe('events of an open reader', () => {
     expect(session.asked()).toEqual(['press', 'look-later']);
   });
 
-  it('an open reader runs the other algorithms while the browser is idle, and updates its notice', () => {
+  it('an open reader runs the other algorithms while the browser is idle, and updates the notice about their result', () => {
     const session = opened();
     session.tell({ type: 'idle', task: 'prepare-other' });
     expect(session.asked()).toEqual(['prepare-other']);

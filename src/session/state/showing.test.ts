@@ -21,7 +21,7 @@ describe('the check whether a page is surely an article', () => {
 });
 
 describe('a reader that opens automatically', () => {
-  it('the reader opens on an article after one reading if the algorithm that judges is also the user’s', () => {
+  it('an article is read only once if the user’s algorithm is also the one that decides whether it is an article', () => {
     const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
     session.ask('open', { isUnasked: true });
     const asked = session.asked();
@@ -68,7 +68,7 @@ describe('a reader that opens automatically', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('a click waits until it is decided whether the reader opens automatically, and then opens the reader', () => {
+  it('a click waits for the decision whether the reader opens automatically, and opens it in either case', () => {
     const session = playSession({ judgement: { ...SURE, confidence: 0.3 }, held: ['load-algorithm'] });
     session.ask('open', { isUnasked: true });
     session.ask('open');

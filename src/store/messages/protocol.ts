@@ -178,7 +178,7 @@ export interface PopupToContent {
    * gesture for that, and the click was in the popup.
    */
   getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
-  /** Answers the article as a file. The popup saves it, because some pages forbid downloads. */
+  /** Returns the article as a file. The popup saves it, because some pages forbid downloads. */
   getFile(request: { format: SaveFormat }): FileContent;
   closeReader(): void;
 }

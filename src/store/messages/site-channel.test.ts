@@ -1,4 +1,4 @@
-/** Tests reading the data that is remembered for sites: invalid data is dropped. */
+/** Tests that invalid data is dropped when the data remembered for sites is read. */
 import { expect, test, vi } from 'vitest';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>() }));

@@ -1,4 +1,4 @@
-/** Tracks which blocks (paragraphs) of the live page are in the window, and measures only those. */
+/** Tracks which blocks (paragraphs) of the live page are in the window, so that only their boxes are measured. */
 
 import type { Page } from '../../page/page.ts';
 import { intact } from '../../platform/unclobbered.ts';

@@ -20,7 +20,7 @@ const MOST_NAMES = 30;
 /** Longest name (characters). */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
-/** Number of characters to read of a text. */
+/** Only this many characters of a text are read. */
 const LONGEST_LIST = 3000;
 
 /** Returns the names in texts such as bylines, in order, each once. */
@@ -219,7 +219,7 @@ function listed(text: string): string[] {
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
   const more = named.filter((part) => !DEGREE.test(part) && !(isPerson && isHouse(part)));
   const pieces = all.filter((piece, at) => at === 0 || !isPerson || !AGENCY.test(piece));
-  // "Bed Bath and Beyond" and "Salt & Straw" are single names; people's names have at least two words
+  // splits only names of at least two words, as people have; "Bed Bath and Beyond" and "Salt & Straw" are one name each
   const isList = more.length > 0 || pieces.every((piece) => /\S\s+\S/.test(piece));
   return [...(isList || pieces.length === 1 ? pieces : [first]), ...more].map((piece) => piece.trim());
 }

@@ -88,7 +88,7 @@ function startsAsLabel(text: string, says: Matcher): boolean {
 const LATEST_START = 16;
 const LONGEST_LABELLED = 60;
 
-/** Returns the dates of publication and of changes in the lines, in the order of the lines. */
+/** Returns the publication and modification dates found in the lines, in the order of the lines. */
 export function findShownDates(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const found: ShownDates = { published: [], modified: [] };
   for (const line of lines) {

@@ -64,6 +64,6 @@ test('the messages after forgetting a site do not promise that Undo restores a p
   expect(forgottenNews(alone)).toContain('To turn this on again, use Lectern’s popup on that site.');
   expect(broughtBackNews(plain)).toBe('Remembered again.');
   expect(broughtBackNews(both)).toBe(
-    'Remembered again. To open articles automatically, use Lectern’s popup on the site.',
+    'Remembered again, but articles do not open automatically. To turn that on, use Lectern’s popup on the site.',
   );
 });

@@ -13,7 +13,7 @@ const MOST: TreeSize = { nodes: 4000, characters: 100_000 };
 /** Minimum size of each part of a paragraph, except the last. */
 const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 
-/** Length of the text that is searched for the end of a sentence or word at which to cut (characters). */
+/** Number of characters before a cut that are searched for the end of a sentence or word. */
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
