@@ -1,6 +1,5 @@
 /** Opens the reader in a tab: injects the script, then sends the request. */
 
-import { announceClick } from '../engine/wake.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { firstWords } from '../platform/wording/first-words.ts';
 import { algorithmAsked } from '../store/messages/click.ts';
@@ -43,7 +42,6 @@ async function inject(
   tab: TargetTab,
   request: ReadRequest,
 ): Promise<{ click: ClickRequest; refusal: UnreadableReason | null }> {
-  announceClick();
   const prepared = prepare(request, tab);
   try {
     await injectContent({ tabId: tab.id as number, url: tab.url }, prepared);

@@ -12,7 +12,6 @@ import { FIRST_WORDS } from '../../platform/wording/message.ts';
 import { leave } from '../../shared/exchange.ts';
 import { holdReadings } from '../held-readings.ts';
 import type { AlgorithmSource } from '../types.ts';
-import { onClickAnnounced } from '../wake.ts';
 import type { ReadabilityRunner } from './readability-runner.ts';
 
 /**
@@ -26,9 +25,6 @@ const MAX_READABILITY_NODES = 100_000;
  * optimised the code; after only one, an unknown page takes twice as long.
  */
 const WARMING_ROUNDS = 3;
-
-/** Time without a reading after which the browser may have dropped the optimised code (ms). */
-const STAYS_WARM = 8000;
 
 /** Id of the sample page that is being read. No user's page has this id: all their ids contain a document's name. */
 const SAMPLE = 'sample';
@@ -55,21 +51,8 @@ function runReadability(...input: Parameters<ReadabilityRunner['run']>): Selecti
 
 const readings = holdReadings(source);
 
-/** Reads a sample page as if a user had clicked on it. */
-async function readSample(snapshot: string): Promise<void> {
-  await readings.open(SAMPLE, snapshot, { hasMoved: false, algorithm: JUDGE, hasOwnThread: false });
-  readings.close(SAMPLE);
-}
-
-/** Time of the last reading (ms since the worker's start). */
-let lastReading = 0;
-
 const thread = {
   ...readings,
-  open(...request: Parameters<typeof readings.open>) {
-    lastReading = performance.now();
-    return readings.open(...request);
-  },
   /** @param words all interface texts in the browser's language, because a worker has no `chrome.i18n` */
   start(words: Readonly<Record<string, string>>, runner: ReadabilityRunner): void {
     leave([FIRST_WORDS, words]);
@@ -78,22 +61,17 @@ const thread = {
   /**
    * Reads sample pages as if a user had clicked on them, to make the code fast before the first click.
    *
-   * @param snapshots a `PageSnapshot` of each sample as JSON; the first, a short article, is read again when a click is
-   *     announced after a pause
+   * @param snapshots a `PageSnapshot` of each sample as JSON
    */
   async warm(snapshots: readonly string[]): Promise<void> {
     for (let round = 0; round < WARMING_ROUNDS; round++) {
       for (const snapshot of snapshots) {
-        await readSample(snapshot);
+        await readings.open(SAMPLE, snapshot, { hasMoved: false, algorithm: JUDGE, hasOwnThread: false });
         // Pause, so that a click that arrives during the warm-up is answered first.
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
     }
-    lastReading = performance.now();
-    const [article] = snapshots;
-    onClickAnnounced(() => {
-      if (article !== undefined && performance.now() - lastReading > STAYS_WARM) void readSample(article);
-    });
+    readings.close(SAMPLE);
   },
 };
 
