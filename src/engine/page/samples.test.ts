@@ -13,6 +13,10 @@ test('loads nothing for the sample pages but an inert picture in a noscript elem
   expect(html).not.toMatch(/url\(|@import/);
 });
 
+test('has no inline styles in the sample pages, because the content security policy forbids them', () => {
+  expect(html).not.toMatch(/\sstyle=|<style/);
+});
+
 test('gives each sample page a title', () => {
   expect(valuesOf('data-sample').filter((title) => title.length < 5)).toEqual([]);
   expect(valuesOf('data-sample').length).toBeGreaterThan(8);
