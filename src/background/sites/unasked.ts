@@ -17,9 +17,11 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
   await launchReader({ id: tabId, url }, { isUnasked: true, isAnswered: true });
 }
 
-/* The pages on which the user closed the reader, so that it does not reopen there automatically. They are forgotten
-   when the browser restarts. The session store contains digests (hashes) of their addresses; pages of private
-   windows are kept only in the memory of the background worker. */
+/*
+ * The pages on which the user closed the reader, so that it does not reopen there automatically. They are forgotten when
+ * the browser restarts. The session store contains digests (hashes) of their addresses, and only for sites where the
+ * reader opens automatically; pages of private windows are kept only in the memory of the background worker.
+ */
 const closedInPrivate = new Set<string>();
 
 /**
