@@ -68,7 +68,11 @@ for (const theme of THEMES) {
   });
 }
 
-test('panels can be opened, and the reader closed, by keyboard alone', async ({ page, reader, read }) => {
+test("Tab reaches the reader's buttons, A opens a panel, and Esc closes the panel and then the reader", async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   const name = () =>
     reader.evaluate((dialog) => {
@@ -93,7 +97,7 @@ test('panels can be opened, and the reader closed, by keyboard alone', async ({ 
   await expect(reader).toHaveCount(0);
 });
 
-test('in the popup, the algorithm can be switched and the reader closed by keyboard alone', async ({
+test('the popup switches algorithms and closes the reader by keyboard alone', async ({
   extension,
   page,
   article,

@@ -92,7 +92,7 @@ test('the reader shows a message if no voice speaks the language of the article'
   await expect(reader.getByRole('region', { name: 'Read aloud' })).not.toContainText('No voice here');
 });
 
-test('a voice that fails is tried three times, and then the failure is reported', async ({ page, read, reader }) => {
+test('if a voice fails three times in a row, the reader shows an error message', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { mode: 'failing' });
   await page.keyboard.press('k');
@@ -104,7 +104,7 @@ test('a voice that fails is tried three times, and then the failure is reported'
   await expect(strip).not.toContainText('could not');
 });
 
-test('a voice that falls silent is tried again, and then the failure is reported', { tag: '@long' }, async ({
+test('if a voice stays silent three times in a row, the reader shows an error message', { tag: '@long' }, async ({
   page,
   read,
   reader,

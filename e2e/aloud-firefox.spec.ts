@@ -40,11 +40,9 @@ const ITALIAN = [
   'A mezzogiorno la nebbia era andata via, il mercato era pieno di voci, e tre ragazzi vendevano le aringhe da una carrozzina rotta.',
 ];
 
-test('the spoken text is highlighted in the shadow root with every voice', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('the sentence being read aloud is highlighted even if the voice does not report its end', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
@@ -79,7 +77,7 @@ test('the spoken text is highlighted in the shadow root with every voice', { tag
   await expect.poll(() => ask(HIGHLIGHTS)).toEqual({});
 });
 
-test('line focus dims all but a few lines, and keys move the focus', { tag: '@long' }, async ({
+test('line focus dims all but a few lines, and an arrow key moves it down', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

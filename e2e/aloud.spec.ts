@@ -18,7 +18,11 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('a local voice reads everything that the reader shows, sentence by sentence', async ({ page, read, reader }) => {
+test('a local voice reads the whole article sentence by sentence, and announces tables and code', async ({
+  page,
+  read,
+  reader,
+}) => {
   test.setTimeout(120_000);
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 2 });
@@ -165,7 +169,7 @@ test('reading aloud starts at the selected text, or at the first visible paragra
   expect(plain((await speech.said())[before]?.text ?? '')).toBe('A table of tides');
 });
 
-test('corrected text is read as corrected; the options decide whether code and tables are read', {
+test('removed text is not read aloud, and the options decide whether code and tables are read', {
   tag: '@long',
 }, async ({ page, read, reader, extension }) => {
   const worker = await extension.worker();

@@ -50,7 +50,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   });
 }
 
-test('articles open automatically on a site until it is switched off, which leaves no trace', async ({
+test('the popup turns automatic opening on for a site, and off again together with the permission', async ({
   extension,
   page,
   site,
@@ -79,7 +79,7 @@ test('articles open automatically on a site until it is switched off, which leav
   await again.close();
 });
 
-test("a site that is removed in the browser's own list is off in the popup, too", async ({
+test("the popup shows automatic opening as off after the browser has removed the site's permission", async ({
   extension,
   page,
   site,
@@ -213,7 +213,7 @@ test('going back shows a page without the reader if the user had closed the read
   await expect(reader).toHaveCount(0);
 });
 
-test('going back opens no reader, even if the browser has to reload the page', async ({
+test('going back does not open the reader automatically, even if the browser reloads the page', async ({
   extension,
   page,
   site,
@@ -240,7 +240,7 @@ test('going back opens no reader, even if the browser has to reload the page', a
   await expect(reader).toHaveCount(0);
 });
 
-test('if a site cannot be stored, its articles do not open automatically, and its permission is removed', async ({
+test('if storing fails, automatic opening stays off for the site, and its permission is removed', async ({
   extension,
   page,
   read,

@@ -79,11 +79,9 @@ test('chosen themes, spacing and picture size apply and are stored', { tag: '@lo
   await tab.keyboard.press('Escape');
 });
 
-test('bundled fonts load even on a page that forbids fonts, and unload again', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('bundled fonts load even on a page that forbids fonts, and unload when the reader closes', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   await tab.setViewport({ width: 1280, height: 800 });
   await open(firefox, tab, `${site.url}/access--strict-csp/index.html`);

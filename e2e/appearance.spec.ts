@@ -12,7 +12,7 @@ test.afterEach(forgetSettings);
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 for (const { value: theme } of CONCRETE_THEMES) {
-  test(`${theme}: axe finds no violations in the text or the whole panel`, { tag: '@long' }, async ({
+  test(`axe finds no violations in the text or the whole appearance panel: ${theme}`, { tag: '@long' }, async ({
     extension,
     page,
     reader,
@@ -51,7 +51,11 @@ test('axe finds no violations in the appearance panel of a right-to-left article
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('the light or dark mode of the system selects one of two chosen themes', async ({ page, reader, read }) => {
+test('the reader uses one chosen theme in the light mode of the system, and another in its dark mode', async ({
+  page,
+  reader,
+  read,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -122,7 +126,11 @@ for (const [font, family] of [
   });
 }
 
-test('an installed font is chosen by name; an unknown name is reported', async ({ page, reader, read }) => {
+test('the user can name any installed font, and a message says if no such font is installed', async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   const name = reader.getByRole('textbox', { name: 'Installed font' });
@@ -149,12 +157,7 @@ test("fonts of the page do not replace the reader's fonts of the same name", asy
   expect(families).not.toContain('DejaVu Sans Mono');
 });
 
-test('a look (saved appearance) can be saved by name, applied and deleted', async ({
-  extension,
-  page,
-  reader,
-  read,
-}) => {
+test('an appearance can be saved under a name, applied and deleted', async ({ extension, page, reader, read }) => {
   await store(extension, { theme: 'sepia', fontSize: 24 });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -173,7 +176,7 @@ test('a look (saved appearance) can be saved by name, applied and deleted', asyn
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toHaveCount(0);
 });
 
-test('the appearance panel does not cover the text: with the outline, in two columns, in right-to-left text', async ({
+test('the appearance panel never covers the text, even with the outline, two columns or right-to-left text', async ({
   extension,
   page,
   reader,
@@ -201,7 +204,7 @@ test('the appearance panel does not cover the text: with the outline, in two col
   }
 });
 
-test('more themes appear on request, and the theme Auto offers a light and a dark theme', async ({
+test('the list of themes can be collapsed to four, and only the theme Auto shows “Day and night”', async ({
   extension,
   page,
   reader,

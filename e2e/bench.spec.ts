@@ -73,7 +73,7 @@ test('the quality bench reads pages with every algorithm, scores the texts, and 
   expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
 
-test('the quality bench gives the algorithms the whole document with --population source', {
+test('with --population source, the algorithms read the HTML file instead of the rendered page', {
   tag: '@long',
 }, async () => {
   const data = makeDataset(test.info().outputPath('data'));

@@ -3,7 +3,7 @@ import { SITE } from './support/always-read.ts';
 import { allowedSites, allowInList, takeFromList } from './support/browser-list.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('the end of a chapter has links to the previous and next one, which Left and Right follow', async ({
+test('the reader links to the previous and the next chapter, which the arrow keys Left and Right open', async ({
   extension,
   page,
   site,
@@ -24,7 +24,7 @@ test('the end of a chapter has links to the previous and next one, which Left an
   await expect(page).toHaveURL(/one\.html/);
 });
 
-test('if the user chooses so, links to chapters open in the reader, in the same tab', async ({
+test('with the option for links, a link to the next chapter opens in the reader, in the same tab', async ({
   extension,
   page,
   site,

@@ -67,7 +67,9 @@ test('the library works as its README says', async ({ folder, site }) => {
   expect((await runIn(folder, process.execPath, 'example.js')).stdout).toMatch(/^# The harbour/);
 });
 
-test("the library's types fit those of Playwright and Puppeteer, and need no other types", async ({ folder }) => {
+test("the library's types accept pages of Playwright and Puppeteer, and need no other type packages", async ({
+  folder,
+}) => {
   writeFileSync(
     join(folder, 'use.ts'),
     `import { chromium } from 'playwright-core';

@@ -50,7 +50,7 @@ function markedIn(text: string): string {
   return marked;
 }
 
-test('the MCP server offers two tools, and declares that they change nothing', async ({ agent }) => {
+test('the MCP server offers two tools and declares both as read-only', async ({ agent }) => {
   const { tools } = await agent.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['read_page', 'outline_page']);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
@@ -93,7 +93,7 @@ test('the MCP server lists the headings, each with its start_index', async ({ ag
   expect(markedIn(text)).toMatch(new RegExp(`^#+ ${last?.text}`));
 });
 
-test('the MCP server answers wrong calls with an error message of one sentence', async ({ agent, site }) => {
+test('the MCP server answers invalid calls with an error message of one sentence', async ({ agent, site }) => {
   const url = `${site.url}/basics--article/index.html`;
   for (const [name, input, sentence] of [
     ['read_page', {}, /^url is wrong/],
@@ -121,7 +121,7 @@ test('the MCP server refuses private addresses unless they are allowed', async (
   expect(site.requests.length).toBe(before);
 });
 
-test('a page cannot make the browser reach a private address, either by a redirect or by a script', async () => {
+test("the MCP server's proxy keeps pages from reaching a private address by a redirect or a script", async () => {
   test.skip(process.platform !== 'linux', 'Only Linux has a second address of its own without set-up.');
   const reached: string[] = [];
   const server = createServer((asked, answer) => {

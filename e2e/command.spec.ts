@@ -135,7 +135,7 @@ test('with --connect, the command reads in a running browser and does not close 
   }
 });
 
-test('the command exits with 2 if a page has no text, and with 3 for --strict if it may not be an article', async ({
+test('the exit code is 2 if a page has no text, and with --strict 3 if the page may not be an article', async ({
   site,
 }) => {
   const empty = await lectern([`${site.url}/empty--blank/index.html`]);

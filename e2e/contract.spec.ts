@@ -20,7 +20,7 @@ import type { Site } from './support/server.ts';
 const PATIENCE_MS = 10_000;
 
 if (REAL_PAGES.length === 0) {
-  test('exports of real pages', () => {
+  test('every export of the real pages has the text that the reader shows', () => {
     test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER})`);
   });
 }

@@ -83,7 +83,7 @@ test('the popup copies the article', async ({ extension, page, site, article, re
   expect(clipboard['text/html']).toContain('<h2>');
 });
 
-test('the menu copies plain text and citations', async ({ extension, page, site, article, reader, read }) => {
+test('the export menu copies plain text and citations', async ({ extension, page, site, article, reader, read }) => {
   await read('basics--article/index.html');
   const shown = wordsBesideNumbers(await wholeText(article));
   const menu = reader.getByRole('button', { name: 'Copy, save, print' });
@@ -156,7 +156,7 @@ test('L copies a link to the selected passage', async ({ extension, page, site, 
   await followed.close();
 });
 
-test('the link that L copies leads to the passage, or only to the page if no link can name the passage', async ({
+test('L copies a link that leads to the passage, or to the page if no link can lead to the passage', async ({
   extension,
   page,
   site,

@@ -17,7 +17,7 @@ const OFTEN: readonly string[] = ['justext', 'newspaper'];
 for (const { id, label, recommended } of CARRY_DATA) {
   const tag = OFTEN.includes(id) ? {} : { tag: '@long' };
   test(
-    `the algorithm ${label} loads when chosen, and reads the next page, too`,
+    `the algorithm ${label} loads when the user chooses it, and also reads the next page`,
     tag,
     async ({ extension, page, article, reader, read }) => {
       await store(extension, { researchAlgorithms: !recommended });
@@ -42,7 +42,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test('the algorithm stored in the settings reads a page, although its script is not injected into the page', async ({
+test('the algorithm from the settings reads a page although its script is not injected into the page', async ({
   extension,
   article,
   reader,

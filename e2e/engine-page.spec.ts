@@ -146,7 +146,7 @@ test('the engine page also reads a page on which text is selected', async ({
   await helper.close();
 });
 
-test('the engine page reads the page even if the first attempt to inject a script after the click fails', async ({
+test('the engine page reads the page even if the first script injection after the click fails', async ({
   extension,
   site,
   page,
@@ -211,7 +211,11 @@ test('the tab reads the page itself if the engine page does not answer', async (
   await helper.close();
 });
 
-test('eight forged calls from one tab do not delay a click in another tab', async ({ extension, site, read }) => {
+test('eight forged calls to the engine page from one tab do not delay a click in another tab', async ({
+  extension,
+  site,
+  read,
+}) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await engineAtRest(helper);

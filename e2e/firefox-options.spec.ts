@@ -34,7 +34,11 @@ test.afterEach(async ({ firefox }) => {
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
 });
 
-test('settings open and are saved, and a changed shortcut works in the reader', async ({ firefox, tab, site }) => {
+test('the options page opens and saves settings, and a changed shortcut works in the reader', async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(90_000);
   const inFront = <T>(body: string) => firefox.inFront<T>(body);
   await openOptions(firefox);

@@ -14,7 +14,7 @@ const focused = (tab: Page) =>
 const lines = (tab: Page) => fromReader<number>(tab, "root?.querySelectorAll('[role=treeitem]').length ?? 0");
 const current = (tab: Page) => fromReader<string>(tab, "root?.querySelector('[aria-current]')?.textContent ?? ''");
 
-test('in the outline beside the text, arrow keys, typing, Enter and Esc work, and the current heading is marked', {
+test('arrow keys, typing, Enter and Esc work in the outline, which marks the current heading', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 1280, height: 800 });

@@ -138,7 +138,7 @@ test('two columns are as high as the window, and each key press turns one page',
   await tab.keyboard.press('Escape');
 });
 
-test('pages can contain a picture, code and a table, and one column shows the same text again', async ({
+test('two columns can contain a picture, code and a table, and have the same text as one column', async ({
   firefox,
   tab,
   site,

@@ -51,7 +51,7 @@ async function readAndMark(firefox: FirefoxExtension, address: string): Promise<
   return said;
 }
 
-test('a private window leaves nothing in the store @long', async ({ site }) => {
+test('reading and highlighting in a private window store nothing @long', async ({ site }) => {
   test.setTimeout(90_000);
   const { firefox, close } = await launchFirefox({ 'browser.privatebrowsing.autostart': true });
   try {
@@ -65,7 +65,7 @@ test('a private window leaves nothing in the store @long', async ({ site }) => {
   }
 });
 
-test("a normal window keeps the user's highlights @long", async ({ firefox, site }) => {
+test("a normal window stores the user's highlights @long", async ({ firefox, site }) => {
   await readAndMark(firefox, `${site.url}/basics--article/index.html`);
   await expect.poll(() => stored(firefox)).toContain(`highlights:${site.url}/basics--article/index.html`);
 });

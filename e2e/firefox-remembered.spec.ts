@@ -11,11 +11,9 @@ const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const FOCUSED = `${ROOT}?.activeElement`;
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test('the popup links to the options, which list the correction remembered in the reader', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('the popup links to the options page, which lists the correction remembered in the reader', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   const { host } = new URL(site.url);

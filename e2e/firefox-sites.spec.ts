@@ -57,7 +57,7 @@ async function read(firefox: FirefoxExtension, tab: Page, address: string): Prom
   await expect.poll(() => textOf(tab)).toContain(TEXT);
 }
 
-test('a site allowed after the popup has closed is switched on, and off when its permission is removed', async ({
+test('automatic opening starts when the user allows the site, even after the popup has closed', async ({
   firefox,
   tab,
   site,
@@ -82,7 +82,7 @@ test('a site allowed after the popup has closed is switched on, and off when its
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-test('if the user does not allow a site, it is not switched on, and the popup says so', { tag: '@long' }, async ({
+test('if the user does not allow a site, automatic opening stays off, and the popup says so', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -114,11 +114,9 @@ async function linkTab({ browser }: FirefoxExtension, address: string): Promise<
 const selectedTab = ({ inBrowserWindow }: FirefoxExtension) =>
   inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
 
-test('a link is read in a new tab, with a permission that ends with the reader', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('“Read this link” opens the reader in a new tab, with a permission that ends when the reader closes', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
   const address = `${site.url}/${PAGE}?link`;
   await tab.goto(`${site.url}/kinds--front-page/index.html`);
@@ -138,11 +136,9 @@ test('a link is read in a new tab, with a permission that ends with the reader',
   await opened.close();
 });
 
-test('a link to a site that is not allowed opens normally, and a click reads it', { tag: '@long' }, async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('if the user denies permission, “Read this link” opens the page normally, and a click reads it', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
   const address = `${site.url}/${PAGE}?declined`;
   await tab.goto(`${site.url}/kinds--front-page/index.html`);

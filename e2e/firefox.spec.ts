@@ -21,7 +21,7 @@ function keyOf(wanted: (info: AlgorithmInfo) => boolean): (typeof DIGITS)[number
 
 const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 
-test('one click reads the page, the popup switches algorithms and closes the reader, keys copy', async ({
+test('a click reads the page, C copies it, and the popup switches algorithms and closes the reader', async ({
   firefox,
   tab,
   site,
@@ -71,7 +71,7 @@ test('on a long page, the other algorithms run in the background, and a card sho
   await expect.poll(() => tab.evaluate(card), { timeout: 30_000 }).toMatch(/ of 12:/);
 });
 
-test('an algorithm whose script carries data loads when its number key is pressed', { tag: '@long' }, async ({
+test('a number key loads and runs an algorithm whose script contains data', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

@@ -111,7 +111,7 @@ test.use({ ownBrowser: 'first-screen' });
 
 const PAGES = ['basics--article', 'code--line-numbers', 'tables--data', 'footnotes--margin', 'languages--arabic'];
 
-test('the first screen consists of the same nodes that the reader would draw itself', async ({
+test('the first screen has the same DOM nodes as a reader that opens without a first screen', async ({
   address,
   extension,
   page,
@@ -194,7 +194,7 @@ test('Esc closes the first screen, and the reader then does not open', async ({ 
   await expect(reader).toHaveCount(0);
 });
 
-test('a second Esc closes the first screen, even if a key that opens a panel was pressed before', async ({
+test('on the first screen, Esc cancels a key that opens a panel, and a second Esc closes the screen', async ({
   address,
   extension,
   page,
@@ -212,7 +212,7 @@ test('a second Esc closes the first screen, even if a key that opens a panel was
   await gate.open();
 });
 
-test('if the page changes its address during the first screen, the article stays, and earlier keys still work', async ({
+test('the article stays and earlier keys take effect if the page changes its URL during the first screen', async ({
   address,
   extension,
   page,

@@ -70,7 +70,7 @@ const OFTEN: readonly string[] = [
 
 for (const name of PAGES)
   test(
-    `the reader uses no texts or formatters of the browser before ${name} is painted`,
+    `before the first paint of ${name}, the reader uses no interface texts or formatters of the browser`,
     OFTEN.includes(name) ? {} : { tag: '@long' },
     async ({ page, extension, visit, reader }) => {
       // visits the site first: the click allows the extension to inject a script into the next document of the site,

@@ -37,7 +37,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('F focuses one, three and five lines, then all; arrow keys move the focus, and Esc ends it', async ({
+test('F focuses on one, three or five lines, arrow keys move the focus, and Esc ends it', async ({
   page,
   read,
   reader,
@@ -101,7 +101,7 @@ test('line focus follows the pointer, even while the text scrolls below it', asy
   expect(bottom).toBeGreaterThan(480);
 });
 
-test('a picture, a table and a block of code are focused as a whole', async ({ page, read, reader }) => {
+test('line focus shows a picture, a table or a block of code as a whole', async ({ page, read, reader }) => {
   await read(PAGE);
   await page.keyboard.press('f');
   await expect(reader.locator('.line-focus')).toBeAttached();
@@ -124,11 +124,9 @@ for (const [name, path] of [
   ['from right to left', 'languages--rtl/index.html'],
   ['in Japanese', 'languages--japanese/index.html'],
 ] as const)
-  test(`line focus finds the lines of text ${name}, even in a narrow window and enlarged`, { tag: '@long' }, async ({
-    page,
-    read,
-    reader,
-  }) => {
+  test(`line focus finds single lines of text ${name}, even when enlarged in a narrow window`, {
+    tag: '@long',
+  }, async ({ page, read, reader }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 700 });
     await read(path);
@@ -145,7 +143,7 @@ for (const [name, path] of [
     expect((await settled(reader)).top).not.toBe(before.top);
   });
 
-test('the focus stays one line high when the text is laid out again', { tag: '@long' }, async ({
+test('line focus stays one line high when the window becomes narrower', { tag: '@long' }, async ({
   page,
   read,
   reader,
@@ -177,7 +175,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('bold word beginnings do not change the text or copies, and the browser finds words in it', async ({
+test('bold first letters of words change neither the text nor copies, and find in page still works', async ({
   page,
   read,
   reader,

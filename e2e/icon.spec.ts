@@ -63,7 +63,11 @@ test('the icon shows that a reader is open, and the tooltip explains what a clic
   await expect.poll(() => titleOf(extension, page)).toBe(READ);
 });
 
-test('the icon shows that a page cannot be read, until the tab has another page', async ({ extension, page, site }) => {
+test('the icon shows that a page cannot be read until the tab loads another page', async ({
+  extension,
+  page,
+  site,
+}) => {
   const icon = await listen(extension);
   await page.goto(`${site.url}/formats--svg/drawing.svg`);
   expect(await titleOf(extension, page)).toBe(READ);

@@ -9,12 +9,9 @@ const TIMES = 100;
  */
 const MOST_BYTES = 400_000;
 
-test('a hundred readers leave no nodes or listeners, and little memory', { tag: '@long' }, async ({
-  extension,
-  page,
-  visit,
-  reader,
-}) => {
+test('opening and closing the reader 100 times leaves no nodes or listeners, and little memory', {
+  tag: '@long',
+}, async ({ extension, page, visit, reader }) => {
   test.setTimeout(400_000);
   await visit('basics--article/index.html');
   await expect(reader).toBeVisible();

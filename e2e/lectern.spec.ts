@@ -4,7 +4,7 @@
  */
 import { expect, test } from './support/chromium.ts';
 
-test('a page without an article gets a notice, and other ways to read it', async ({ reader, visit }) => {
+test('on a page without an article, the reader says so and offers all visible text', async ({ reader, visit }) => {
   await visit('kinds--shop-window/index.html');
   await expect(reader.getByText(/This may not be an article|no article|nothing/i).first()).toBeVisible();
   await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
@@ -19,7 +19,7 @@ test('a card explains in plain words why a paragraph is kept', async ({ page, re
   await page.keyboard.press('Escape');
 });
 
-test('text that a page repeats is shown once, with its heading, and its copies are not reported as missing', async ({
+test('text that a page repeats is shown once, and its copies are not reported as missing', async ({
   read,
   article,
   reader,

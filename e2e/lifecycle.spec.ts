@@ -25,7 +25,7 @@ test("injecting the extension's script again changes nothing", async ({ extensio
   await expect(reader).toHaveCount(1);
 });
 
-test('a script that arrives only after the tab has navigated has no effect', async ({
+test('a script of the reader that arrives after the page was reloaded has no effect', async ({
   extension,
   page,
   reader,
@@ -45,7 +45,12 @@ test('a script that arrives only after the tab has navigated has no effect', asy
   await expect(reader.getByRole('button', { name: 'Outline', exact: true })).toBeVisible();
 });
 
-test('killing the background worker between two clicks loses nothing', async ({ extension, page, reader, read }) => {
+test('the button works although the background worker is killed between two clicks', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await read('basics--article/index.html');
   await extension.killWorker();
   await extension.click(page);
@@ -95,7 +100,7 @@ test('the reader comes back if the page removes it once', async ({ page, reader,
   await expect(reader).toHaveCount(0);
 });
 
-test('the reader gives way to a page that keeps removing it, and the popup explains this', async ({
+test('if a page keeps removing the reader, the reader stays closed, and the popup explains this', async ({
   extension,
   reader,
   visit,
@@ -140,12 +145,7 @@ test('the reader still works on a page that the browser restores from history', 
   await expect(reader).toHaveCount(0);
 });
 
-test('several requests to open a reader that arrive at the same time open only one', async ({
-  extension,
-  page,
-  reader,
-  read,
-}) => {
+test('several simultaneous requests open only one reader', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

@@ -2,7 +2,7 @@ import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 import { pageState } from './support/page-state.ts';
 
-test('without a click no script of Lectern runs, and it can access no page', async ({ extension, page, site }) => {
+test('without a click, Lectern runs no script in a page and cannot access it', async ({ extension, page, site }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   // makes this tab active, because the previous test's tab may still be closing
   await page.bringToFront();
@@ -43,7 +43,7 @@ test('the keyboard command opens and closes the reader', async ({ extension, rea
   await expect(reader).toBeVisible();
 });
 
-test('context menus read the page, the selected text, or the page with a chosen algorithm', async ({
+test('the context menu reads the page, the selected text, or the page with a chosen algorithm', async ({
   extension,
   page,
   reader,
@@ -107,7 +107,7 @@ test('Esc closes the reader and leaves the page as it was', async ({ extension, 
   expect({ ...(await pageState(page)), scroll: before.scroll }).toEqual(before);
 });
 
-test('a second click opens the popup, which switches algorithms, copies, and closes the reader', async ({
+test('a second click opens the popup, which switches algorithms and closes the reader', async ({
   extension,
   page,
   reader,

@@ -38,7 +38,7 @@ test('the options open from the browser’s list of extensions', async ({ extens
   await page.close();
 });
 
-test('each tab of the settings has a URL, back and forward work, and old URLs lead to their tabs', async ({
+test('each tab of the options has a URL, back and forward work, and old URLs still open their tabs', async ({
   extension,
   page,
 }) => {
@@ -131,7 +131,10 @@ test('a changed setting is stored at once, and applies in a second tab and in an
   await page.bringToFront();
 });
 
-test('two settings pages that write at the same time show the same values in the end', async ({ extension, page }) => {
+test('two options pages that change a setting at the same time show the same value in the end', async ({
+  extension,
+  page,
+}) => {
   const other = await extension.context.newPage();
   await open(extension, page);
   await open(extension, other);
@@ -235,10 +238,7 @@ test('importing an exported file restores all settings, and the import can be un
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
 });
 
-test('a change that the browser refuses to store still applies, is reported, and is stored later', async ({
-  extension,
-  page,
-}) => {
+test('a change that the browser refuses to store applies at once and is stored later', async ({ extension, page }) => {
   const control = await controlWorker(extension);
   await control.stop();
   await control.start();
@@ -262,7 +262,7 @@ test('a change that the browser refuses to store still applies, is reported, and
   await control.close();
 });
 
-test('a shortcut key can be chosen, refused, swapped and reset, and the reader uses it', async ({
+test('shortcut keys can be changed, swapped and reset, and the reader uses the new keys', async ({
   extension,
   page,
   reader,

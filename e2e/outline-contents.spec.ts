@@ -12,7 +12,7 @@ test.afterEach(async ({ extension }) => {
   await forgetSettings({ extension });
 });
 
-test("the page's own table of contents is folded under its title, with the reason, and copied in full", async ({
+test("the page's own table of contents is collapsed in the reader, but copied in full", async ({
   page,
   article,
   reader,

@@ -59,7 +59,7 @@ test('O shows the headings by level beside the text, and the reader remembers th
   expect(await focused()).toMatch(/^surface\b/);
 });
 
-test('arrow keys, Home, End and typing move between headings; Enter jumps to a heading in the text', async ({
+test('arrow keys, Home, End and typing move between headings, and Enter jumps to a heading in the text', async ({
   page,
   reader,
   read,
@@ -96,7 +96,7 @@ test('arrow keys, Home, End and typing move between headings; Enter jumps to a h
   await expect(heading.getByRole('button', { name: 'Copy this section' })).toBeFocused();
 });
 
-test('Esc closes the outline and restores the focus; a second Esc closes the reader', async ({
+test('Esc closes the outline and restores the focus, and a second Esc closes the reader', async ({
   page,
   reader,
   read,
@@ -113,7 +113,7 @@ test('Esc closes the outline and restores the focus; a second Esc closes the rea
   await expect(reader).toHaveCount(0);
 });
 
-test('the outline marks the current heading and shows the remaining time', async ({ page, reader, read }) => {
+test('the outline marks the current heading and shows the remaining reading time', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
   // waits for the outline, because the browser cancels a scripted scroll while the outline opens
@@ -132,7 +132,11 @@ test('the outline marks the current heading and shows the remaining time', async
   await expect(reader.locator('.time-left')).toHaveText('');
 });
 
-test('in a narrow window the outline covers the text, and closes after a choice', async ({ page, reader, read }) => {
+test('in a narrow window the outline covers the text, and closes when a heading is chosen', async ({
+  page,
+  reader,
+  read,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read(PAGE);
   await reader.getByRole('button', { name: 'Outline', exact: true }).click();
@@ -153,7 +157,7 @@ test('in a narrow window the outline covers the text, and closes after a choice'
   await expect(reader.getByRole('heading', { name: 'Years of drought' })).toBeFocused();
 });
 
-test('with 500 headings, the outline starts collapsed; its end can be reached while the article still grows', async ({
+test('with 500 headings, the outline starts collapsed, and End goes to its last entry', async ({
   page,
   reader,
   read,
@@ -170,7 +174,11 @@ test('with 500 headings, the outline starts collapsed; its end can be reached wh
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('Entry 250 of the book');
 });
 
-test('scrolling past 500 headings does not measure them again', { tag: '@long' }, async ({ page, reader, read }) => {
+test('scrolling past 500 headings does not make the browser lay them out each time', { tag: '@long' }, async ({
+  page,
+  reader,
+  read,
+}) => {
   await read('many-headings.html');
   await page.keyboard.press('o');
   await expect(outlineOf(reader)).toBeVisible();
@@ -249,7 +257,7 @@ test("in right-to-left text, the outline's arrow keys and the progress line are 
   expect((await line.boundingBox())?.x).toBeGreaterThan(100);
 });
 
-test('an open outline is not restored on an article with few headings, but O opens it and lists the comments', async ({
+test('the outline stays closed on an article with few headings until the user presses O', async ({
   page,
   reader,
   read,

@@ -35,7 +35,12 @@ test('CSS custom properties that the page registers do not affect the reader', a
   expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('a setting that many quick key presses change is stored', async ({ extension, page, read, reader }) => {
+test('a theme chosen after 180 quick switches of the algorithm is stored, but the switches are not', async ({
+  extension,
+  page,
+  read,
+  reader,
+}) => {
   await forgetSettings({ extension });
   await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
@@ -47,7 +52,7 @@ test('a setting that many quick key presses change is stored', async ({ extensio
   await forgetSettings({ extension });
 });
 
-test('the article stays when its page simplifies the URL', async ({ page, read, article, reader }) => {
+test('the article stays when the page changes only its URL', async ({ page, read, article, reader }) => {
   await read('basics--article/index.html');
   await page.evaluate(() => history.replaceState({}, '', `${location.pathname}?tidy=${Math.random()}`));
   await page.waitForTimeout(1600);
@@ -90,7 +95,12 @@ test('when the reader closes, the focus returns to a field inside a frame', asyn
   await expect(page.frameLocator('iframe').locator('#draft')).toHaveValue('draft');
 });
 
-test('keys work where the page swallows them at its document', async ({ extension, page, site, reader }) => {
+test("the reader's keys work even if the page stops all key presses at its document", async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => {
     document.addEventListener(
@@ -111,7 +121,12 @@ test('keys work where the page swallows them at its document', async ({ extensio
   await expect(reader).toHaveCount(0);
 });
 
-test('the reader reports that it could not read the selected text', async ({ extension, read, reader, article }) => {
+test('if the selected text cannot be read, the reader says so and shows the whole page', async ({
+  extension,
+  read,
+  reader,
+  article,
+}) => {
   await read('basics--article/index.html');
   // waits for the date, which appears once the reader can receive messages: before that, the message below would be
   // lost

@@ -64,7 +64,7 @@ test('the reader opens at the visible sentence, and closing it scrolls the page 
   expect(Math.abs((await numberAtTop(reader)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('closing the reader without scrolling leaves the page in place', async ({
+test('if the user has not scrolled in the reader, closing it does not scroll the page', async ({
   extension,
   site,
   page,

@@ -15,12 +15,7 @@ test('printing: the whole article is printed on as many pages as needed, without
   await page.emulateMedia({ media: null });
 });
 
-test('printing: the background is white, without buttons, in every theme', async ({
-  extension,
-  page,
-  reader,
-  read,
-}) => {
+test('printing: a dark theme prints black on white, without buttons', async ({ extension, page, reader, read }) => {
   const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, theme: 'dark' } }));
   await read('basics--article/index.html');
@@ -38,7 +33,7 @@ test('printing: the background is white, without buttons, in every theme', async
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test("if the user chooses so, each link's address is printed after the link", async ({
+test("with the option for links, each link's address is printed after the link", async ({
   extension,
   page,
   site,

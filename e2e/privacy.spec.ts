@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf, expect, test } from './support/chromium.ts';
 
 for (const browser of ['chrome', 'firefox']) {
-  test(`the built manifest for ${browser} requests no permission at installation that shows a warning`, () => {
+  test(`the built manifest for ${browser} requests only permissions that show no warning at installation`, () => {
     const path = join(import.meta.dirname, '../dist', browser, 'manifest.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     const inChromium = browser === 'chrome' ? ['offscreen'] : [];
@@ -33,7 +33,13 @@ for (const browser of ['chrome', 'firefox']) {
   });
 }
 
-test('reading, switching and copying make no request', async ({ extension, page, site, article, reader }) => {
+test('reading, switching algorithms and copying make no network request', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];

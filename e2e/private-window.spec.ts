@@ -26,7 +26,7 @@ async function readAndMark(extension: Extension, page: Page): Promise<string> {
   return announced;
 }
 
-test('a private window leaves nothing in any store', async ({ site }) => {
+test('reading and highlighting in a private window store nothing', async ({ site }) => {
   // uses a separate browser, because allowing the extension in private windows reloads it
   const { extension, close } = await launchExtension();
   try {

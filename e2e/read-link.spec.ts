@@ -39,7 +39,7 @@ const badgeOf = async (extension: Extension) =>
     ];
   });
 
-test('a link to a site that is not allowed opens in a new tab, and a click reads it', async ({
+test('without permission, “Read this link” opens the page in a new tab, and a click reads it', async ({
   extension,
   page,
   site,
@@ -58,7 +58,7 @@ test('a link to a site that is not allowed opens in a new tab, and a click reads
   await opened.close();
 });
 
-test('a link to a site that is already allowed is read, and the permission stays', async ({
+test('on an allowed site, “Read this link” opens the reader, and the site stays allowed', async ({
   extension,
   page,
   site,

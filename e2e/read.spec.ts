@@ -101,7 +101,7 @@ test('Chinese text is recognised, marked as Chinese, and counted in characters',
   await expect(reader).toContainText(/\d{3} characters/);
 });
 
-test('a single-page application is read as it is now, and again after it navigates', async ({
+test('a single-page application is read again after it navigates, without text of the old article', async ({
   page,
   reader,
   article,

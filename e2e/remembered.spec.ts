@@ -75,7 +75,7 @@ const rememberedAt = (host: string) => ({ [host]: { ...SITES['example.org'], sit
 
 test.afterEach(async ({ extension }) => store(extension, {}));
 
-test('everything remembered is described in words, and can be found by the name of its site', async ({
+test('the list describes everything remembered in words, and a search finds sites by name', async ({
   extension,
   page,
 }) => {
@@ -157,7 +157,7 @@ test('corrections, choices, sites and the whole list can be forgotten and restor
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
-test('an exported file can be imported; any other file is refused with a message', async ({ extension, page }) => {
+test('an exported file can be imported, and any other file is refused with a message', async ({ extension, page }) => {
   await store(extension, SITES);
   await open(extension, page);
   const download = page.waitForEvent('download');
@@ -186,7 +186,7 @@ test.describe('sites that are always read', () => {
     await switchOn(extension, address);
     await open(extension, page);
   }
-  test('an always-read site is listed with its memory; switching it off by keyboard removes its permission', async ({
+  test('an always-read site is listed, and switching it off by keyboard removes its permission', async ({
     extension,
     page,
     site,
@@ -211,7 +211,7 @@ test.describe('sites that are always read', () => {
     await expect(entry.getByText('Read with Readability')).toBeVisible();
   });
 
-  test("the list of always-read sites follows changes in the store and in the browser's own list", {
+  test("the list of always-read sites follows changes in the store and in the browser's permissions", {
     tag: '@long',
   }, async ({ extension, page, site }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
@@ -251,7 +251,7 @@ test.describe('sites that are always read', () => {
     expect(await registeredFor(extension)).toEqual(NOWHERE);
   });
 
-  test('exports omit which sites are always read, and “Forget all” switches these sites off', async ({
+  test('exports do not contain always-read sites, and “Forget all” switches these sites off', async ({
     extension,
     page,
     site,
@@ -273,7 +273,7 @@ test.describe('sites that are always read', () => {
     expect(await allowedSites(extension)).toEqual(NOWHERE);
   });
 
-  test('a site about which only “always read” is stored is listed and found by name, but not exported', {
+  test('a site that is only set to “always read” is listed and found by name, but not exported', {
     tag: '@long',
   }, async ({ extension, page, site }) => {
     await listed(extension, page, addressOf(site, ARTICLE), {});
@@ -290,7 +290,7 @@ test.describe('sites that are always read', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds no violations in the list, and nothing is cut off: ${scheme}, ${width} px`, {
+    test(`axe finds no violations in the list of remembered sites, and nothing is cut off: ${scheme}, ${width} px`, {
       tag: '@long',
     }, async ({ extension, page, site }) => {
       test.setTimeout(90_000);

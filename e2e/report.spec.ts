@@ -43,7 +43,7 @@ async function bench(file: string, ...args: string[]) {
   return JSON.parse(stdout) as { algorithm: string; words: number; skipped: string; before: unknown }[];
 }
 
-test('a report with text reproduces the page, so that the bench reads the same words as the reader', {
+test('the bench reads the same words from a report with text as the reader on the page', {
   tag: '@long',
 }, async ({ page, reader, article, read }) => {
   await read('basics--article/index.html');
@@ -85,7 +85,7 @@ function ownWords({ snapshot, shown, environment }: ParsedReport, file: string):
 
 for (const path of ['basics--article/index.html', 'comments--no-class/index.html', 'languages--rtl/index.html']) {
   test(
-    `a report without text has no word of the page, and is made without any request: ${path}`,
+    `a report without text has no word of the page, and saving it makes no request: ${path}`,
     path.startsWith('comments') ? {} : { tag: '@long' },
     async ({ page, site, reader, article, read }) => {
       await read(path);

@@ -51,7 +51,7 @@ test('a saved text file has the text that the screen shows', async ({ page, arti
   expect(wordsBesideNumbers(await textOf(await save(page, 'Text')))).toEqual(shown);
 });
 
-test('saved HTML contains its pictures, shows the same text, and requests nothing', async ({
+test('saved HTML contains its pictures and the text of the reader, and makes no requests', async ({
   extension,
   page,
   article,
@@ -70,7 +70,11 @@ test('saved HTML contains its pictures, shows the same text, and requests nothin
   await saved.close();
 });
 
-test('a saved EPUB is a valid container that has the text', async ({ page, article, read }) => {
+test('a saved EPUB begins with the EPUB media type and contains the text of the article', async ({
+  page,
+  article,
+  read,
+}) => {
   await read('basics--article/index.html');
   const shown = wordsOf(await wholeText(article));
   const bytes = readFileSync(await (await save(page, 'EPUB')).path());

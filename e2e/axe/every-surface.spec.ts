@@ -12,9 +12,9 @@ const WINDOWS = { '100 %': { width: 1280, height: 800 }, '200 %': { width: 640, 
 for (const language of ['en-US', 'ar']) {
   for (const { value: theme } of CONCRETE_THEMES) {
     for (const [zoom, viewport] of Object.entries(WINDOWS)) {
-      test(`axe finds no violations on any surface: ${language} ${theme} ${zoom}`, { tag: '@long' }, async ({
-        site,
-      }) => {
+      test(`axe finds no violations on any page or panel of Lectern: ${language}, ${theme}, ${zoom}`, {
+        tag: '@long',
+      }, async ({ site }) => {
         test.setTimeout(180_000);
         const { extension, close } = await launchExtension({ uiLanguage: language });
         const problems: unknown[] = [];

@@ -22,7 +22,7 @@ test('slots: slotted text appears once and in its place, even in a closed shadow
 });
 
 for (const kind of ['frames', 'frameset']) {
-  test(`frames: finds the article on the page “${kind}”; links and pictures are relative to the frame's base`, async ({
+  test(`frames: the reader shows the article in the frame, with links relative to the frame's base: ${kind}`, async ({
     read,
     article,
     site,
@@ -36,7 +36,12 @@ for (const kind of ['frames', 'frameset']) {
   });
 }
 
-test('foreign frames: the reader names a frame and links to it', async ({ extension, site, reader, visit }) => {
+test('foreign frames: the reader says from which site the framed text comes, and links to the frame', async ({
+  extension,
+  site,
+  reader,
+  visit,
+}) => {
   await visit('access--foreign-frame/index.html');
   await expect(reader).toContainText('Most of this page comes from 127.0.0.1, in a frame');
   const link = reader.getByRole('link', { name: 'Open frame' });
@@ -73,12 +78,12 @@ for (const address of ['chrome://version', 'chrome://extensions']) {
   });
 }
 
-test('unreadable surfaces: a sandboxed page is read', async ({ read, article }) => {
+test('unreadable surfaces: the reader opens on a sandboxed page', async ({ read, article }) => {
   await read('access--sandbox/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('unreadable surfaces: a tab that was opened before the extension was loaded is read', async ({
+test('unreadable surfaces: the reader opens in a tab that was opened before the extension was loaded', async ({
   extension,
   page,
   site,

@@ -1,6 +1,11 @@
 import { expect, test } from '../support/chromium.ts';
 
-test('code listings: a known language is coloured in every theme', async ({ page, read, reader, article }) => {
+test('code listings: code in a known language has syntax colours in every theme', async ({
+  page,
+  read,
+  reader,
+  article,
+}) => {
   await read('code--line-numbers/index.html');
   const keyword = article.locator('pre .hljs-keyword').first();
   await expect(keyword).toHaveText('def');

@@ -8,7 +8,7 @@ test('folded text: text behind a paywall is not shown', async ({ read, article, 
   await expect(reader.getByRole('button', { name: 'Continue reading' })).toHaveCount(0);
 });
 
-test('folded text: offers the page’s own button when only that button can load the text', async ({
+test('folded text: the reader offers the page’s own button if only that button can load the text', async ({
   read,
   article,
   reader,

@@ -1,7 +1,7 @@
 /** Embedded players, posts and maps of other sites. */
 import { expect, test } from '../support/chromium.ts';
 
-test('embeds: the text after players is kept, and nothing is loaded before a click', async ({
+test('embeds: the text after embedded players is kept, and no player loads before a click', async ({
   page,
   read,
   article,

@@ -43,7 +43,7 @@ test('footnotes: hidden notes are listed in the article, and references to books
   await expect(article.locator('#lectern-bib-oak')).toBeFocused();
 });
 
-test('footnotes: notes that the algorithm drops are kept in the article and in copied Markdown', async ({
+test('footnotes: the reader and copied Markdown contain footnotes even if the algorithm drops them', async ({
   extension,
   site,
   page,

@@ -9,7 +9,7 @@ const headings = (article: Locator) =>
       found.map((heading) => `${heading.localName} ${(heading as HTMLElement).innerText.trim()}`),
     );
 
-test('encyclopaedia: folded sections are copied, too', async ({ read, article, page }) => {
+test('encyclopaedia: Ctrl+A also selects the text of folded sections', async ({ read, article, page }) => {
   await read('headings--wiki/index.html');
   await expect(article.locator('details')).toHaveJSProperty('open', false);
   await page.keyboard.press('Control+a');

@@ -1,7 +1,7 @@
 /** Pages that are huge, broken or hostile. */
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-test('huge and broken pages: with 500,000 nodes the reader opens at once, and shows the article when it is read', {
+test('huge and broken pages: the reader opens on 500,000 nodes before it has read them', {
   tag: '@long',
 }, async ({ article, page, reader, visit }) => {
   test.setTimeout(150_000);
@@ -13,7 +13,7 @@ test('huge and broken pages: with 500,000 nodes the reader opens at once, and sh
   await expect(reader).toHaveCount(0);
 });
 
-test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' }, async ({
+test('huge and broken pages: Esc closes the reader while it reads 500,000 nodes', { tag: '@long' }, async ({
   page,
   reader,
   article,
@@ -35,7 +35,7 @@ test('huge and broken pages: Esc stops reading 500,000 nodes', { tag: '@long' },
   await expect(article).toHaveCount(0);
 });
 
-test('hostile pages: a page that resists reading is read, and keeps the text in its form', async ({
+test('hostile pages: a page that takes the focus and Esc is read, and text typed into its form is kept', async ({
   extension,
   page,
   site,

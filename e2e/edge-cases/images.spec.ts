@@ -15,7 +15,7 @@ async function pictures(article: Locator): Promise<string[]> {
   return names;
 }
 
-test('loaded images: loaded pictures are not replaced by a smaller copy or requested in another size', async ({
+test('loaded images: the reader neither replaces loaded pictures nor requests them in another size', async ({
   read,
   article,
   site,

@@ -11,7 +11,7 @@ const paddingOf = (element: Locator) =>
     return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
   });
 
-test('right to left: an article needs no `dir` attribute, and the controls stay left to right', async ({
+test('right to left: an Arabic article without `dir` is set right to left, but the controls are not', async ({
   read,
   article,
   reader,

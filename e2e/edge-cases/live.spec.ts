@@ -28,7 +28,7 @@ test('several articles: the reader shows the one in view', async ({ extension, p
   await expect(article).not.toContainText('The second one');
 });
 
-test('change of route: the new article is offered, without metadata of the old one', async ({
+test('change of route: the reader offers the new article and shows it without metadata of the old one', async ({
   page,
   read,
   article,
@@ -48,7 +48,7 @@ test('change of route: the new article is offered, without metadata of the old o
   }
 });
 
-test('change of route: a reader opened afterwards does not mix the two articles', async ({
+test('change of route: a reader that opens after the change shows only the new article', async ({
   extension,
   page,
   read,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/chromium.ts';
 
-test('formulas: formulas that no script has rendered are typeset, but prices are not', async ({
+test('formulas: TeX that no script has rendered is typeset, but prices with a dollar sign are not', async ({
   page,
   read,
   article,

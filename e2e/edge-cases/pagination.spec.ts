@@ -22,7 +22,7 @@ test('several pages: other pages are offered, loaded on request, and added witho
   expect(site.requests.filter((path) => path.includes('other.html'))).toEqual([]);
 });
 
-test('several pages: a page in the middle also offers the earlier ones', async ({ read, article, reader }) => {
+test('several pages: on page 2 of 3, the reader also offers page 1', async ({ read, article, reader }) => {
   await read('pagination--three-parts/story-2.html');
   await expect(reader).toContainText('Page 2 of 3');
   await reader.getByRole('button', { name: 'Load all' }).first().click();

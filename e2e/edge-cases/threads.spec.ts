@@ -18,7 +18,7 @@ test('chats: every message is kept in order, even while the page is still writin
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant', 'User', 'Assistant']);
 });
 
-test('comments: comments are hidden below the article until the user shows them, even if they are longer than the article', async ({
+test('comments: comments below the article are hidden until the user shows them, even if they are long', async ({
   read,
   article,
   reader,

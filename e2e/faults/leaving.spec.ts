@@ -59,7 +59,7 @@ test.describe('a late message about the previous page', () => {
   });
   test.afterEach(() => restore());
 
-  test('a late message that the old page has a reader does not keep the button from reading the new page', async ({
+  test('the button reads a new page even if the old page reports its open reader late', async ({
     extension,
     page,
     site,
@@ -75,7 +75,7 @@ test.describe('a late message about the previous page', () => {
     await expect(reader).toBeVisible();
   });
 
-  test('a late message that the old page cannot be read does not mark the new page as unreadable', async ({
+  test('the button reads a new page even if the old page reports late that it cannot be read', async ({
     extension,
     page,
     site,
@@ -92,7 +92,7 @@ test.describe('a late message about the previous page', () => {
   });
 });
 
-test('closing a tab right after a click leaves no unhandled error', async ({ extension, site }) => {
+test('closing a tab right after a click causes no unhandled error', async ({ extension, site }) => {
   const worker = await extension.worker();
   await worker.evaluate(() => {
     const failures: string[] = [];
@@ -163,12 +163,12 @@ async function clickAndLeave(
   await control.close();
 }
 
-test('after each of eight clicks followed by navigation, the next click reads the next page', async ({
+test('a click opens the reader after each of eight clicks that were followed by navigation', async ({
   extension,
   site,
 }) => clickAndLeave({ extension, site }, { times: 8, partings: ['goes elsewhere'] }));
 
-test('after each of two hundred clicks followed by navigation, closing or a killed worker, the next click works @long', async ({
+test('a click opens the reader after each of 200 clicks followed by navigation, closing or a killed worker @long', async ({
   extension,
   site,
 }) => {

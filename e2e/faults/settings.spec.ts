@@ -23,7 +23,7 @@ const smaller = (page: Page) => page.locator('[data-lectern]').getByRole('button
 const sizeOf = (page: Page) =>
   page.locator('[data-lectern] article').evaluate((article) => Number.parseFloat(getComputedStyle(article).fontSize));
 
-test('after 100 quick changes in the reader, the last one is shown and stored', async ({ page, read }) => {
+test('after 100 quick changes of the text size, the reader shows and stores the last one', async ({ page, read }) => {
   test.setTimeout(120_000);
   await read('basics--article/index.html');
   const before = await sizeOf(page);
@@ -42,7 +42,7 @@ test('after 100 quick changes in the reader, the last one is shown and stored', 
 });
 
 // long test, because it makes as many writes as the browser allows per minute
-test("at the browser's rate limit a change applies, and the reader says that it is not stored @long", async ({
+test("at the browser's rate limit, a changed setting applies, and the reader says that it is not stored @long", async ({
   extension,
   page,
   site,
@@ -73,7 +73,11 @@ test("at the browser's rate limit a change applies, and the reader says that it 
   expect(await sizeOf(page)).toBe(shown);
 });
 
-test("after the browser's rate limit has passed, a change is stored @long", async ({ extension, page, read }) => {
+test("a setting changed at the browser's rate limit is stored once the limit has passed @long", async ({
+  extension,
+  page,
+  read,
+}) => {
   test.setTimeout(180_000);
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {

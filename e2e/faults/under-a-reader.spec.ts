@@ -9,9 +9,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('after the extension is reloaded, a reader that was already open works, or explains what does not', async ({
-  site,
-}) => {
+test('after the extension is reloaded, an open reader still works, or says what no longer works', async ({ site }) => {
   const { launchExtension } = await import('../support/chromium.ts');
   const { extension, close } = await launchExtension();
   try {
@@ -49,7 +47,7 @@ test('after the extension is reloaded, a reader that was already open works, or 
   }
 });
 
-test('a tab that navigates while its page is read shows no reader, and the next click works', async ({
+test('if a tab navigates while its page is being read, no reader opens, and the next click works', async ({
   extension,
   page,
   site,
@@ -68,7 +66,12 @@ test('a tab that navigates while its page is read shows no reader, and the next 
   await expect(reader).toBeVisible();
 });
 
-test('a click whose scripts arrive after a navigation opens no reader', async ({ extension, page, site, reader }) => {
+test('a click opens no reader if its scripts arrive after the tab has navigated', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const worker = await extension.worker();
   await worker.evaluate(() => {
@@ -95,7 +98,7 @@ test('a click whose scripts arrive after a navigation opens no reader', async ({
   await expect(reader).toBeVisible();
 });
 
-test('a page that goes back in its own history keeps its reader, which can still be closed', async ({
+test('the reader stays open when the page goes back in its own history, and can be closed', async ({
   page,
   reader,
   read,
@@ -140,7 +143,7 @@ test('going back and forward restores each page with its reader', async ({ exten
   await expect(reader).toHaveCount(0);
 });
 
-test('a discarded tab is read by the next click', async ({ extension, site }) => {
+test('the next click reads a tab that the browser has discarded and reloaded', async ({ extension, site }) => {
   const url = addressOf(site, 'basics--article/index.html');
   const page = await extension.context.newPage();
   await page.goto(url);
@@ -170,7 +173,7 @@ test('a discarded tab is read by the next click', async ({ extension, site }) =>
   await front.close();
 });
 
-test('a prerendered page is read when it is shown', async ({ extension, page, site, reader }) => {
+test('a click reads a prerendered page once the page is shown', async ({ extension, page, site, reader }) => {
   const target = addressOf(site, 'basics--article/index.html');
   await page.goto(addressOf(site, 'basics--short/index.html'));
   await page.evaluate((url) => {
@@ -213,7 +216,7 @@ test('closing a tab with an open reader does not affect the next tab', async ({ 
   await expect(reader).toBeVisible();
 });
 
-test('if the browser refuses copying, the reader suggests another way', async ({ page, reader, read }) => {
+test('if the browser refuses copying, the reader suggests Ctrl+A and Ctrl+C', async ({ page, reader, read }) => {
   await read('access--strict-csp/index.html');
   await expect(reader.locator('article')).toBeVisible();
   // simulates a browser that does not allow copying: no later listener, such as the extension's, gets the `copy` event

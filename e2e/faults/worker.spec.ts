@@ -111,11 +111,15 @@ const aClick = (extension: Extension, page: Page, site: Site): Way => ({
 });
 
 for (const call of ['executeScript', 'setPopup'])
-  test(`a click still opens the reader if the worker is killed at ${call}`, async ({ extension, page, site }) => {
+  test(`a click opens the reader even if the background worker is killed during ${call}`, async ({
+    extension,
+    page,
+    site,
+  }) => {
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click opens the reader, and the button gets its popup, even if the worker is killed', {
+test('a click opens the reader and gives the button its popup, even if the worker is killed at any step', {
   tag: '@long',
 }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
@@ -186,7 +190,7 @@ test('after the reader closes, the button opens it again, even if the worker is 
   expect(awaits).toContain('setPopup');
 });
 
-test('a reader that reopens before the worker learns that it was closed still counts as open', async ({
+test('the button gets its popup if the reader reopens before the worker knows that it was closed', async ({
   extension,
   page,
   site,
@@ -203,7 +207,11 @@ test('a reader that reopens before the worker learns that it was closed still co
   await expect.poll(() => isOpen(page)).toBe(true);
 });
 
-test('a script that the page requests arrives, even if the worker is killed', async ({ extension, page, site }) => {
+test('the script for copying Markdown arrives in the page, even if the worker is killed', async ({
+  extension,
+  page,
+  site,
+}) => {
   const awaits = await atEachAwait({
     async prepare() {
       await page.goto(addressOf(site, 'basics--article/index.html'));

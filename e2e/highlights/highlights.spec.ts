@@ -11,7 +11,7 @@ import { marker, painted, select, stored } from './support.ts';
 const PAGE = 'basics--article/index.html';
 const SAID = 'the first sound is the chain of the ferry';
 
-test('H highlights a passage; keys give it a colour and a note; a reload keeps it', async ({
+test('H highlights a passage, keys give it a colour and a note, and all survive a reload', async ({
   extension,
   page,
   read,
@@ -58,7 +58,7 @@ test('H highlights a passage; keys give it a colour and a note; a reload keeps i
   expect(await reader.evaluate((dialog) => dialog.innerHTML)).not.toContain('Ask about');
 });
 
-test("a highlight's bubble (small panel) does not cover the passage, and a click outside closes the bubble", async ({
+test('the panel at a highlight does not cover the passage, and a click outside closes the panel', async ({
   page,
   read,
   reader,
@@ -106,7 +106,7 @@ test("a highlight's bubble (small panel) does not cover the passage, and a click
     }
 });
 
-test('a selection is extended to whole words, and a removed highlight can be restored', async ({
+test('H extends the selection to whole words, and a removed highlight can be restored', async ({
   page,
   read,
   reader,
@@ -128,7 +128,11 @@ test('a selection is extended to whole words, and a removed highlight can be res
   await expect(reader.getByRole('button', { name: `Yellow highlight with a note: ${SAID}` })).toBeFocused();
 });
 
-test("the list of highlights and the reader's panels close each other", async ({ page, read, reader }) => {
+test('opening a panel closes the list of highlights, and opening the list closes the panel', async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   const list = reader.getByRole('dialog', { name: 'Highlights' });
   const keys = reader.getByRole('region', { name: 'Keyboard shortcuts', exact: true });
@@ -149,7 +153,12 @@ test("the list of highlights and the reader's panels close each other", async ({
   await expect(reader.getByRole('region', { name: 'Appearance' })).toBeVisible();
 });
 
-test('the list jumps to highlights, deletes and restores them', async ({ page, read, reader, article }) => {
+test('the list of highlights jumps to highlights, deletes them and restores them', async ({
+  page,
+  read,
+  reader,
+  article,
+}) => {
   await read(PAGE);
   for (const words of [SAID, 'harbour']) {
     await select(page, words);
@@ -211,7 +220,7 @@ test('highlights stay on their words when the algorithm changes, and do not chan
   await expect(reader.locator(marker)).toHaveCount(1);
 });
 
-test('a highlight whose text has disappeared is listed but not painted', async ({
+test('a highlight whose text has disappeared is listed but not shown in the text', async ({
   extension,
   page,
   read,
@@ -298,7 +307,7 @@ test('two tabs that highlight at the same time keep the highlights of both', asy
   await other.close();
 });
 
-test('if the store is full, highlights stay on the screen, and the reader reports it', async ({
+test('if the storage is full, highlights stay on the screen, and a message says so', async ({
   extension,
   page,
   read,
@@ -323,7 +332,11 @@ test('if the store is full, highlights stay on the screen, and the reader report
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights[0]?.colour).toBe('pink');
 });
 
-test("axe finds no violations in the list of highlights or in a highlight's bubble", async ({ page, read, reader }) => {
+test('axe finds no violations in the list of highlights or in the panel at a highlight', async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   await select(page, SAID);
   await page.keyboard.press('h');
@@ -335,7 +348,7 @@ test("axe finds no violations in the list of highlights or in a highlight's bubb
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('in a long article, each highlight appears together with its text', { tag: '@long' }, async ({
+test('in a long article, a stored highlight appears even if its text is added late', { tag: '@long' }, async ({
   extension,
   page,
   read,

@@ -74,7 +74,10 @@ test('highlights are listed by page, searched by words and site, edited, deleted
   await expect(page.getByRole('listitem')).toContainText('From the island');
 });
 
-test('highlights are exported as JSON and Markdown; imported ones are merged by id', async ({ extension, page }) => {
+test('highlights exported as JSON or Markdown can be imported again without duplicates', async ({
+  extension,
+  page,
+}) => {
   await open(extension, page, PAGES);
   for (const kind of ['Export .json', 'Export .md']) {
     const waiting = page.waitForEvent('download');

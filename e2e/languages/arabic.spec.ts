@@ -12,7 +12,7 @@ const edges = (element: Element) => {
 
 for (const width of [1280, 390]) {
   test(
-    `the bar is right to left, and the English text left to right, at ${width} px`,
+    `the bar is set right to left, and the English article left to right, at ${width} px`,
     width === 390 ? {} : { tag: '@long' },
     async ({ page, reader, article, read }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -45,7 +45,7 @@ test('an Arabic article is right to left', async ({ article, read }) => {
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
-test('frames around paragraphs, and cards, are aligned with the text even if the scroll bar is on the left', async ({
+test('paragraph frames and cards are aligned with the text although the scroll bar is on the left', async ({
   page,
   reader,
   article,

@@ -20,7 +20,11 @@ async function open(firefox: FirefoxExtension, tab: Page, url: string): Promise<
     .toContain(LAST);
 }
 
-test('the reader shows hostile text, and none of it runs', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('the reader shows hostile text without running any code in it', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(120_000);
   await tab.goto(`${site.url}/hostile.html`);
   await tab.waitForNetworkIdle();

@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('the reader shows hostile text, and none of it runs or makes requests', async ({
+test('the reader shows hostile text without running any code in it or making requests', async ({
   extension,
   page,
   site,

@@ -8,7 +8,7 @@ const ARTICLE =
   "Document.prototype.querySelector.call(document, '[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 const SENTENCE = 'the first sound is the chain of the ferry';
 
-test('Firefox: a page is read although its elements hide every property of its document and form', {
+test('Firefox: a page is read even if element names replace the properties of its document and forms', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
@@ -24,7 +24,7 @@ test('Firefox: a page is read although its elements hide every property of its d
   await expect.poll(text).toBe('');
 });
 
-test("Firefox: getters that throw and broken prototypes affect only the page's own world", { tag: '@long' }, async ({
+test('Firefox: the reader works even if the page breaks built-in getters and prototypes', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -51,7 +51,7 @@ test("Firefox: getters that throw and broken prototypes affect only the page's o
   await expect.poll(text).toBe('');
 });
 
-test("Firefox: a page hides no text in an element that looks like the reader's host element, and keeps that element", {
+test('Firefox: text in an element that imitates the reader is read, and the element stays on the page', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   const shown =
@@ -84,11 +84,7 @@ test('Firefox: after the extension is reloaded, its new reader replaces the old 
   expect(await tab.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('visible');
 });
 
-test('Firefox: a page cannot press a control by calling, swallowing events, or moving the control', async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('Firefox: no script of the page can press a control of the reader', async ({ firefox, tab, site }) => {
   const look = () =>
     tab.evaluate(
       `(() => {

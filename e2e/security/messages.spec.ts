@@ -7,7 +7,7 @@ import { contentWorld } from '../support/content-world.ts';
 const SENTENCE = /^What came with "\w+" makes no sense\.$/;
 const JUNK = [null, 3, 'markdown', [], ['markdown'], {}, { format: ['markdown'] }, { algorithm: { length: 1 } }];
 
-test('malformed calls to a page are answered with a message, and do not change the reader', async ({
+test('malformed messages to a page are answered with an error, and do not change the reader', async ({
   extension,
   read,
   article,
@@ -24,7 +24,7 @@ test('malformed calls to a page are answered with a message, and do not change t
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('malformed calls to the background are answered with a message, and nothing is stored', async ({
+test('malformed messages to the background worker are answered with an error and store nothing', async ({
   extension,
   page,
 }) => {

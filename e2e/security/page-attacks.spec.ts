@@ -18,7 +18,7 @@ const shown = (page: Page) =>
   );
 
 test.describe('element names that replace properties', () => {
-  test('a page is read although its elements hide every property of its document and form', async ({
+  test('a page is read even if element names replace the properties of its document and forms', async ({
     extension,
     page,
     site,
@@ -46,7 +46,7 @@ test.describe('element names that replace properties', () => {
 });
 
 test.describe('a page that imitates the reader', () => {
-  test("a page hides no text in an element that looks like the reader's host element, and keeps that element", async ({
+  test('text in an element that imitates the reader is read, and the element stays on the page', async ({
     page,
     read,
     article,
@@ -57,7 +57,7 @@ test.describe('a page that imitates the reader', () => {
     await expect(page.locator('#imitation dialog')).toHaveText(/three boys were selling herring/);
   });
 
-  test('a page cannot make an open reader believe that a newer one has opened', async ({
+  test('a page cannot close an open reader by pretending that a newer one has opened', async ({
     page,
     read,
     reader,
@@ -128,7 +128,7 @@ test.describe('the open shadow root', () => {
   for (const [way, press] of Object.entries(PRESSES)) {
     const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
     test(
-      `a page that ${way} presses nothing: no setting, file or copy results`,
+      `a page that ${way} cannot change a setting, save a file or copy`,
       tag,
       async ({ extension, page, site, read, reader }) => {
         const downloads: string[] = [];
@@ -170,7 +170,7 @@ test.describe('the open shadow root', () => {
 
   for (const [way, press] of Object.entries(PRESSES)) {
     const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
-    test(`a page that ${way} makes no correction to the article`, tag, async ({ page, read, reader, article }) => {
+    test(`a page that ${way} cannot correct the article`, tag, async ({ page, read, reader, article }) => {
       await read('basics--article/index.html');
       await page.keyboard.press('e');
       await expect(reader.getByRole('region', { name: 'Remove or fix parts' })).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('the open shadow root', () => {
     });
   }
 
-  test('presses of the user work: they change a setting, save a file and copy', async ({
+  test('clicks and key presses of the user change a setting, save a file and copy', async ({
     extension,
     page,
     site,
@@ -223,7 +223,7 @@ test.describe('the open shadow root', () => {
       .toContain('the first sound is the chain of the ferry');
   });
 
-  test("a page can read its own content and the reader's style, but nothing that leads to the extension", async ({
+  test("a page can read the article and the reader's style, but nothing that leads to the extension", async ({
     extension,
     page,
     site,
@@ -259,7 +259,7 @@ test.describe('the open shadow root', () => {
     await expect(reader).toHaveCount(0);
   });
 
-  test('a page that writes into the reader changes nothing that is copied', async ({ extension, page, site, read }) => {
+  test('text that a page writes into the reader is not copied', async ({ extension, page, site, read }) => {
     await read('basics--article/index.html');
     await page.evaluate(() => {
       const root = document.querySelector('[data-lectern]')?.shadowRoot;
@@ -271,7 +271,12 @@ test.describe('the open shadow root', () => {
     expect(await copied()).not.toContain('of the page');
   });
 
-  test('a page whose listener comes first does not change what is copied', async ({ extension, page, site, read }) => {
+  test('a page that handles the copy event first does not change what is copied', async ({
+    extension,
+    page,
+    site,
+    read,
+  }) => {
     await read('basics--article/index.html');
     await page.evaluate(() =>
       addEventListener(

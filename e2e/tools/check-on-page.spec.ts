@@ -24,7 +24,7 @@ const placeOf = (page: Page, text: string) =>
     return null;
   }, text);
 
-test('on the page, clicks keep or drop blocks, Esc returns to the reader, and the page itself does not change', async ({
+test('clicking blocks on the page keeps or drops them in the article, without changing the page', async ({
   page,
   reader,
   article,
@@ -73,7 +73,7 @@ test('each box is over its block, even after the page scrolls', async ({ page, r
   await expect.poll(differs).toBeLessThan(2);
 });
 
-test('arrow keys move between blocks and show their cards, Enter keeps or drops, N goes to the next difference', async ({
+test('arrow keys move between blocks, Enter keeps or drops one, and N goes to the next difference', async ({
   page,
   reader,
   article,
@@ -96,7 +96,7 @@ test('arrow keys move between blocks and show their cards, Enter keeps or drops,
   await expect(article).toContainText(LEFT_OUT);
 });
 
-test('a part of the page can be chosen as the article with the pointer and the arrow keys', async ({
+test('the user can choose a part of the page as the article with the pointer and the arrow keys', async ({
   page,
   reader,
   article,

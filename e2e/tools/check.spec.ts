@@ -12,7 +12,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('the key X starts comparing (with Readability, later with the last compared algorithm) and ends it', async ({
+test('X compares with Readability, later with the last compared algorithm, and a second X ends it', async ({
   page,
   article,
   reader,
@@ -40,7 +40,7 @@ test('the key X starts comparing (with Readability, later with the last compared
   await expect(partner).toHaveValue('readability');
 });
 
-test('text that only the compared algorithm keeps is marked; keys reach and accept it, and Undo reverts that', async ({
+test('text that only the compared algorithm keeps is marked, Enter adds it, and Undo removes it again', async ({
   page,
   article,
   reader,
@@ -71,7 +71,7 @@ test('text that only the compared algorithm keeps is marked; keys reach and acce
   await expect(reader).toBeVisible();
 });
 
-test('text that only the current algorithm keeps is marked, not by colour alone, and one click removes it', async ({
+test('text that only the current algorithm keeps is marked with a line, and one click removes it', async ({
   page,
   article,
   reader,
@@ -136,7 +136,7 @@ test('the slider “Amount of text” makes the article longer or shorter in pla
   await expect(article).not.toContainText(FOUND_BY_FEW);
 });
 
-test("click, W and Alt+click open a block's card: why and by which algorithms it is kept, and what can be done", async ({
+test('a click, W or Alt+click opens a card that says why a block is kept, and by which algorithms', async ({
   page,
   article,
   reader,
@@ -172,7 +172,7 @@ test("click, W and Alt+click open a block's card: why and by which algorithms it
   expect(page.url()).toBe(url);
 });
 
-test('the card of a block in a difference of several blocks offers to accept the whole difference', async ({
+test('if several blocks differ together, the card of one of them can accept the whole difference', async ({
   page,
   article,
   reader,
@@ -190,7 +190,7 @@ test('the card of a block in a difference of several blocks offers to accept the
   for (const text of texts) await expect(article).toContainText(text);
 });
 
-test('the results of slow algorithms do not move the focus when they appear in the card of a block', {
+test('the focus in the card of a block stays when the results of slow algorithms appear there', {
   tag: '@long',
 }, async ({ page, reader, read }) => {
   await read('long.html');

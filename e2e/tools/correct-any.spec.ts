@@ -7,7 +7,7 @@ import { begin, stripOf } from '../support/correcting.ts';
 for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
   const tag = path.startsWith('tables') ? {} : { tag: '@long' };
   test(
-    `${path}: copies match the reader after random corrections, and undoing everything restores the article`,
+    `after random corrections, copies match the reader, and undoing all restores the article: ${path}`,
     tag,
     async ({ extension, page, site, article, reader, read }) => {
       test.setTimeout(120_000);

@@ -5,7 +5,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 
-test('a key or a button removes a paragraph, or several that the user has selected, and all can be restored', {
+test('a key or a button removes one or several selected paragraphs, and all can be restored', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);

@@ -73,7 +73,7 @@ test('headline, author and date can be edited in place, and copies and saved fil
   await expect(headline).toHaveText(old);
 });
 
-test('a menu makes a block the headline or a comment; Esc closes the menu, then the tools, then the reader', async ({
+test('a menu makes a block the headline or a comment, and Esc closes the menu before the tools', async ({
   page,
   article,
   reader,

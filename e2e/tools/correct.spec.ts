@@ -5,7 +5,7 @@ import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts
 
 const ARTICLE = 'basics--article/index.html';
 
-test('by keyboard: arrow keys reach a paragraph, Delete removes it, Z undoes, Shift+Z redoes, and Esc ends correcting', async ({
+test('by keyboard, a paragraph can be reached, removed with Delete and restored with Z', async ({
   page,
   article,
   reader,
@@ -45,7 +45,12 @@ test('by keyboard: arrow keys reach a paragraph, Delete removes it, Z undoes, Sh
   await expect(reader).toHaveCount(0);
 });
 
-test('the buttons for corrections stay in place when they are disabled', async ({ page, article, reader, read }) => {
+test('the buttons for corrections do not move when they are enabled or disabled', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read(ARTICLE);
   const strip = await begin(page, reader);
   const places = () =>
@@ -68,7 +73,7 @@ test('the buttons for corrections stay in place when they are disabled', async (
   expect(await places()).toEqual(fresh);
 });
 
-test('by pointer: clicking text removes nothing, the Remove button does, and “Put back” restores it', async ({
+test('by pointer, the button Remove removes the clicked paragraph, and “Put back” restores it', async ({
   page,
   article,
   reader,
@@ -165,7 +170,7 @@ test('a picture is removed and restored together with its caption', async ({ pag
   await expect.poll(() => wholeText(article)).toBe(before);
 });
 
-test('the key P extends the selected part from a cell to its row, then to its table', async ({
+test('the selected part can be extended from a table cell to its row or to the whole table', async ({
   page,
   article,
   reader,

@@ -31,7 +31,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a notice appears where text is missing; keys show that text, hide it, add it to the article and undo that', async ({
+test('a line in the article says where text is missing, and keys show, hide and add the text', async ({
   extension,
   page,
   reader,
@@ -85,13 +85,9 @@ test('missing text that the user has shown but not added to the article is neith
   expect(selected).not.toContain('Hide');
 });
 
-test('text is marked as doubtful if the article lacked it when the page was read before', { tag: '@long' }, async ({
-  extension,
-  page,
-  reader,
-  article,
-  read,
-}) => {
+test('text that the article lacked at the previous reading of the page is marked as doubtful', {
+  tag: '@long',
+}, async ({ extension, page, reader, article, read }) => {
   const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { algorithm: 'readability' } }));
   await read('basics--article/index.html');
@@ -118,7 +114,7 @@ test('text is marked as doubtful if the article lacked it when the page was read
   await expect(judgement).toBeVisible(COMES);
 });
 
-test('a script of the page cannot press the buttons of a notice of missing text', async ({
+test('a script of the page cannot press the buttons that show missing text', async ({
   extension,
   page,
   reader,

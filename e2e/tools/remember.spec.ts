@@ -68,7 +68,7 @@ test('a site can have its own algorithm and appearance', async ({ extension, art
   await expect.poll(stored).toContain('"fontSize"');
 });
 
-test('the options page lists remembered corrections; a correction forgotten there is no longer applied', async ({
+test('the options page lists remembered corrections, and one forgotten there is no longer applied', async ({
   extension,
   page,
   article,
