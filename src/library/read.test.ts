@@ -55,13 +55,13 @@ test('returns the article as text, Markdown and HTML', async () => {
   expect(reading.html()).toContain('<a href="https://example.org/news/tide">The tide</a>');
 });
 
-test('makes an EPUB, and leaves out pictures that cannot be fetched', async () => {
+test('makes an EPUB even if a picture cannot be fetched', async () => {
   const reading = await readHtml(HTML.replace('ferry.png', 'http://127.0.0.1:1/ferry.png'));
   const bytes = await reading.epub();
   expect(String.fromCharCode(...bytes.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
 });
 
-test('returns the texts of the page that the article leaves out, and the share of words that it keeps', async () => {
+test('returns the texts that are not in the article, and the share of words that are', async () => {
   const { leftOut, keptShare } = await readHtml(HTML);
   expect(leftOut.map(({ text }) => text)).toContain('All rights reserved by the almanac and its printers');
   expect(leftOut.every(({ reason }) => typeof reason === 'string')).toBe(true);
