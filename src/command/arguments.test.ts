@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCommand } from './arguments.ts';
 
-test('the command reads one page as Markdown, in a browser, by default', () => {
+test('by default, one page is read in a browser and returned as Markdown', () => {
   expect(parseCommand(['https://example.org/'])).toMatchObject({
     name: 'read',
     inputs: ['https://example.org/'],
@@ -11,13 +11,13 @@ test('the command reads one page as Markdown, in a browser, by default', () => {
   });
 });
 
-test('accepts the options of the command-line tool `defuddle`', () => {
+test('the command accepts the options of the command-line tool `defuddle`', () => {
   expect(parseCommand(['parse', 'a.html', '--md'])).toMatchObject({ name: 'read', inputs: ['a.html'], format: 'md' });
   expect(parseCommand(['parse', 'a.html', '-j'])).toMatchObject({ format: 'json' });
   expect(parseCommand(['parse', 'a.html', '-p', 'title'])).toMatchObject({ property: 'title' });
 });
 
-test('reads several pages, or a file with their addresses, as a batch', () => {
+test('several pages, or a file with their addresses, are read as a batch', () => {
   expect(parseCommand(['a.html', 'b.html']).name).toBe('batch');
   expect(parseCommand(['-i', 'urls.txt', '--parallel', '8'])).toMatchObject({ name: 'batch', parallel: 8 });
 });
@@ -43,6 +43,6 @@ test.each([
   [['mcp', '--connect', 'ws://x'], '--connect needs --allow-private'],
   [['compare'], 'Which page?'],
   [['compare', 'a', 'b'], 'lectern compare takes one page.'],
-])('refuses the arguments %j with one sentence', (args, sentence) => {
+])('the command refuses the arguments %j with a one-sentence message', (args, sentence) => {
   expect(() => parseCommand(args)).toThrow(sentence);
 });

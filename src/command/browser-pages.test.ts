@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('agents can fetch neither files nor pages from this computer', async () => {
+test('the MCP server cannot fetch pages from this computer', async () => {
   const pages = await browserPages(parseCommand(['mcp']).load, []);
   try {
     expect(await pages.fetchText(`${site}/robots.txt`, 5000)).toMatchObject({ status: 403 });

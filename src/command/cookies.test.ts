@@ -54,7 +54,7 @@ describe('cookies.txt', () => {
   );
 });
 
-test('reads the JSON of cookies that Playwright and browser extensions write', () => {
+test('reads cookies from the JSON that Playwright and browser extensions write', () => {
   const cookie = { name: 'a', value: 'b', domain: 'example.org', sameSite: 'Lax' };
   const read = { name: 'a', value: 'b', domain: 'example.org', path: '/', httpOnly: false, secure: false };
   expect(cookiesOf(JSON.stringify({ cookies: [{ ...cookie, expires: -1 }], origins: [] }))).toEqual([

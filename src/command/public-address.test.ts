@@ -41,6 +41,6 @@ test.each([
   expect(await isPublic(url)).toBe(false);
 });
 
-test('accepts an address on the public internet', async () => {
+test('the address https://1.1.1.1/ leads to the public internet', async () => {
   expect(await isPublic('https://1.1.1.1/')).toBe(true);
 });

@@ -26,7 +26,7 @@ function through(proxy: string, options: { method?: string; path: string }): Pro
   });
 }
 
-test('forwards requests and tunnels to allowed addresses', async () => {
+test('the proxy forwards requests and tunnels to allowed addresses', async () => {
   const proxy = await startPublicProxy(() => false);
   expect(await through(proxy.url, { path: `http://127.0.0.1:${port}/a` })).toEqual([200, 'GET /a']);
   expect(await through(proxy.url, { path: `http://localhost:${port}/b` })).toEqual([200, 'GET /b']);
@@ -34,7 +34,7 @@ test('forwards requests and tunnels to allowed addresses', async () => {
   proxy.close();
 });
 
-test('refuses private addresses, even if a host name resolves to them', async () => {
+test('the proxy refuses private addresses and host names that resolve to them', async () => {
   const proxy = await startPublicProxy();
   expect((await through(proxy.url, { path: `http://127.0.0.1:${port}/` }))[0]).toBe(403);
   expect((await through(proxy.url, { path: `http://[::1]:${port}/` }))[0]).toBe(403);

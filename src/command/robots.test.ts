@@ -25,7 +25,7 @@ async function site(status: number, rules: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-test('fetches a site’s robots.txt once, and obeys its rules for Lectern or else those for all programs', async () => {
+test('fetches a site’s robots.txt once, and prefers its rules for Lectern to those for all programs', async () => {
   const { url, requests } = await site(200, 'User-agent: lectern\nDisallow: /own\n\nUser-agent: *\nDisallow: /all\n');
   const isAllowed = askRobots(fetchText, null);
   expect(await isAllowed(`${url}/own/a`)).toBe(false);
@@ -36,7 +36,7 @@ test('fetches a site’s robots.txt once, and obeys its rules for Lectern or els
   await expect(assertAllowed(`${url}/own`, isAllowed)).rejects.toThrow('may not be read by programs (robots.txt).');
 });
 
-test('a site without a robots.txt allows everything, and a site whose server fails allows nothing', async () => {
+test('allows every page if robots.txt is missing, and none if the server answers with 503', async () => {
   expect(await askRobots(fetchText, null)(`${(await site(404, '')).url}/a`)).toBe(true);
   expect(await askRobots(fetchText, null)(`${(await site(503, '')).url}/a`)).toBe(false);
   expect(await askRobots(fetchText, null)('http://127.0.0.1:1/a')).toBe(true);
