@@ -65,7 +65,7 @@ test.each(NONSENSE)('runs another algorithm if the requested one returns %s', as
   expect(await find('goose')).toMatchObject({ instead: 'failed', by: 'readability' });
 });
 
-test('runs the next algorithm if one throws, and still offers the others', async () => {
+test('runs another algorithm if the requested one throws an error, and can still run the others', async () => {
   answer = () => {
     throw new Error('a bug');
   };
@@ -77,7 +77,7 @@ test('runs the next algorithm if one throws, and still offers the others', async
   });
 });
 
-test("repairs marks that are repeated or out of order in an algorithm's result, and keeps their text", async () => {
+test("keeps the text of an algorithm's result even if its parts are repeated or out of order", async () => {
   const marks = [...SOUND.marks].reverse();
   answer = () => ({ ...SOUND, marks: [...marks.slice(1), ...marks.slice(1, 2)] });
   const { article, instead } = await find('goose');
@@ -137,7 +137,7 @@ test('shows all visible text of the page if no algorithm can be loaded', async (
   expect(kept.marks.map(({ node }) => createPage(snapshot).textOf(node))).toEqual(['Home', 'The river rose.']);
 });
 
-test('runs an algorithm at the second request if its code did not load at the first', async () => {
+test('runs an algorithm at the second request even if its code did not load at the first', async () => {
   let code: Algorithm | undefined;
   const { ask } = holdReading(SNAPSHOT, false, { codeOf: async () => code, documents });
   expect((await ask({ type: 'find', by: 'html-text', corrections: [] })).instead).toBe('not-loaded');

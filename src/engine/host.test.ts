@@ -40,7 +40,7 @@ test('returns an article when a page is opened, and answers later questions abou
   expect(await ask(FIND)).toEqual(first?.finding);
 });
 
-test('returns no article when a page is opened and its algorithm is not known yet', async () => {
+test('returns no article when a page is opened before its algorithm is known', async () => {
   const { first, ask } = await opened(host(), { ...OPEN, algorithm: null });
   expect(first).toBeNull();
   expect((await ask(FIND)).kept.marks).toHaveLength(1);
@@ -55,7 +55,7 @@ test('answers questions about a page only to the document that sent it, until th
   await expect(ask(FIND)).rejects.toThrow('This reading is not open.');
 });
 
-test('forgets the readings of closed tabs when the next page is read', async () => {
+test('forgets the pages of closed tabs when the next page is opened', async () => {
   const closed: string[] = [];
   const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
   const calls = createHost({
@@ -91,7 +91,7 @@ test.each([
   await expect((async () => calls.askReading({ reading, question }, HERE))()).rejects.toThrow();
 });
 
-test('reads a snapshot that arrives in parts', async () => {
+test('reads a page snapshot that arrives in parts', async () => {
   const calls = host();
   const cut = SNAPSHOT.length - 100;
   for (let at = 0; at < cut; at += 500)
@@ -141,7 +141,7 @@ test('does not read a page that was closed while it waited for its turn', async 
   expect(opened).toEqual(['1 elsewhere']);
 });
 
-test('refuses the number of a page that is already open, and drops the snapshot parts of a closed page', async () => {
+test('refuses to open two pages under one number, and forgets the parts of a page that was closed', async () => {
   const { calls } = await opened();
   await expect((async () => calls.openReading(OPEN, HERE))()).rejects.toThrow('open already');
   const part = { reading: 2, part: SNAPSHOT.slice(0, 50) };
@@ -150,7 +150,7 @@ test('refuses the number of a page that is already open, and drops the snapshot 
   await expect(calls.openReading({ ...OPEN, reading: 2, snapshot: SNAPSHOT.slice(50) }, HERE)).rejects.toThrow();
 });
 
-test('reads a large page in its own thread, but uses at most one such thread per tab and two in total', async () => {
+test('reads a large page in its own thread, with at most one such thread per tab and two in total', async () => {
   const own: boolean[] = [];
   const readings = holdReadings({ codeOf: async () => htmlText, documents: { create: () => null } });
   const calls = createHost({

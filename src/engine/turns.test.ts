@@ -23,7 +23,7 @@ const callOf = (name: string, urgency: Urgency = 'later', letters = 1) => ({
   letters,
 });
 
-test('runs the step of a waiting user first, then the step of the page that has used the least time', async () => {
+test('runs the step for a click first, then the step of the page that has used the engine least', async () => {
   let clock = 0;
   const turns = createTurns(always, () => clock);
   const order: string[] = [];
@@ -59,7 +59,7 @@ test('runs a step at once if the engine is idle', () => {
   expect(hasRun).toBe(true);
 });
 
-test('lets a document have three open calls, and accepts another once one is answered', async () => {
+test('refuses a fourth open call of a document until one of the three is answered', async () => {
   const turns = createTurns(always);
   const held = heldStep();
   const under = turns.answer(callOf('a'), (take) => take(held.step));
@@ -72,7 +72,7 @@ test('lets a document have three open calls, and accepts another once one is ans
   await expect(turns.answer(callOf('a', 'first'), async () => 1)).resolves.toBe(1);
 });
 
-test('limits the total size of all open calls', async () => {
+test('refuses a call while all open calls together are too large', async () => {
   const turns = createTurns(always);
   const held = heldStep();
   const large = turns.answer(callOf('a', 'later', 390_000_000), (take) => take(held.step));
@@ -124,7 +124,7 @@ test('continues with the next step after a step fails', async () => {
   await expect(turns.answer(callOf('a', 'first'), (take) => take(() => 2))).resolves.toBe(2);
 });
 
-test('runs one step at a time and ends each with a result or an error, in any order of calls', async () => {
+test('runs one step at a time, whatever the order of calls, and ends each with a result or an error', async () => {
   const anyStep = fc.record({
     who: fc.constantFrom('a', 'b', 'c'),
     urgency: fc.constantFrom<Urgency>('first', 'later'),

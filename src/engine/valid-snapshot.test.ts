@@ -10,7 +10,7 @@ const SNAPSHOT = snapshotOfHtml(
 );
 const copy = () => structuredClone(SNAPSHOT) as PageSnapshot;
 
-test('accepts a page snapshot, and one that was converted to JSON and back', () => {
+test('accepts a page snapshot, also after conversion to JSON and back', () => {
   expect(isValidSnapshot(SNAPSHOT)).toBe(true);
   expect(isValidSnapshot(JSON.parse(JSON.stringify(SNAPSHOT)))).toBe(true);
 });
@@ -32,7 +32,7 @@ test.each<[string, (snapshot: PageSnapshot) => void]>([
   expect(isValidSnapshot(spoilt)).toBe(false);
 });
 
-test('rejects any other JSON value and does not throw', () => {
+test('rejects every JSON value that is not a page snapshot, without throwing an error', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isValidSnapshot(value)).toBe(false);

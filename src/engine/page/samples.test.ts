@@ -6,18 +6,18 @@ const html = readFileSync(new URL('./index.html', import.meta.url), 'utf8');
 const valuesOf = (attribute: string) =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
-test('loads nothing for the sample pages but an inert picture in a noscript element', () => {
+test('the sample pages load no files, because their only real picture is in a noscript element', () => {
   const shown = html.replace(/<noscript>.*?<\/noscript>/g, '');
   const loaded = [...shown.matchAll(/\s(?:src|srcset|poster|background)="([^"]*)"/g)].map(([, value]) => value);
   expect(new Set(loaded)).toEqual(new Set(['data:,', './main.ts']));
   expect(html).not.toMatch(/url\(|@import/);
 });
 
-test('has no inline styles in the sample pages, because the content security policy forbids them', () => {
+test('the sample pages have no inline styles, which the content security policy forbids', () => {
   expect(html).not.toMatch(/\sstyle=|<style/);
 });
 
-test('gives each sample page a title', () => {
+test('each sample page has a title', () => {
   expect(valuesOf('data-sample').filter((title) => title.length < 5)).toEqual([]);
   expect(valuesOf('data-sample').length).toBeGreaterThan(8);
 });

@@ -45,7 +45,7 @@ test('refuses data that is not a page snapshot', async () => {
   await expect(threads.open('none', '{}', OPTIONS)).rejects.toThrow('not a snapshot');
 });
 
-test('other pages do not wait for a large page, and closing the large page stops the work on it', async () => {
+test('a small page does not wait for a large one, and closing the large page stops its reading', async () => {
   const long = threads.open('large', LONG, { ...OPTIONS, hasOwnThread: true });
   const small = opened('small');
   await expect(Promise.race([small.then(() => 'small'), long.then(() => 'large')])).resolves.toBe('small');
