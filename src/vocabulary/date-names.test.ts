@@ -4,20 +4,20 @@ import { MONTH_STEMS } from './names/dates.ts';
 
 const TAGS = Object.keys(MONTH_STEMS);
 
-test.each(TAGS)('recognises every month name of the browser by its stem in the language %s', (tag) => {
+test.each(TAGS)('recognises all month names that the browser knows in the language %s', (tag) => {
   const names = [...intlNames(tag)].filter(([name]) => !/\p{N}/u.test(name));
   expect(names.length).toBeGreaterThanOrEqual(12);
   expect(names.map(([name]) => [name, monthNamed(name, tag)])).toEqual(names);
 });
 
-test('uses the month names of the browser for a language without a table', () => {
+test('recognises months by the browser’s names in a language for which Lectern has no table', () => {
   expect(monthNamed('ožujka', 'hr')).toBe(3);
   expect(monthNamed('mars', 'nn-NO')).toBe(3);
   expect(monthNamed('mars', 'fr_CA')).toBe(3);
   expect(monthNamed('mars', 'no language')).toBe(0);
 });
 
-test('returns 0 for a word that does not name a month', () => {
+test('returns 0 for a word that is not a month in the given language', () => {
   expect(monthNamed('pommes', 'fr')).toBe(0);
   expect(monthNamed('mars', 'en')).toBe(0);
 });

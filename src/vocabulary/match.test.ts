@@ -9,7 +9,7 @@ describe('a phrase', () => {
     ['фото', 'Фото: Ада', 'Фотография'],
     ['صورة', 'صورة: آدا', 'صورةالأرشيف'],
     ['विज्ञापन', 'विज्ञापन', 'विज्ञापनदाता'],
-  ])('matches the phrase %s only if a word ends where it ends', (phrase, said, other) => {
+  ])('matches the phrase %s as a whole word, but not as the beginning of a longer word', (phrase, said, other) => {
     expect(says('start', phrase).test(said)).toBe(true);
     expect(says('start', phrase).test(other)).toBe(false);
   });
@@ -21,7 +21,7 @@ describe('a phrase', () => {
   });
 
   it.each(['次のページ', '더보기', 'ถัดไป'])(
-    'matches the phrase %s between letters in scripts without spaces',
+    'matches the phrase %s in the middle of a text, because its script has no spaces',
     (phrase) => {
       expect(says('anywhere', phrase).test(`本${phrase}本`)).toBe(true);
     },
@@ -32,7 +32,7 @@ describe('a phrase', () => {
     expect(says('whole', 'updat*').test('Updated today')).toBe(false);
   });
 
-  it('a phrase with alternatives for a word matches each of them, even one of several words', () => {
+  it('a phrase with alternatives, separated by commas, matches a text with any of them', () => {
     const { test } = says('whole', 'older,last_but_one comments,posts');
     expect(test('Older  posts')).toBe(true);
     expect(test('Last but one comments')).toBe(true);
@@ -47,13 +47,13 @@ describe('a phrase', () => {
   });
 });
 
-describe('the place of a phrase in a text', () => {
+describe('the position of a phrase in a text', () => {
   it.each([
     ['whole', 'next'],
     ['start', 'next week'],
     ['end', 'the next'],
     ['anywhere', 'the next week'],
-  ] as const)('matches a phrase at the place "%s"', (place, text) => {
+  ] as const)('matches a phrase whose required position in the text is "%s"', (place, text) => {
     expect(says(place, 'next').test(text)).toBe(true);
     for (const other of ['whole', 'start', 'end'] as const) {
       const isWider = other === place || place === 'whole';
@@ -61,7 +61,7 @@ describe('the place of a phrase in a text', () => {
     }
   });
 
-  it('returns the start of a phrase from search(), or -1 without a match', () => {
+  it('search() returns the position of the phrase in the text, or -1 if the text lacks the phrase', () => {
     expect(says('anywhere', 'published').search('First Published')).toBe(6);
     expect(says('anywhere', 'published').search('First')).toBe(-1);
   });
@@ -76,7 +76,7 @@ describe('the name "ads?"', () => {
     expect(calls('ads?').test(value)).toBe(false);
   });
 
-  it('matches a name between other separators if the caller specifies them', () => {
+  it('matches a class name next to a dot if the caller specifies the dot as separator', () => {
     expect(calls('ads?', '.').test('ad.top')).toBe(true);
   });
 });

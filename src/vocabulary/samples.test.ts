@@ -112,7 +112,7 @@ const SAMPLES: readonly [purpose: string, isSaid: (text: string) => boolean, lin
 describe.each(SAMPLES)('%s', (_purpose, isSaid, text) => {
   const lines = text.split('|');
   it.each(LANGUAGES.map((language, index) => [language, lines[index] ?? '']))(
-    'recognises the purpose of a line in the language %s: %s',
+    'recognises the purpose of a line (such as credits or sharing) in the language %s: %s',
     (_language, line) => {
       expect(lines).toHaveLength(LANGUAGES.length);
       expect(isSaid(line)).toBe(true);
@@ -120,8 +120,8 @@ describe.each(SAMPLES)('%s', (_purpose, isSaid, text) => {
   );
 });
 
-describe.each(Object.keys(WORDS) as Purpose[])('every phrase for %s', (purpose) => {
-  it('matches each phrase of a table, both alone and followed by other text', () => {
+describe.each(Object.keys(WORDS) as Purpose[])('the phrases of the word table "%s"', (purpose) => {
+  it('matches each phrase of a word table, both alone and followed by other text', () => {
     const [whole, start] = [says('whole', purpose), says('start', purpose)];
     const plain = Object.values(wordsFor(purpose))
       .flatMap((list) => list.split('|'))
@@ -164,7 +164,7 @@ describe('a text with a similar word', () => {
     ['Les abonnés sont contents', asksToSubscribe],
     ['Le journal de Hanoï', test(says('anywhere', 'relativeDays'))],
     ['Sharia says', test(says('whole', 'says'))],
-  ] as const)('does not recognise a text that only contains a similar word: “%s”', (text, isSaid) => {
+  ] as const)('does not mistake a similar word for a known phrase: “%s”', (text, isSaid) => {
     expect(isSaid(text)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { WORDS } from './words/index.ts';
 
 const tables: [string, Words][] = Object.entries(WORDS);
 
-it('there are more than 20 tables of words', () => {
+it('the vocabulary has more than 20 tables of words', () => {
   expect(tables.length).toBeGreaterThan(20);
 });
 
