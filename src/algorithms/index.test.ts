@@ -46,7 +46,7 @@ test('the message protocol names exactly the algorithms that come with a data fi
   expect([...DATA_ALGORITHMS].sort()).toEqual(carrying.sort());
 });
 
-test('lists the recommended algorithms first, among them the default algorithm', () => {
+test('lists the recommended algorithms first and recommends the default algorithm', () => {
   const recommended = algorithmInfos.filter((info) => info.recommended);
   expect(algorithmInfos.slice(0, recommended.length)).toEqual(recommended);
   expect(recommended.map(({ id }) => id)).toContain(DEFAULT_ALGORITHM);
@@ -67,20 +67,20 @@ test('recommends eight algorithms, at most one per project', () => {
   expect(new Set(recommended.map(({ family }) => family)).size).toBe(8);
 });
 
-test('keeps the algorithms of a project in one folder, under one name in menus', () => {
+test('the algorithms of a project share one folder and one name in menus', () => {
   const folders = new Map(found.map(({ path, algorithm }) => [algorithm.id, path.split('/')[1]]));
   const pairs = [...new Set(algorithmInfos.map(({ id, family }) => `${folders.get(id)}/${family}`))];
   for (const part of [0, 1]) expect(new Set(pairs.map((pair) => pair.split('/')[part])).size).toBe(pairs.length);
 });
 
-test('lists the research algorithms of a project next to each other in menus', () => {
+test('lists the other (not recommended) algorithms of a project next to each other', () => {
   const more = algorithmInfos.filter(({ recommended }) => !recommended).map(({ family }) => family);
   const runs = more.filter((family, index) => family !== more[index - 1]);
   expect(runs).toEqual([...new Set(more)]);
 });
 
 describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
-  it('describes the algorithm with a label, a family, and a summary of 20 to 82 characters', () => {
+  it('every algorithm has a label, a project name and a summary of 20 to 82 characters', () => {
     expect([label, family]).not.toContain('');
     // 82 characters fit in two lines of the popup
     expect(summary).toMatch(/^.{20,82}$/);
@@ -88,11 +88,11 @@ describe.each(algorithmInfos)('$id', ({ label, summary, family }) => {
 });
 
 describe.each(found)('$path', ({ path, algorithm }) => {
-  it('gives the algorithm an id made of the names of its folder and file or export', () => {
+  it('the id of an algorithm consists of the names of its folder and its file or export', () => {
     expect(algorithm.id).toBe(path.replace(/^\.\/|(?:\/index)?\.ts$/g, '').replaceAll('/', '-'));
   });
 
-  it('tests the algorithm in a file next to its module', () => {
+  it('every algorithm has exactly one test file next to its module', () => {
     const names = ['.test.ts', '.dom.test.ts'].map((ending) => path.replace(/\.ts$/, ending));
     expect(tests.filter((test) => names.includes(test))).toHaveLength(1);
   });

@@ -92,7 +92,7 @@ function mayShow(id: string, hidden: number): boolean {
 }
 
 describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))('$id', ({ algorithm }) => {
-  it.each(POPULATIONS)('returns a valid selection for any page (text to read: %s)', (population) => {
+  it.each(POPULATIONS)('returns a valid selection for any page (reading mode: %s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
@@ -104,7 +104,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('keeps no code, and no hidden text that is not allowed (text to read: %s)', (population) => {
+  it.each(POPULATIONS)('keeps no code, and no hidden text that the algorithm must leave out (reading mode: %s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const { nodes, ...rest } = buildSnapshot(html);
@@ -122,7 +122,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('explains every block in the trace (text to read: %s)', (population) => {
+  it.each(POPULATIONS)('explains its decision about every block (reading mode: %s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
@@ -134,7 +134,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it('returns the same selection when it runs again, and does not change the snapshot', () => {
+  it('returns the same selection on a second run, and does not change the page snapshot', () => {
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);

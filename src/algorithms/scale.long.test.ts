@@ -42,15 +42,15 @@ const long = once(() => {
 });
 
 describe.each(ours)('$id at scale', ({ algorithm }) => {
-  it.each(POPULATIONS)('reads 200,000 nodes within a minute (text to read: %s)', (population) => {
+  it.each(POPULATIONS)('reads a page of 200,000 nodes within a minute (reading mode: %s)', (population) => {
     expectRuns(algorithm, wide(), population);
   });
 
-  it.each(POPULATIONS)('reads 100,000 nested elements within a minute (text to read: %s)', (population) => {
+  it.each(POPULATIONS)('reads a page with 100,000 nested elements within a minute (reading mode: %s)', (population) => {
     expectRuns(algorithm, deep(), population);
   });
 
-  it('reads 10 MB in one text node within a minute', () => {
+  it('reads a page with 10 MB of text in a single text node within a minute', () => {
     expectRuns(algorithm, long(), 'source');
   });
 });

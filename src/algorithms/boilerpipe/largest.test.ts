@@ -15,7 +15,7 @@ it('keeps headline and byline directly before the largest merged block', () => {
   expect(run(STORM).text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
 });
 
-it('keeps only the largest of several merged blocks, without regard to the title', () => {
+it('keeps only the largest of several merged blocks, even if the title is in another one', () => {
   const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
   const { text, trace } = run(html);
   expect(text).toBe(`a link only\n${words(50)}\n${words(18)}\n`);

@@ -20,7 +20,7 @@ it('keeps the paragraphs and the heading between them, regardless of line breaks
   expect(run(PAGE.replaceAll('>', '>\n')).text).toBe(run(PAGE).text);
 });
 
-it('marks the text nodes of kept blocks', () => {
+it('selects all text nodes of the blocks that it keeps', () => {
   const snapshot = snapshotOfHtml(`${MENU}<p>${SENTENCE} <b>And</b> then?</p><p>* * *</p><p>${SENTENCE}</p>`);
   const { marks } = cetrBlocks.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
   const texts = marks.map(({ node }) => snapshot.nodes.text[node]);
@@ -28,7 +28,7 @@ it('marks the text nodes of kept blocks', () => {
   expect(texts).not.toContain('* * *');
 });
 
-it('gives a reason for every block', () => {
+it('states for every block why it is kept or dropped', () => {
   const { trace } = run(PAGE);
   expect(trace).toHaveLength(24);
   // blocks 0 to 7 are the menu, block 8 is the heading, and block 11 is the third paragraph
@@ -36,7 +36,7 @@ it('gives a reason for every block', () => {
   expect(trace[0]?.reason).toMatch(/^3\.0 characters per tag, smoothed .*; more than .* is needed$/);
 });
 
-it('reports why it finds nothing', () => {
+it('reports the reason if it finds no article', () => {
   expect(run('<p>* * *</p>')).toMatchObject({ text: '', empty: 'no-candidate' });
   expect(run('')).toMatchObject({ text: '', empty: 'no-text' });
 });

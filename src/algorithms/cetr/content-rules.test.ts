@@ -17,12 +17,12 @@ describe('examples of docs/specs/cetr.md', () => {
   const narrow = gaussian(RAIN, { sigma: 1, radius: 1, border: 'nearest' });
   const wide = gaussian(RAIN, { sigma: 2, radius: 2, border: 'nearest' });
 
-  it('smooths the tag ratios (examples 1 and 4)', () => {
+  it('smooths the tag ratios (characters per tag) over neighbouring lines (examples 1 and 4)', () => {
     expect(rounded(narrow)).toEqual([0.78, 1.1, 13.3, 32.3, 55.52, 52.01, 25.1, 0.59]);
     expect(rounded(wide)).toEqual([0.97, 7.71, 17.14, 34.59, 40.71, 38.82, 26.55, 13.9]);
   });
 
-  it('keeps lines above the threshold (examples 2 and 4)', () => {
+  it('keeps lines whose smoothed tag ratio is above the threshold (examples 2 and 4)', () => {
     expect(rounded([standardDeviation(narrow), standardDeviation(wide)])).toEqual([21.09, 13.9]);
     expect(Array.from(narrow, (ratio) => ratio > standardDeviation(narrow))).toEqual([
       false,
@@ -53,18 +53,18 @@ const PAGE = [1, 2, 1, 1, 2, 1, 80, 90, 5, 85, 80, 95, 1, 2, 1, 2, 1, 1];
 it.each([
   ['threshold', aboveThreshold],
   ['clusters in two dimensions', awayFromOrigin],
-])('keeps a short line inside the article by the rule: %s', (_, rule) => {
+])('keeps a short line between the long lines of an article (rule: %s)', (_, rule) => {
   const lines = kept(rule, PAGE);
   expect(lines).toEqual(expect.arrayContaining([7, 8, 9, 10, 11, 12]));
   for (const far of [1, 2, 3, 16, 17, 18]) expect(lines).not.toContain(far);
 });
 
-it('keeps a line directly before an article whose tag ratios are much higher', () => {
+it('keeps the line before an article if the tag ratios rise steeply after that line', () => {
   // after smoothing, the ratio of line 5 is still low, but its difference from the ratios of the next lines is large
   expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
 });
 
-it('reports the numbers on which a decision is based', () => {
+it('states a line’s tag ratio and its threshold or cluster in the reason', () => {
   const reasonOf = (rule: ContentRule) => rule(RAIN).map(({ reason }) => reason)[0];
   expect(reasonOf(aboveThreshold)).toBe('0.8 characters per tag, smoothed 1.0; more than 13.9 is needed');
   expect(reasonOf(awayFromOrigin)).toMatch(/^0\.8 .*smoothed 1\.0, change \d+\.\d; in the .*cluster.* around \(/);

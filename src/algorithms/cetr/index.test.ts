@@ -29,7 +29,7 @@ it.each(['source', 'rendered'] as const)(
   },
 );
 
-it('marks only the part of a text node that is in kept lines', () => {
+it('selects only the part of a text node that is in the lines that it keeps', () => {
   const lines = [...Array.from({ length: 12 }, () => '|'), ...Array.from({ length: 6 }, () => SENTENCE)];
   const snapshot = buildSnapshot(h('div', lines.join('\n')));
   const selection = run(snapshot);
@@ -40,20 +40,20 @@ it('marks only the part of a text node that is in kept lines', () => {
   expect(markedTexts(snapshot, selection)).toEqual([selection.text]);
 });
 
-it('sets no offsets in the mark of a whole text node', () => {
+it('selects a text node without offsets if it keeps the whole node', () => {
   const snapshot = snapshotOfHtml(`<p>\n  ${SENTENCE}\n  ${SENTENCE}\n</p>`);
   const { marks, text } = run(snapshot);
   expect(text).toBe(`${SENTENCE}\n${SENTENCE}`);
   expect(marks.map(({ start, end }) => [start, end])).toEqual([[undefined, undefined]]);
 });
 
-it('gives a reason for every line with text', () => {
+it('states for every line with text why it is kept or dropped', () => {
   const { trace } = run(snapshotOfHtml(`<ul>\n${LINKS}</ul>\n<p>${SENTENCE}</p>`));
   expect(trace).toHaveLength(13);
   expect(trace[0]).toMatchObject({ step: 'awayFromOrigin', kept: false });
   expect(trace[0]?.reason).toMatch(/^1\.0 characters per tag, smoothed .*, change .*; in the lowest cluster/);
 });
 
-it('finds nothing on a page without text', () => {
+it('finds no article on a page without text', () => {
   expect(run(snapshotOfHtml('<p> </p>\n<img src="x.png">'))).toMatchObject({ text: '', marks: [], empty: 'no-text' });
 });

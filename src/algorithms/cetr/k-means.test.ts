@@ -19,12 +19,12 @@ it('does not move fixed centres or the centres of empty clusters', () => {
   expect(centres).toEqual(onLine(0, 30, 90));
 });
 
-it('chooses the first of equally near centres', () => {
+it('assigns a point to the first of several equally near centres', () => {
   expect([...kMeans(points([5]), onLine(0, 10), 2).nearest]).toEqual([0]);
   expect([...kMeans(points([0, 0]), onLine(0, 0, 0), 1).nearest]).toEqual([0, 0]);
 });
 
-it('measures distances in both dimensions', () => {
+it('measures the distance between point and centre in both dimensions', () => {
   const start = [
     { x: 0, y: 0 },
     { x: 0, y: 8 },

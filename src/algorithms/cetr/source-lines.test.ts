@@ -32,7 +32,7 @@ function textsOf(html: string, population: Population = 'source'): string[] {
   return texts(snapshot, sourceLines(snapshot, population));
 }
 
-it('returns the lines of the example page and their tag ratios', () => {
+it('splits the page of docs/specs/cetr.md into lines with the expected tag ratios', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(lines.map(tagsOf)).toEqual([5, 11, 2, 2, 2, 0, 6, 2]);
@@ -45,7 +45,7 @@ it('returns the lines of the example page and their tag ratios', () => {
   ]);
 });
 
-it('leaves out comments, code, noscript and blank lines, and ends lines at every kind of line break', () => {
+it('splits the source at CR, LF and CRLF, and leaves out comments, code and blank lines', () => {
   const html =
     '<p>one<!-- \n -->still one\n \n\n<style>\na {}</style>two\r\nthree<noscript>\nno\n</noscript></p><template>\nx</template>';
   expect(textsOf(html)).toEqual(['onestill one', 'two', 'three']);
@@ -53,7 +53,7 @@ it('leaves out comments, code, noscript and blank lines, and ends lines at every
   expect(texts(built, sourceLines(built, 'source'))).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('writes no end tags for void elements', () => {
+it('counts no end tags for elements without content, such as br and img', () => {
   const snapshot = snapshotOfHtml('<p>\na<br>b<img src="x.png"> c</p>');
   const [, line] = sourceLines(snapshot, 'source');
   // the five tags are br, img, and the end tags of p, body and html
@@ -61,7 +61,7 @@ it('writes no end tags for void elements', () => {
   expect(line && printedText(snapshot, line)).toBe('a b c');
 });
 
-it("counts a tag's characters as the source writes the tag", () => {
+it('measures the length of a tag with its attributes', () => {
   const [line] = sourceLines(snapshotOfHtml('<p id="a" hidden>x</p>'), 'source');
   const lengths = line?.filter(({ kind }) => kind === 'tag').map(({ end }) => end);
   expect(lengths).toEqual(
@@ -71,17 +71,17 @@ it("counts a tag's characters as the source writes the tag", () => {
   );
 });
 
-it('counts a surrogate pair as one character, and collapses white space', () => {
+it('counts an emoji, and a run of white space, as one character each', () => {
   const snapshot = snapshotOfHtml('<i>\n  😀 \t x <b> </b>\n</i>');
   const line = sourceLines(snapshot, 'source')[1] ?? [];
   expect(tagRatio(snapshot, line)).toBe(3 / 2);
 });
 
-it('leaves out hidden text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   expect(textsOf('<p>seen</p><div hidden>\nunseen\n</div>', 'rendered')).toEqual(['seen']);
 });
 
-it('cuts pages with long lines into short ones, without cutting text nodes', () => {
+it('breaks the long lines of a page into short ones, but not inside a text node', () => {
   const words = 'word '.repeat(30).trim();
   const html = `<ul>${'<li><a href="/">Home</a></li>'.repeat(10)}</ul>${`<p>${words}</p>`.repeat(2)}`;
   const snapshot = snapshotOfHtml(html);
@@ -94,13 +94,13 @@ it('cuts pages with long lines into short ones, without cutting text nodes', () 
   expect(texts(snapshot, wrapped)).toEqual(expected);
 });
 
-it('does not cut pages with short lines', () => {
+it('does not break the lines of a page with short lines', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(wrapIfLong(snapshot, lines)).toBe(lines);
 });
 
-it('does not cut between adjacent text nodes', () => {
+it('does not break a long line between adjacent text nodes', () => {
   const snapshot = buildSnapshot(h('p', ['long '.repeat(50), { type: 'comment', value: '' }, 'tail']));
   const wrapped = wrapIfLong(snapshot, sourceLines(snapshot, 'source'));
   expect(texts(snapshot, wrapped)).toContain(`${'long '.repeat(50)}tail`);

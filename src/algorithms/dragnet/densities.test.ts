@@ -5,25 +5,25 @@ function densities(text: string, linkText = '') {
   return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
 }
 
-it('splits a text at bytes other than ASCII letters and digits, and counts empty pieces at both ends, as Python does', () => {
+it('splits a text at all bytes except ASCII letters and digits, and counts empty pieces at its ends', () => {
   expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
     2, 1, 3, 3, 2, 2, 2,
   ]);
 });
 
-it('counts one piece of link text even if a block has no links, as the original does', () => {
+it('counts one linked word in a block without links, as the original does', () => {
   expect(densities('Hi there')).toMatchObject({ linkDensity: 1 / 2, textDensity: 2 });
   expect(densities('Read the report here.', 'the report')).toMatchObject({ linkDensity: 2 / 5, textDensity: 5 });
 });
 
-it('computes words per line without the last line (at most 80 bytes), unless it is the only line', () => {
+it('ignores the last line when it computes words per line, unless it is the only line', () => {
   expect(densities('ninechars '.repeat(8).trim()).textDensity).toBe(8);
   // 81 bytes make two lines: one of 80 bytes with eight words, and one with the "x"
   expect(densities(`${'ninechars '.repeat(8)}x`)).toMatchObject({ bytes: 81, textDensity: 9 });
   expect(densities('ninechars '.repeat(20).trim()).textDensity).toBe(17 / 2);
 });
 
-it('counts a character as a whole if a line ends between its bytes', () => {
+it('keeps a character whole if the end of a line falls between its bytes', () => {
   expect(countPieces('aé', 1)).toBe(1);
   expect(countPieces('aéb', 2)).toBe(2);
   expect(countPieces('a😀b', 4)).toBe(2);

@@ -40,14 +40,14 @@ describe('example 2 of docs/specs/dragnet.md', () => {
     expect(blocksOf(RAIN).map(({ linkDensity }) => linkDensity)).toEqual([1, 1, 1 / 13, 2 / 5]);
   });
 
-  it('smooths the length per tag and its change', () => {
+  it('smooths the text length per tag, and its change from block to block', () => {
     const { smooth, change } = tagRatios(blocksOf(RAIN));
     expect(rounded(smooth)).toEqual([4.84, 10.51, 18.65, 21.99]);
     // changes before smoothing: 14.667, 20.5, 7 and 3.5
     expect(rounded(change)).toEqual([15.89, 14.51, 9.68, 5.58]);
   });
 
-  it('gives a block the score of its best ancestor', () => {
+  it('gives a block the readability score of its best ancestor', () => {
     expect(readabilityOf(RAIN)).toEqual([0, 1, 1, 1]);
   });
 
@@ -72,7 +72,7 @@ describe('the feature "readability"', () => {
     expect(readabilityOf(linked).map((value) => value.toFixed(3))).toEqual(['1.000', '0.500']);
   });
 
-  it('gives the parent of a p or div up to four points by the length of its text', () => {
+  it('gives the parent of a paragraph up to four points for the length of the paragraph', () => {
     const words = (count: number, bytes: number) => `${'w '.repeat(count - 1)}${'x'.repeat(bytes - 2 * (count - 1))}`;
     const texts = [words(10, 25), words(10, 26), words(10, 99), words(10, 100), words(10, 399), words(10, 999)];
     const paragraphs = texts.map((text) => `<section><p>${text}</p></section>`).join('');

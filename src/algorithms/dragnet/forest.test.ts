@@ -12,7 +12,7 @@ const RAIN: [vector: number[], probability: number][] = [
 describe('the shipped model', () => {
   const { roots, feature, value, right } = contentForest();
 
-  it('has the nodes of eleven trees', () => {
+  it('the model has eleven trees, each with the expected number of nodes', () => {
     const ends = [...roots.slice(1), feature.length];
     expect(ends.map((end, tree) => end - (roots[tree] ?? 0))).toEqual([
       1475, 1437, 1481, 1465, 1519, 1487, 1493, 1417, 1481, 1473, 1429,
@@ -31,7 +31,7 @@ describe('the shipped model', () => {
     expect([value[10], value[12], value[13]]).toEqual([0, 0.017543859649122806, 0.026446280991735537]);
   });
 
-  it('has values from 0 to 1 at its leaves and positive thresholds at other nodes', () => {
+  it('has values of at most 1 at its leaves and positive thresholds at other nodes', () => {
     expect([...value].every((number, node) => (feature[node] === -1 ? number <= 1 : number > 0))).toBe(true);
     expect([...value].every((number, node) => feature[node] === -1 || Math.fround(number) === number)).toBe(true);
   });

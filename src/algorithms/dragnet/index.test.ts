@@ -21,7 +21,7 @@ it.each(['source', 'rendered'] as const)(
   },
 );
 
-it('reports for every block the numbers on which the decision is based', () => {
+it('states for every block its probability and the features that decided', () => {
   const { trace } = run(RAIN);
   expect(trace.map(({ kept, reason }) => [kept, reason.slice(0, 'content with probability 0.000'.length)])).toEqual([
     [false, 'content with probability 0.004'],
@@ -32,7 +32,7 @@ it('reports for every block the numbers on which the decision is based', () => {
   expect(trace[2]?.reason).toContain('(ancestors 1.00, links 0.08, words per line 13.00)');
 });
 
-it('finds nothing on a page with fewer than three blocks, not counting blocks of punctuation', () => {
+it('finds no article on a page with fewer than three blocks that contain letters or digits', () => {
   const paragraph = '<p>It rained for three days in the small town by the river, and then the sun came out.</p>';
   const { text, empty, trace } = run(`<div class="article">${paragraph}${paragraph}<p>* * *</p></div>`);
   expect([text, empty]).toEqual(['', 'no-candidate']);
@@ -43,11 +43,11 @@ it('finds nothing on a page with fewer than three blocks, not counting blocks of
   ]);
 });
 
-it('finds nothing on an empty page', () => {
+it('finds no article on an empty page', () => {
   expect(run('')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
 });
 
-it('reads hidden text only in the source', () => {
+it('keeps hidden text when it reads the source, but not when it reads the rendered page', () => {
   const html = RAIN.replace('<p>Read', '<p hidden>A hidden paragraph of the article that nobody sees.</p><p>Read');
   expect(run(html).text).toContain('nobody sees');
   expect(run(html, 'rendered').text).toBe(run(RAIN, 'rendered').text);

@@ -9,7 +9,7 @@ it("adds up the points of an element's id, class and tag", () => {
   expect(elementWeight('td', { id: '', title: 'article' })).toBe(5);
 });
 
-it('adds the points of a good and a bad word in one attribute, so that they cancel each other', () => {
+it('gives no points to an element whose class contains both a good and a bad word', () => {
   // "post" is a good word, "foot" a bad one
   expect(elementWeight('p', { class: 'post-footer' })).toBe(0);
 });

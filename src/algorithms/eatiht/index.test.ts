@@ -34,7 +34,7 @@ describe('examples of docs/specs/eatiht.md', () => {
   });
 });
 
-it('marks the part of a text node that consists of whole sentences', () => {
+it('selects only the whole sentences of a text node', () => {
   const snapshot = snapshotOfHtml(
     '<div><p>A whole sentence stands here. [1] And then a <b>rest without</b> end</p></div>',
   );
@@ -44,18 +44,18 @@ it('marks the part of a text node that consists of whole sentences', () => {
   expect(snapshot.nodes.text[mark?.node ?? 0]?.slice(mark?.start, mark?.end)).toBe('A whole sentence stands here.');
 });
 
-it('measures adjacent text nodes as a single text node', () => {
+it('treats adjacent text nodes as a single text when it measures the length', () => {
   const snapshot = buildSnapshot(h('div', [h('p', ['Too short ', 'alone, long ', 'together.'])]));
   expect(eatiht.run(createPage(snapshot), options).text).toBe('Too short alone, long together.');
 });
 
-it('accepts an element whose path merely begins with the best path, as the original does', () => {
+it('takes the element "samp" for a part of the best element "s", because the original compares prefixes', () => {
   const sentence = 'This is a sentence of some length.';
   const html = `<body><section><s><p>${sentence}</p><p>${sentence}</p></s><samp><p>In the sibling's subtree too.</p></samp><div><p>But not in this one, of course.</p></div></section>`;
   expect(textOf(html)).toBe(`${sentence} \n\n${sentence} \n\nIn the sibling's subtree too.`);
 });
 
-it('gives a reason for every candidate', () => {
+it('states for every candidate why it is kept or dropped', () => {
   const { trace } = eatiht.run(createPage(snapshotOfHtml(RAIN)), options);
   const candidates = trace.filter(({ step }) => step !== 'selection');
   expect(candidates.map(({ kept, reason }) => [kept, reason])).toEqual([

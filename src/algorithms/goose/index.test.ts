@@ -44,7 +44,7 @@ describe('examples of docs/specs/goose.md', () => {
     expect(run(html).text).toBe(`A ${TWELVE}\n\nB ${TWELVE}\n\nC ${TWELVE}`);
   });
 
-  it('keeps only some inline elements (example 4)', () => {
+  it('keeps the text of an i element, but drops the text of a u element (example 4)', () => {
     const { text, marked } = run(
       '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>',
     );
@@ -92,13 +92,13 @@ describe('children of the best element', () => {
     [`<ul><li><a>${TWELVE}</a></li></ul>`, true],
     ['<h2>What it was like to be there</h2>', true],
     ['<h2>Rain</h2>', false],
-  ])('keeps or removes a child of the best element by its links and stop words: %s', (html, isKept) => {
+  ])('decides by links and stop words whether to keep a child of the best element: %s', (html, isKept) => {
     const { text } = run(`<body><main>${good}${html}${good}</main>`);
     expect(text.split('\n').filter((line) => line !== '')).toHaveLength(isKept ? 5 : 4);
   });
 });
 
-it('explains why it removes a short paragraph from a part of the article that it keeps', () => {
+it('explains why it removes a short paragraph from a section that it keeps', () => {
   const child = `<section><p>That is the one.</p><p>${TWELVE}</p></section>`;
   const selection = run(`<body><main><p>${TWELVE}</p><p>${RIVER}</p>${child}<p>${RIVER}</p></main>`);
   expect(reasons(selection, 'post-clean')).toEqual(['16 characters of at least 25, and not at the top']);
@@ -112,7 +112,7 @@ it('prints text after a child element twice if the text became a paragraph, as t
   expect(marked.filter((piece) => piece.includes('the end of it'))).toHaveLength(1);
 });
 
-it('replaces character references that were escaped twice', () => {
+it('decodes character references that are escaped twice, such as "&amp;amp;"', () => {
   expect(run(`<body><p>${TWELVE} &amp;amp;&amp;nbsp; more</p>`).text).toBe(`${TWELVE} & more`);
 });
 
@@ -128,7 +128,7 @@ describe('languages', () => {
     expect(trace[0]).toMatchObject({ step: 'language', reason: 'stop words of "de"; the page says de' });
   });
 
-  it('uses English stop words for a language without a list, and reports this', () => {
+  it('uses English stop words for a language without a list of its own, and reports the reason', () => {
     const snapshot = snapshotOfHtml(`<html lang="cy"><body><p>${TWELVE}</p>`);
     const { text, trace } = goose.run(createPage(snapshot), {
       population: 'source',
@@ -139,12 +139,12 @@ describe('languages', () => {
   });
 });
 
-it('reports why it finds nothing', () => {
+it('reports the reason if it finds no article', () => {
   expect(run('<body><p>Short.</p>')).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   expect(run('<body><img>')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
 });
 
-it('reads only visible text of the rendered page', () => {
+it('leaves out hidden text when it reads the rendered page', () => {
   const html = `<body><p>${TWELVE}</p><p>${RIVER}</p><p hidden>${TWELVE}</p><article hidden><p>${RIVER}</p></article>`;
   expect(run(html, 'rendered').text).toBe(`${TWELVE}\n\n${RIVER}`);
 });

@@ -28,7 +28,7 @@ describe('text of the source (examples of docs/specs/html-text.md)', () => {
     expect(run(html, 'source').text).toBe(text);
   });
 
-  it('joins text across comments and adjacent text nodes', () => {
+  it('joins texts without a space if only comments or styles are between them', () => {
     const body = h('body', ['ba', 'r', { type: 'comment', value: 'x' }, h('style', '.a{}'), 'baz', h('i', 'q')]);
     const snapshot = buildSnapshot(h('html', [body]));
     expect(htmlText.run(createPage(snapshot), { population: 'source', documents }).text).toBe('barbaz q');
@@ -64,7 +64,7 @@ describe('text of the rendered page', () => {
     expect(run(html, 'rendered').text).toBe(text);
   });
 
-  it('marks the text nodes that it prints', () => {
+  it('selects the text nodes whose text it prints', () => {
     const snapshot = snapshotOfHtml('<p>one <b> </b><i>two</i><s hidden>three</s></p>');
     const { marks } = htmlText.run(createPage(snapshot), { population: 'rendered', documents });
     expect(marks.map(({ node, role }) => [snapshot.nodes.text[node], role])).toEqual([
@@ -73,7 +73,7 @@ describe('text of the rendered page', () => {
     ]);
   });
 
-  it('has a trace entry for every text node that is visible', () => {
+  it('lists every visible text node in the trace, whether printed or not', () => {
     const { trace } = run('<p>a</p><i hidden>b</i><textarea>c</textarea><p>d', 'rendered');
     expect(trace.map(({ kept, reason }) => [kept, reason])).toEqual([
       [true, 'there is something to read in it'],
@@ -82,7 +82,7 @@ describe('text of the rendered page', () => {
     ]);
   });
 
-  it('reports why it finds nothing', () => {
+  it('reports the reason if it finds no text', () => {
     expect(run('<title>T</title>', 'rendered')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
   });
 });

@@ -118,7 +118,7 @@ describe('the class of a paragraph by its neighbours', () => {
       'bad good good good',
     ],
     ['near-good, alone on the page', [NEAR_GOOD], 'bad'],
-  ])('classifies an undecided paragraph by the nearest classes before and after it: %s', (_, page, classes) => {
+  ])('classifies a doubtful paragraph by the nearest good or bad ones before and after it: %s', (_, page, classes) => {
     expect(classesOf(page.join(''), BENCHMARK).map((change) => change.split(' → ')[1])).toEqual(classes.split(' '));
   });
 });
@@ -127,18 +127,18 @@ describe('headings', () => {
   const finalClass = (html: string): string | undefined => classesOf(html, LIBRARY)[0]?.split(' → ')[1];
   const between = (length: number): string => `<p>x${' '.repeat(20)}<a>${'x'.repeat(length - 2)}</a></p>`;
 
-  it('restores headings up to 200 characters before a good paragraph', () => {
+  it('keeps a heading that is at most 200 characters before a good paragraph', () => {
     expect(finalClass(`<h2>Heading</h2>${between(200)}${GOOD}`)).toBe('good');
     expect(finalClass(`<h2>Heading</h2>${between(201)}${GOOD}`)).toBe('bad');
     expect(finalClass(`<h2>Heading</h2>${between(150)}`)).toBe('bad');
   });
 
-  it('does not restore a heading that is a link, or a short paragraph that is not a heading', () => {
+  it('drops a linked heading, or a short paragraph that is not a heading, before a good paragraph', () => {
     expect(finalClass(`<h2><a>Heading</a></h2>${GOOD}`)).toBe('bad');
     expect(finalClass(`<p>Heading</p>${GOOD}`)).toBe('bad');
   });
 
-  it('does not restore a heading because of another restored heading', () => {
+  it('drops a heading if only another heading, not a good paragraph, follows within 200 characters', () => {
     expect(finalClass(`<h1>First</h1>${between(150)}<h2>Second</h2>${between(150)}${GOOD}`)).toBe('bad');
   });
 });

@@ -8,7 +8,7 @@ const options = { population: 'source', documents: { create: () => null } } as c
 const SENTENCE = 'No one was hurt in the flood, but it was close for a few of them, and they will not forget it. ';
 const ARTICLE = `<p>${SENTENCE.repeat(3)}</p>`;
 
-it('keeps the good paragraphs, separated by one space, and marks their text nodes except blank ones', () => {
+it('keeps the good paragraphs, joined by single spaces, and selects their text nodes', () => {
   const snapshot = snapshotOfHtml(
     `<ul><li><a href="/">Home</a></li></ul>${ARTICLE}<p>It <b>was</b> <i>so</i>.</p>${ARTICLE}<p>© 2020 by us</p>`,
   );
@@ -19,7 +19,7 @@ it('keeps the good paragraphs, separated by one space, and marks their text node
   );
 });
 
-it('gives a reason for every paragraph', () => {
+it('states for every paragraph why it is kept or dropped', () => {
   const { trace } = justext.run(
     createPage(snapshotOfHtml(`<p>By Ann</p>${ARTICLE}<p><a>More</a></p><p>x<br><br></p>`)),
     options,
@@ -32,7 +32,7 @@ it('gives a reason for every paragraph', () => {
   ]);
 });
 
-it('reports why it finds nothing', () => {
+it('reports the reason if it finds no article', () => {
   expect(justext.run(createPage(snapshotOfHtml('<p>Hi</p>')), options).empty).toBe('no-candidate');
   expect(justext.run(createPage(snapshotOfHtml('<p><br></p>')), options).empty).toBe('no-text');
 });
@@ -48,7 +48,7 @@ describe('on a page in Russian', () => {
     expect(run('rendered').marks).toHaveLength(1);
   });
 
-  it('uses English stop words for a Russian page if it reads the source, and so finds nothing', () => {
+  it('finds no article on a Russian page if it reads the source, because it uses English stop words', () => {
     expect(run('source').empty).toBe('no-candidate');
   });
 });

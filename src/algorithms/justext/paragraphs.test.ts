@@ -20,7 +20,7 @@ describe('paragraphs', () => {
     expect(textsOf(html)).toEqual(texts);
   });
 
-  it('begins a paragraph at each line break after the first, inside the same elements', () => {
+  it('splits a heading at repeated line breaks into paragraphs that are headings, too', () => {
     const [a, b, ...rest] = cutParagraphs(snapshotOfHtml('<h2>a<br><br><br>b</h2>c'), 'source');
     expect([a?.text, b?.text]).toEqual(['a', 'b']);
     expect([a?.isHeading, b?.isHeading, ...rest.map(({ isHeading }) => isHeading)]).toEqual([true, true, false]);
@@ -31,7 +31,7 @@ describe('paragraphs', () => {
     expect(paragraph).toMatchObject({ text: '', length: 0, nodes: [] });
   });
 
-  it('begins a paragraph between two line breaks if a paragraph tag separates them, but not if another tag does', () => {
+  it('splits a text at two line breaks with a p tag between them, but not with an i tag between them', () => {
     expect(textsOf('a<br><p><br>b</p>')).toEqual(['a', 'b']);
     expect(textsOf('<p>a<br><i></i><br>b</p>')).toEqual(['a b']);
   });
@@ -48,33 +48,33 @@ describe('removed elements', () => {
     expect(textsOf(html)).toEqual(texts);
   });
 
-  it('leaves out the head, and hidden text on the rendered page', () => {
+  it('leaves out the page title and hidden text when it reads the rendered page', () => {
     expect(textsOf('<title>t</title><p>a</p><p hidden>b</p>', 'rendered')).toEqual(['a']);
   });
 });
 
 describe('white space', () => {
-  it('drops white space between elements in the source, as the original does, but not in the rendered page', () => {
+  it('drops white space between inline elements in the source, but not in the rendered page', () => {
     const html = '<p> <b>foo</b> <i>bar</i> baz\n  <u>qux</u></p>';
     expect(textsOf(html)).toEqual(['foobar baz\nqux']);
     expect(textsOf(html, 'rendered')).toEqual(['foo bar baz\nqux']);
     expect(textsOf('<p> <b> </b> </p>', 'rendered')).toEqual([]);
   });
 
-  it('collapses white space across adjacent text nodes, which are a single text in the HTML file', () => {
+  it('collapses white space at the border of adjacent text nodes', () => {
     const comment = { type: 'comment' as const, value: 'x' };
     expect(cutParagraphs(buildSnapshot(h('p', ['foo', ' ', comment, 'bar'])), 'source')).toMatchObject([
       { text: 'foo bar', nodes: [expect.any(Number), expect.any(Number)] },
     ]);
   });
 
-  it('replaces white space by a single space, or by a single line break if it contains a line break', () => {
+  it('replaces a run of white space by one space, or by one line break if it contains one', () => {
     const text = '\u00a0 a \t b \r c\u2028\n d\u2003e ';
     expect(cutParagraphs(buildSnapshot(h('p', text)), 'source')[0]?.text).toBe('a b\nc\nd e');
   });
 });
 
-it('counts a character outside the basic plane once, and spaces around the text of a link as linked', () => {
+it('counts an emoji as one character, and the spaces at the ends of a link as linked', () => {
   const [paragraph] = cutParagraphs(snapshotOfHtml('<p>😀 a<a> 😀  b </a>.</p>'), 'source');
   expect(paragraph).toMatchObject({ text: '😀 a 😀 b .', length: 9, linkLength: 5 });
 });
@@ -84,7 +84,7 @@ it('ends a link at the first end tag, even if links are nested', () => {
   expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
 });
 
-it('treats a paragraph as a heading if it begins inside a heading element, even if its text comes after that element', () => {
+it('treats a paragraph that begins inside a heading element as a heading, wherever its text is', () => {
   const html = '<x-h2><p>a</p></x-h2>b';
   expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isHeading }) => [text, isHeading])).toEqual([
     ['a', true],
@@ -92,7 +92,7 @@ it('treats a paragraph as a heading if it begins inside a heading element, even 
   ]);
 });
 
-it('recognises a heading by a whole word in its tag name, and a list of options by "select" anywhere in it', () => {
+it('takes the tag "x-h2" for a heading (but not "h10"), and "my-selection" for a list of options', () => {
   const html = '<h3><b>a</b></h3><x-h2><p>b</p></x-h2><div><h10>c</h10></div><my-selection><p>d</p></my-selection>';
   expect(
     cutParagraphs(snapshotOfHtml(html), 'source').map(({ isHeading, isInSelect }) => [isHeading, isInSelect]),

@@ -104,7 +104,7 @@ describe('on pages with little text', () => {
     expect(text).toBe('Four words, no more.');
   });
 
-  it('has low confidence in a page of one line', () => {
+  it('has confidence below 0.2 in a page of one line', () => {
     const lines = [
       '<div>Loading…</div>',
       '<h1>404 Not Found</h1><hr><center>nginx</center>',
@@ -117,7 +117,7 @@ describe('on pages with little text', () => {
       );
   });
 
-  it('has low confidence in a binary file', () => {
+  it('has confidence below 0.8 in a binary file', () => {
     const bytes = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 900))).join('');
     const { confidence } = lectern.run(createPage(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`)), options);
     expect(confidence).toBeLessThan(0.8);

@@ -50,7 +50,7 @@ describe('examples of docs/specs/newspaper.md', () => {
     ]);
   });
 
-  it("drops a similar div with less than 30 % of the best element's points (example 3)", () => {
+  it('drops a div that resembles the best element but has less than 30 % of its points (example 3)', () => {
     const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
     const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
     expect(textOf(html)).toBe(`${b}\n\n${c}`);
@@ -66,20 +66,20 @@ describe('examples of docs/specs/newspaper.md', () => {
 });
 
 describe('the best element', () => {
-  it('prints text directly after an HTML comment, but does not count its words', () => {
+  it('prints the text directly after an HTML comment without counting its words', () => {
     const html = `<div><p><!-- ad -->${RAIN}</p></div>`;
     expect(select(html).empty).toBe('no-candidate');
     expect(textOf(`<div><p>${RAIN}<!-- ad -->${RIVER}</p></div>`)).toBe(`${RAIN} ${RIVER}`);
   });
 
-  it('counts HTML comments as siblings between paragraphs, as the original program does', () => {
+  it('counts HTML comments when it measures the distance between paragraphs, as the original does', () => {
     const lastOf = (gap: string): string | undefined =>
       reasonsOf(`<div><p>${RAIN}</p>${gap}<p>${RIVER}</p></div>`, 'candidates').at(-1);
     expect(lastOf('<!-- a --><!-- b -->')).toContain('boost 30.0');
     expect(lastOf('<!-- a --><!-- b --><!-- c -->')).toContain('boost 0.0');
   });
 
-  it('counts stop words inside nested candidates only once', () => {
+  it('does not count the stop words of a nested candidate again for the outer candidate', () => {
     const [outer, inner, ...others] = reasonsOf(`<article><p>${RAIN}</p>${RIVER}</article>`, 'candidates');
     expect(outer).toMatch(/^article: stop words: 27 .* own stop words 13,/);
     expect(inner).toMatch(/^p: stop words: 14 .* own stop words 14,/);
@@ -98,7 +98,7 @@ describe('the best element', () => {
     expect(reasons).toContain('div: points: 114.0, the most');
   });
 
-  it('takes points from the last quarter of the candidates on a page with many candidates', () => {
+  it('subtracts points from the last quarter of the candidates if the page has many candidates', () => {
     const html = `<div>${`<p>${RAIN}</p>`.repeat(40)}</div>`;
     const reasons = reasonsOf(html, 'candidates');
     expect(reasons.slice(-11)).toEqual(
@@ -145,7 +145,7 @@ describe('cleaning', () => {
     expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p><figure>a<img>b</figure></div>`)).toBe(`${RAIN}\n\n${RIVER}\n\nb`);
   });
 
-  it('drops the last element if it has child elements', () => {
+  it('drops the last element of the article if it has child elements', () => {
     const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
     expect(textOf(`<div>${rest}<ul><li>gone</li></ul></div>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<div>${rest}<ul class="zn-body__read-all"><li>kept</li></ul></div>`)).toContain('kept');
@@ -159,14 +159,14 @@ describe('cleaning', () => {
     expect(textOf(html.replaceAll('not all', `not all. ${RAIN}`))).toContain('tail');
   });
 
-  it('drops divs that are nested deeper than the paragraphs next to them', () => {
+  it('drops a div with more levels of elements inside than the paragraphs next to it', () => {
     const reasons = reasonsOf(around('<div><section><b>deep</b></section></div>'), 'unlikely');
     expect(reasons).toEqual(['div: nests 3 deep, 1 is common here']);
   });
 });
 
 describe('the text', () => {
-  it('leaves out the title, and a short paragraph directly before it', () => {
+  it('leaves out the page title, and a short text directly before it', () => {
     const title = '<title>Rain, and the river!</title>';
     const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
     expect(textOf(`${title}<div><h1>Rain and the river</h1>${rest}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
@@ -180,7 +180,7 @@ describe('the text', () => {
     );
   });
 
-  it('joins table cells, and the words around a removed form field, without a space, as the original program does', () => {
+  it('puts no space between table cells or in place of a removed form field, as the original does', () => {
     const html = `<div><p>${RAIN}</p><table><tr><td>a</td><td>b</td></tr></table><p>un<button>x</button>done</p><p>${RIVER}</p></div>`;
     expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
   });

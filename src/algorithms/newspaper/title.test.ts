@@ -60,10 +60,10 @@ it('ignores headings of two words, and takes the longest of the other headings',
   );
 });
 
-it('ignores all but Latin letters, as the original program does, so titles in other scripts look equal', () => {
+it('takes an unrelated heading for the title in Cyrillic, because it compares only Latin letters', () => {
   expect(titleOf({ title: 'Дождь и река', headings: ['Совсем другой заголовок'] })).toBe('Совсем другой заголовок');
 });
 
-it('returns an empty title for a page without one', () => {
+it('returns an empty title for a page whose title is blank, even if the page has a heading', () => {
   expect(titleOf({ title: ' ', headings: ['One two three'] })).toBe('');
 });

@@ -19,7 +19,7 @@ const LONG = 'This is a sentence of some length, with a comma in it, that an art
 const paragraphs = (...names: string[]) => names.map((name) => `<p>${name} ${LONG}</p>`).join('');
 
 describe('readability', () => {
-  it('marks the text of the article and leaves out menu and footer', async () => {
+  it('keeps the text of the article and leaves out menu and footer', async () => {
     const { snapshot } = await snapshotPage(
       `<nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two', 'three')}</article><footer>foot</footer>`,
     );
@@ -27,7 +27,7 @@ describe('readability', () => {
     expect(texts.map((text) => text?.split(' ')[0])).toEqual(['one', 'two', 'three']);
   });
 
-  it('has a trace entry for every text, kept or not', async () => {
+  it('lists every text of the page in the trace, whether kept or left out', async () => {
     const { snapshot } = await snapshotPage(
       `<nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );
@@ -48,7 +48,7 @@ describe('readability', () => {
     expect(firstWords(run(snapshot, 'source'))).toEqual(['one', 'hidden', 'two']);
   });
 
-  it('marks the right text nodes even if Readability has to try again with weaker rules', async () => {
+  it('selects the right text nodes even if Readability needs a second try with weaker rules', async () => {
     // this text is so short that Readability restores the body through `innerHTML` and tries again with weaker rules
     const { snapshot } = await snapshotPage(
       '<div class="comment sidebar"><p>Only this short text, here, stands on the page.</p><p>And this one, too, of course.</p></div>',
@@ -71,14 +71,14 @@ describe('readability', () => {
   it.each([
     ['no-text', ''],
     ['no-candidate', '<nav>x</nav>'],
-  ])('gives the reason "%s" if nothing is found', async (reason, html) => {
+  ])('gives the reason "%s" if it finds no article', async (reason, html) => {
     const { snapshot } = await snapshotPage(html);
     const selection = run(snapshot);
     if (selection.marks.length === 0) expect(selection.empty).toBe(reason);
     expect(selection.text === '').toBe(selection.marks.length === 0);
   });
 
-  it("passes the root element's class to Readability only when it reads the source, as in the published results", () => {
+  it("passes the root element's class to Readability when it reads the source, not the rendered page", () => {
     const snapshot = snapshotOfHtml(
       `<html class="header-spacing"><body><nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );
@@ -95,7 +95,7 @@ describe('readability', () => {
 });
 
 describe('textNodes', () => {
-  it('yields the text nodes in document order', () => {
+  it('yields all text nodes of an element in document order', () => {
     const root = document.createElement('div');
     root.append('a', document.createElement('b'), 'd', document.createElement('i'));
     root.children[0]?.append('b', 'c');

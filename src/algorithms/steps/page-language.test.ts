@@ -10,6 +10,6 @@ it.each([
   ['<meta name="dc.language" content="fr"><meta http-equiv="Content-Language" content="de-AT">', 'de'],
   ['<meta name="dc.Language" content="fr"><meta name="lang" content="de">', 'fr'],
   ['<html lang=""><meta name="language" content="fr">', null],
-])('finds the language of %s', (html, language) => {
+])('finds the declared language of %s', (html, language) => {
   expect(pageLanguage(snapshotOfHtml(html))).toBe(language);
 });

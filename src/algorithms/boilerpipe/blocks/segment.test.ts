@@ -62,7 +62,7 @@ it('takes the title from the title element', () => {
   expect(segment(snapshotOfHtml('<p>x</p>'), 'source').title).toBeNull();
 });
 
-it('does not split a block at comments, and keeps blocks of only no-break spaces or punctuation', () => {
+it('keeps a block of only no-break spaces or punctuation, and does not split a block at comments', () => {
   expect(summary('<p>foo<!-- x -->bar</p><p>&nbsp;</p><p>|</p><p> </p>')).toEqual([
     ['foobar', 1, 0],
     ['\u00a0', 0, 0],

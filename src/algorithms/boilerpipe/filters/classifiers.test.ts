@@ -18,13 +18,13 @@ describe('densityRules', () => {
     [lines(4.1), lines(9), lines(10), true],
   ];
   it.each(cases)(
-    'decides by the links and the density of a block and its neighbours (row %# of the table)',
+    'recognises article text by the links and the density of a block and its neighbours (row %#)',
     (previous, current, next, isContent) => {
       expect(verdicts(densityRules, [previous, current, next])[1]).toBe(isContent);
     },
   );
 
-  it('treats a missing neighbour as an empty block, so a block at the end of the page is dropped even if it has many words per line', () => {
+  it('drops a dense block at the end of the page, because it treats the missing next block as empty', () => {
     expect(verdicts(densityRules, [lines(20), lines(20)])).toEqual([true, false]);
   });
 });
@@ -42,7 +42,7 @@ describe('numWordsRules', () => {
     [words(5), words(16), words(15), true],
   ];
   it.each(cases)(
-    'decides by the links and the number of words of a block and its neighbours (row %# of the table)',
+    'recognises article text by the links and the words of a block and its neighbours (row %#)',
     (previous, current, next, isContent) => {
       expect(verdicts(numWordsRules, [previous, current, next])[1]).toBe(isContent);
     },

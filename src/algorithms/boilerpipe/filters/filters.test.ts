@@ -30,7 +30,7 @@ describe('terminatingBlocks', () => {
   });
 });
 
-it('ignoreAfterEnd drops the block that ends an article and everything after it, if the text up to there is long enough', () => {
+it('ignoreAfterEnd drops all blocks from the end of the article on if the article is long enough', () => {
   const filter = ignoreAfterEnd({ minimumWords: 60 });
   const end = { labels: Label.end };
   const thin = { words: 40, wrappedWords: 8 };
@@ -49,21 +49,21 @@ it('trailingHeadline drops headings after the last content', () => {
   expect(verdicts(trailingHeadline, blocks)).toEqual([true, true, false, false, false]);
 });
 
-it('removeBoilerplate removes all blocks that are not content, but can keep the title', () => {
+it('removeBoilerplate removes all blocks that are not content, except the title if keepTitle is set', () => {
   const blocks = [boilerplate({ labels: Label.title }), boilerplate(), block()];
   expect(verdicts(removeBoilerplate({ keepTitle: false }), blocks)).toEqual([true]);
   expect(verdicts(removeBoilerplate({ keepTitle: true }), blocks)).toEqual([false, true]);
 });
 
 describe('keepLargest', () => {
-  it('keeps the largest content block (the first of several equally large ones), and labels all blocks', () => {
+  it('keeps only the largest content block, or the first of several equally large ones', () => {
     const blocks = [boilerplate({ words: 99 }), block(), block(), block({ words: 9 })];
     const kept = apply(keepLargest({ expandWords: null }), blocks);
     expect(kept.map(({ isContent }) => isContent)).toEqual([false, true, false, false]);
     expect(kept.map(({ labels }) => labels)).toEqual([Label.maybe, Label.veryLikely, Label.maybe, Label.maybe]);
   });
 
-  it('does not change the reasons of blocks that were already boilerplate', () => {
+  it('keeps the earlier reason of a block that was already boilerplate', () => {
     const kept = apply(keepLargest({ expandWords: null }), [boilerplate({ words: 99 }), block(), block({ words: 9 })]);
     expect(kept.map(({ pieces }) => pieces[0]?.decision.step)).toEqual(['test', 'test', 'KeepLargest']);
   });
@@ -72,7 +72,7 @@ describe('keepLargest', () => {
     expect(apply(keepLargest({ expandWords: 150 }), [block()])).toMatchObject([{ isContent: true, labels: 0 }]);
   });
 
-  it('restores long blocks on the nesting level of the largest block, in each direction up to the first block on a lower level', () => {
+  it('restores long blocks on the nesting level of the largest block, up to the first block on a lower level', () => {
     const at = (tagLevel: number, words: number): BoilerpipeBlock => boilerplate({ tagLevel, words });
     const largest = block({ tagLevel: 3, words: 160 });
     const before = [at(3, 150), at(2, 10), at(3, 150), at(4, 150), at(3, 149)];
@@ -83,7 +83,7 @@ describe('keepLargest', () => {
   });
 });
 
-it('expandTitle restores the blocks between the content and the last block before it that is labelled as title', () => {
+it('expandTitle restores the last title before the content, and the blocks between title and content', () => {
   const maybe = boilerplate({ labels: Label.maybe });
   const title = boilerplate({ labels: Label.maybe | Label.title });
   const blocks = [title, maybe, title, boilerplate(), maybe, block(), maybe, title, block()];
@@ -107,7 +107,7 @@ describe('listAtEnd', () => {
   const largest = block({ labels: Label.veryLikely });
   const item = boilerplate({ tagLevel: 5, labels: Label.maybe | Label.listItem });
 
-  it('restores list items after the largest block, up to the first block that is not a list item', () => {
+  it('restores the list items directly after the largest block', () => {
     const blocks = [item, largest, item, item, { ...item, labels: Label.maybe }, item];
     expect(verdicts(listAtEnd, blocks)).toEqual([false, true, true, true, false, false]);
   });

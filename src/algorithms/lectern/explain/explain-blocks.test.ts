@@ -11,7 +11,7 @@ const PROSE = ['ferry', 'pilot', 'clerk', 'cook'].map(
   (who) => `<p>The ${who} stayed in the harbour all night, because nobody dared to sail.</p>`,
 );
 
-it('names the position on the page as a reason if it changed the probability of a block', () => {
+it('names the position of a block as a reason if the position changed the block’s probability', () => {
   const context = createContext(createPage(snapshotOfHtml(`<article>${PROSE.join('')}</article>`)));
   fillFeatures(context);
   const model = currentModel();

@@ -32,7 +32,7 @@ describe('the reasons for a block', () => {
     expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with most of the text']);
   });
 
-  it('states what is around a block', () => {
+  it('states what surrounds a block: paragraphs, links or little text', () => {
     expect(told('around', { w3_words: words(0) })).toEqual(['', 'links and short lines around it']);
     expect(told('around', { w3_words: words(300) })).toEqual(['paragraphs around it', '']);
     expect(told('box', { c1_prose: 0.1 })).toEqual(['', 'in a part with little text']);

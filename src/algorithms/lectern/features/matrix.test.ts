@@ -52,7 +52,7 @@ test.each([
   expect(missing(featuresOf(snapshotOfHtml(html)))).toEqual([]);
 });
 
-test('returns no rows for a page without text', () => {
+test('computes no features for a page without text', () => {
   expect(featuresOf(snapshotOfHtml('')).x.length).toBe(0);
 });
 
@@ -73,7 +73,7 @@ test('counts the elements from a block up to the nearest element with a certain 
   expect(featureOf(context, 'News', 'g_navigation')).toBe(3);
 });
 
-test('searches for tags farther up than for class names', () => {
+test('finds the tag of an ancestor 18 levels up, but not its class name', () => {
   let tree: Element = h('p', ['word']);
   for (let level = 0; level < 17; level++) tree = h('div', [tree]);
   const context = featuresOf(buildSnapshot(h('main', { className: 'main' }, [tree])));
@@ -102,7 +102,7 @@ test('describes the boxes around a block from small to large, and uses −1 for 
   expect(featureOf(context, 'one', 'cb_words')).toBe(-1);
 });
 
-test('repeats the features of the page in every row', () => {
+test('gives every block the features of the whole page', () => {
   const context = featuresOf(snapshotOfHtml(PAGE));
   for (const text of ['News', 'Hidden']) {
     expect(featureOf(context, text, 'pg_headings')).toBeCloseTo(Math.log1p(2), 3);
@@ -111,7 +111,7 @@ test('repeats the features of the page in every row', () => {
   }
 });
 
-test('reads deeply nested pages and pages with one long text', () => {
+test('computes all features on deeply nested pages and on pages with one long text', () => {
   let deep: Element = h('p', [PROSE]);
   for (let level = 0; level < 50_000; level++) deep = h('div', [deep]);
   expect(missing(featuresOf(buildSnapshot(deep)))).toEqual([]);

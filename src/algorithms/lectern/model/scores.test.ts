@@ -28,13 +28,13 @@ function expectClose(actual: readonly number[][], expected: readonly number[][])
   }
 }
 
-it('has a model that was trained on the features that the code computes, in the same order', () => {
+it('the model was trained on the features that the code computes, in the same order', () => {
   expect(scores.features).toEqual(FEATURE_NAMES);
   expect(scores.pageFeatures).toEqual(PAGE_FEATURES);
   expect(scores.qualityFeatures).toEqual(SELECTION_FEATURES);
 });
 
-it('computes the same scores of blocks as Python', () => {
+it('computes the same scores for blocks as Python', () => {
   const { body } = currentModel();
   const actual = sums(body, floats(scores.rows), FEATURE_NAMES.length);
   expect(actual.length).toBeGreaterThan(40);
@@ -44,7 +44,7 @@ it('computes the same scores of blocks as Python', () => {
   );
 });
 
-it('computes the same scores of page kinds as Python', () => {
+it('computes the same scores for page kinds as Python', () => {
   const { kinds } = currentModel();
   // the test rows contain only the page features, so each column number is lowered by the number of columns before the
   // page features
@@ -54,7 +54,7 @@ it('computes the same scores of page kinds as Python', () => {
   expectClose(sums(alone, floats(scores.pages), PAGE_FEATURES.length), scores.kinds);
 });
 
-it('estimates the same F1 of selections as Python', () => {
+it('estimates the same F1 for selections as Python', () => {
   const { quality } = currentModel();
   const actual = sums(quality, floats(scores.qualityRows), SELECTION_FEATURES.length);
   expectClose(
@@ -63,7 +63,7 @@ it('estimates the same F1 of selections as Python', () => {
   );
 });
 
-it('unpacks the same weights of names that Python wrote', () => {
+it('reads the weights of names from the model file as Python wrote them', () => {
   const { keys, weights } = currentModel().names;
   expect(keys.every((key, index) => index === 0 || key > (keys[index - 1] as number))).toBe(true);
   for (const [key, weight] of scores.entries) {
@@ -71,7 +71,7 @@ it('unpacks the same weights of names that Python wrote', () => {
   }
 });
 
-it("explains by features the whole difference between a block's score and the expected score", () => {
+it('the contributions of all features and the expected score add up to the score of a block', () => {
   const { body } = currentModel();
   const x = floats(scores.rows);
   const width = FEATURE_NAMES.length;
@@ -83,7 +83,7 @@ it("explains by features the whole difference between a block's score and the ex
   }
 });
 
-it('computes the same scores of comments as Python', () => {
+it('computes the same scores for comments as Python', () => {
   const actual = sums(commentForest(), floats(commentScores.rows), FEATURE_NAMES.length);
   const found = commentScores.comments.filter((sum) => sum > 0).length;
   expect([actual.length > 20, found > 0, found < actual.length]).toEqual([true, true, true]);

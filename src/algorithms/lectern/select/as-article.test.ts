@@ -67,32 +67,32 @@ describe('the reading as an article', () => {
   }
   const isProse = (text: string) => text.startsWith('The ferry');
 
-  it('prefers to read a page as an article if this keeps running text below the headline', () => {
+  it('prefers to read a page as an article if that keeps running text below the headline', () => {
     expect(isBetter(contextOf(ARTICLE), isProse)).toBe(true);
   });
 
-  it('does not prefer to read a page as an article if this makes the expected F1 much lower', () => {
+  it('does not read a page as an article if the expected F1 would be much lower', () => {
     expect(isBetter(contextOf(ARTICLE), isProse, 0.55)).toBe(false);
   });
 
-  it('does not prefer to read a page as an article if this keeps only one block, few words, or text far above the headline', () => {
+  it('does not read a page as an article if it would keep one block, few words, or text far above the headline', () => {
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE.repeat(8)}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE}</p><p>${SENTENCE}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(prose(5) + HEAD), isProse)).toBe(false);
   });
 
-  it('does not prefer to read a page as an article if this keeps only a small part of its running text', () => {
+  it('does not read a page as an article if it would keep only a small part of the running text', () => {
     const other = `<section>${`<p>${SENTENCE.replace('ferry', 'boat').repeat(4)}</p>`.repeat(9)}</section>`;
     expect(isBetter(contextOf(ARTICLE + other), isProse)).toBe(false);
   });
 
-  it('does not prefer to read a page as an article if this keeps summaries of list entries, each in its own box', () => {
+  it('does not read a page as an article if it would keep only summaries of list entries', () => {
     const entry = `<article><h2><a href="/c">A storm</a></h2><div><p>${SENTENCE.repeat(2)}</p></div></article>`;
     expect(isBetter(contextOf(HEAD + entry.repeat(6)), isProse)).toBe(false);
   });
 });
 
-it('treats two selections as equal if the second lacks only one line of the first, but not if it lacks most of the text', () => {
+it('treats two selections as equal if they differ by one line, but not if they differ by most of the text', () => {
   const context = contextOf(`${HEAD}<p>Photo: Ada Poe</p>${prose(5)}`);
   const all = { kept: new Uint8Array(context.view.blocks.size).fill(1), quality: 0.8 };
   const without = (from: number, end: number) => ({
@@ -103,7 +103,7 @@ it('treats two selections as equal if the second lacks only one line of the firs
   expect(agree(context, all, without(3, 7))).toBe(false);
 });
 
-it('recognises text far above the headline, and lowers the probability that it belongs to the article', () => {
+it('lowers the probability that text far above the headline belongs to the article', () => {
   const context = contextOf(`${prose(5)}${HEAD}${prose(2)}`);
   const kept = (from: number) => Uint8Array.from(context.view.blocks.first, (_, block) => (block >= from ? 1 : 0));
   expect(isAboveHeadline(context, kept(0))).toBe(true);
@@ -114,7 +114,7 @@ it('recognises text far above the headline, and lowers the probability that it b
   expect(body.at(-1)).toBeCloseTo(0.9);
 });
 
-it('makes "article" the most probable kind and keeps the proportions of the other kinds', () => {
+it('makes "article" the most probable page kind and keeps the proportions of the other kinds', () => {
   const after = kindsAsArticle(kinds({ article: 0.2, service: 0.2 }));
   expect(PAGE_KINDS[after.indexOf(Math.max(...after))]).toBe('article');
   expect(after.reduce((sum, value) => sum + value)).toBeCloseTo(1);
@@ -143,7 +143,7 @@ describe('lectern', () => {
   ];
   const MENU = `<ul>${repeat(12, (index) => `<li><a href="/s/${index}">Section ${index}</a></li>`)}</ul>`;
 
-  it('recognises a short article on a page with many links as an article', () => {
+  it('recognises a short article on a page with many links', () => {
     const line = (day: number) =>
       `<li>${day}.01 <a href="/n/${day}">Fishermen of bay ${day} count their boats again</a></li>`;
     const ticker = `<ul>${repeat(60, line)}</ul>`;

@@ -32,7 +32,7 @@ const tiles = `<main>${NUMBERS.map((number) => tile(number)).join('')}</main>`;
 const ALL = NUMBERS.flatMap((number) => [`Lamp ${number} of the old quay`, `Costs ${number} pounds`]);
 
 describe('a partly kept list', () => {
-  it('keeps in all entries of a list the lines that the model keeps in some of them', () => {
+  it('keeps a line in every entry of a list if the model keeps that line in some entries', () => {
     expect(bodyOf(tiles, 'listing', (line) => /[12]/.test(line))).toEqual(ALL);
     const names = NUMBERS.map((number) => `Lamp ${number} of the old quay`);
     expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
@@ -51,7 +51,7 @@ describe('a partly kept list', () => {
     expect(bodyOf(boxes.map(box).join(''), 'listing', (line) => line.startsWith('The ferry'))).toHaveLength(1);
   });
 
-  it('adds no hidden text and no line twice when it completes a list', () => {
+  it('adds neither hidden text nor repeated lines when it completes a list', () => {
     const copied = NUMBERS.map((number) => tile(number, `<p hidden>Costs ${number} pounds</p>`)).join('');
     expect(bodyOf(`<main>${copied}</main>`, 'collection', () => true)).toEqual(ALL);
     expect(bodyOf(`<main>${copied}</main>`, 'collection', (line) => /[12]/.test(line))).toEqual(ALL);
@@ -97,7 +97,7 @@ describe('rows in an article', () => {
     expect(kept.filter((line) => !isText(line))).toEqual([]);
   });
 
-  it('does not add a label that the model leaves out in most rows when it completes the rows', () => {
+  it('completes rows without a label that the model leaves out in most of them', () => {
     const labelled = NUMBERS.map((number) => tile(number, '<p>Buying options</p>')).join('');
     const kept = bodyOf(`${text}${labelled}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toContain('Costs 6 pounds');

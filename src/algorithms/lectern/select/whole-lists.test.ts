@@ -26,7 +26,7 @@ it('completes a list between two kept paragraphs in the same box, even if the mo
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'article', ['Two ropes'])).toEqual(['Two ropes']);
 });
 
-it('adds a list of links if a line with a colon or a heading announces it', () => {
+it('adds a list of links that follows a heading or a line with a colon', () => {
   expect(addedTo(BEFORE + list(LINKS) + BEHIND)).toEqual(TOOLS);
   expect(addedTo(`<h2>What it needs</h2>${list(LINKS)}${BEHIND}`)).toEqual(TOOLS);
   expect(addedTo(BEHIND + list(LINKS) + BEHIND)).toEqual([]);

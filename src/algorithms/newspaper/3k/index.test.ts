@@ -69,7 +69,7 @@ describe('links', () => {
   });
 });
 
-it('does not fail on a word of millions of surrogate pairs', () => {
+it('reads a word of millions of surrogate pairs without a stack overflow', () => {
   // a regular expression that repeats a class of characters outside the basic plane would overflow the stack here
   expect(textOf(`<div><p>${RAIN} ${'𝐚'.repeat(4e6)} <a>link</a></p></div>`)).toContain('link');
 });
@@ -85,7 +85,7 @@ describe('names', () => {
     expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
   });
 
-  it('drops an element with a bad class if it contains only an element that resembles an article', () => {
+  it('drops an element with a bad class even if it contains an element that only resembles an article', () => {
     expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
     expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
     expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);
@@ -121,23 +121,23 @@ describe('the text', () => {
     expect(marked).toEqual([RAIN, 'one ', 'two', ' three', 'four ', 'five', ' six', RIVER]);
   });
 
-  it('puts a line break after every list item except the last of the outermost list', () => {
+  it('puts the items of a ul on separate lines, but joins nested items and those of an ol by spaces', () => {
     const html = '<ul><li>one<ul><li>two</li><li>three</li></ul></li><li>four</li><li>five</li></ul>';
     expect(textOf(around(html))).toBe(`${RAIN}\n\none two three\n\nfour\n\nfive\n\n${RIVER}`);
     expect(textOf(around('<ol><li>one</li><li>two</li></ol>'))).toBe(`${RAIN}\n\none two\n\n${RIVER}`);
   });
 
-  it('prints empty lines', () => {
+  it('prints an empty line for two line breaks in a row', () => {
     expect(textOf(around('<h2>a<br><br>b</h2>'))).toBe(`${RAIN}\n\na\n\n\n\nb\n\n${RIVER}`);
   });
 
-  it('leaves out the last element if it has child elements and follows at least two other elements', () => {
+  it('leaves out the last of at least three elements of the article if it has child elements', () => {
     const last = '<ul><li>last</li></ul>';
     expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p>${last}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
     expect(textOf(`<div><p>${RAIN}</p>${last}</div>`)).toBe(`${RAIN}\n\nlast`);
   });
 
-  it('replaces character references that were escaped twice', () => {
+  it('decodes character references that are escaped twice, such as "&amp;amp;"', () => {
     expect(textOf(around('<h2>R&amp;amp;B</h2>'))).toContain('R&B');
   });
 });
@@ -148,7 +148,7 @@ describe('languages', () => {
     expect(textOf(`<html lang="zh"><body><div><p>${sentence}</p></div>`)).toBe(sentence);
   });
 
-  it('reports that a page in a language without stop words is read as English', () => {
+  it('reports that it reads a page as English if there is no list of stop words for its language', () => {
     expect(reasonsOf(`<html lang="xx"><body><p>${RAIN}</p>`, 'language')).toEqual([
       'there is no list of stop words for "xx": read as "en"',
     ]);

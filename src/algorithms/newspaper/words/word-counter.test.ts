@@ -19,7 +19,7 @@ describe('words between spaces', () => {
     });
   });
 
-  it('splits words at hyphens and apostrophes, except at a single one between two word characters', () => {
+  it('splits words at hyphens and apostrophes, except at a single one inside a word', () => {
     expect(listed("'tis the boys' game", ['tis', 'the', 'boys', 'game'])).toEqual({ words: 4, stopWords: 4 });
     expect(listed("a--b c-'d 5€-6", ['a', 'b', 'c', 'd', '5€', '6'])).toEqual({ words: 6, stopWords: 6 });
     expect(listed('-a-', ['a'])).toEqual({ words: 1, stopWords: 1 });
@@ -33,11 +33,11 @@ describe('words between spaces', () => {
     expect(listed('5€ 😀 a\u200bb', ['5€', '😀', 'a\u200bb'])).toEqual({ words: 3, stopWords: 3 });
   });
 
-  it('splits at white space as Python defines it', () => {
+  it('splits words at every character that is white space in Python', () => {
     expect(listed('a\u00a0b\u2003c\u0085d', 'abcd'.split(''))).toEqual({ words: 4, stopWords: 4 });
   });
 
-  it('compares words in lower case', () => {
+  it('recognises a stop word in capitals', () => {
     expect(listed('THE', ['the'])).toEqual({ words: 1, stopWords: 1 });
   });
 

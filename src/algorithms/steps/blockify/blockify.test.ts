@@ -10,7 +10,7 @@ function summary(html: string): [string, number][] {
 describe('example 1 of docs/specs/dragnet.md', () => {
   const html = '<html><body>Hi <span>there</span><div>A<p>B</p>C</div>D</body></html>';
 
-  it('counts tags, and adds text after the end of a block to the block that began last', () => {
+  it('counts the tags of each block, and adds text after a closed block to the block that began last', () => {
     // the first block has one tag more than in the spec's example, because the HTML parser adds a head element
     expect(summary(html)).toEqual([
       ['Hi there', 4],
@@ -23,7 +23,7 @@ describe('example 1 of docs/specs/dragnet.md', () => {
     expect(blockify(withoutHead, 'source').map(({ tagCount }) => tagCount)).toEqual([3, 1, 0]);
   });
 
-  it('records where each block begins, and which elements began before its text', () => {
+  it('records for each block the tag that begins it and the elements opened before its text', () => {
     const snapshot = snapshotOfHtml(html);
     const nameOf = (node: number) => snapshot.names[snapshot.nodes.name[node] ?? -1];
     const blocks = blockify(snapshot, 'source');
@@ -40,7 +40,7 @@ describe('example 1 of docs/specs/dragnet.md', () => {
   });
 });
 
-it('splits tokens at tags, but not at comments or between adjacent text nodes', () => {
+it('splits words at tags, but not at comments or between adjacent text nodes', () => {
   expect(summary('<p>foo<b>bar</b><!-- x -->baz<!-- y -->qux<br>end</p>').map(([text]) => text)).toEqual([
     'foo bar bazqux end',
   ]);
@@ -48,7 +48,7 @@ it('splits tokens at tags, but not at comments or between adjacent text nodes', 
   expect(blockify(split, 'source').map(({ text }) => text)).toEqual(['foobarbaz']);
 });
 
-it('splits tokens (words) at ASCII white space only', () => {
+it('splits words at ASCII white space only', () => {
   expect(summary('<p>\u00a0a\u00a0b\v\fc\u2003d </p>').map(([text]) => text)).toEqual(['\u00a0a\u00a0b c\u2003d']);
 });
 
@@ -61,7 +61,7 @@ it('begins no block inside a link, but counts the tags inside the link', () => {
   expect(rest).toEqual([]);
 });
 
-it('skips scripts, graphics and buttons with their content, but not `frame`, because the original has a typo', () => {
+it('skips scripts, graphics and buttons, and skips "fram" instead of "frame", like the original', () => {
   expect(
     summary('<div>a<script>x()</script>b<svg><title>t</title></svg>c<button>d</button><caption>e</caption></div>'),
   ).toEqual([['a b c e', 3]]);
@@ -71,7 +71,7 @@ it('skips scripts, graphics and buttons with their content, but not `frame`, bec
   });
 });
 
-it('reads the title element, but no text before the first element', () => {
+it('reads the title element, but ignores text before the head element', () => {
   const snapshot = buildSnapshot(h('html', ['before', h('head', h('title', 'T')), 'between', h('body', h('p', 'x'))]));
   expect(blockify(snapshot, 'source').map(({ text }) => text)).toEqual(['T between', 'x']);
 });

@@ -26,13 +26,13 @@ function contentOf(element: TreeElement): string {
 }
 
 describe('example 5 of docs/specs/goose.md', () => {
-  it('copies text after child elements into paragraphs, and also leaves it where it was, so that it occurs twice', () => {
+  it('copies text after a child element into a new paragraph, and also leaves it in its old place', () => {
     expect(rebuilt('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
       '<div><p>aaa</p><p>bbb</p> ccc tail <p>ccc tail</p><p>ddd</p>eee<p>eee</p></div>',
     );
   });
 
-  it('wraps text that begins with a link in a span, and leaves an empty link where the link was', () => {
+  it('wraps a link and the text after it in a span, and leaves an empty link in the old place', () => {
     expect(rebuilt('<div><a>first</a> then text<ul></ul></div>')).toBe(
       '<div>_ then text<a></a><ul></ul><span><a>first</a> then text</span></div>',
     );
@@ -40,19 +40,19 @@ describe('example 5 of docs/specs/goose.md', () => {
 });
 
 describe('links', () => {
-  it('moves all links directly before a text into its paragraph, the nearest first, and one link after it', () => {
+  it('moves all links directly before a text, and one link after it, into the paragraph of the text', () => {
     expect(rebuilt('<div><a>1</a><a>2</a>text<a>3</a><a>4</a></div>')).toBe(
       '<div>_text<a></a><a></a><a></a><a>4</a><span><a>2</a>  <a>1</a> text <a>3</a> </span></div>',
     );
   });
 
-  it('moves all links after a text into its paragraph and leaves no text in or after the element, as Newspaper does', () => {
+  it('moves all links after a text into its paragraph and deletes the old text, as Newspaper does', () => {
     expect(rebuilt('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
       '<div><a></a><a></a><a></a><span><a>1</a> text <a>3</a>  <a>4</a> </span></div>',
     );
   });
 
-  it('moves no links that white space separates from the text', () => {
+  it('moves only the nearest link before a text if white space separates it from the other links', () => {
     expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 
@@ -63,14 +63,14 @@ describe('links', () => {
     );
   });
 
-  it("wraps a text in a div instead of a span if the link before it contains a block, and does not change the link's content", () => {
+  it('wraps a text and the link before it in a div instead of a span if the link contains a block', () => {
     expect(rebuilt('<div><a><h2>1</h2><div>a <p>b</p></div></a> text</div>')).toBe(
       '<div>_ text<a></a><div><a><h2>1</h2><div>a <p>b</p></div></a> text</div></div>',
     );
   });
 });
 
-it('drops a single character before the first child, and joins texts across child elements other than paragraphs', () => {
+it('drops a single character before the first child element, and joins the texts around inline elements', () => {
   expect(rebuilt('<div>x<ul></ul>one<b>two</b> three </div>')).toBe(
     '<div><ul></ul>one<b>two</b> three <p>onethree</p></div>',
   );

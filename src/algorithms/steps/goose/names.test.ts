@@ -37,11 +37,11 @@ it.each([
   ['<div class="facebook">x</div>', 'x'],
   ['<div class="my facebook">x</div>', ''],
   ['<a name="my facebook">x</a>', 'x'],
-])('removes an element only if its id or class matches a pattern of widgets: %s', (html, text) => {
+])('removes an element only if its id or class matches the pattern of a widget or caption: %s', (html, text) => {
   expect(left(html, WIDGETS)).toBe(text);
 });
 
-it('keeps an element that is spared although it has a bad name, but removes elements with bad names inside it', () => {
+it('keeps an exempt element despite its bad name, but removes elements with bad names inside it', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
   const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
   const trace = removeNamed(tree, { ...BAD, spared });
@@ -49,7 +49,7 @@ it('keeps an element that is spared although it has a bad name, but removes elem
   expect(trace.map(({ reason }) => reason)).toEqual(['id "date" has "date" in it']);
 });
 
-it('reports only the outermost removed element', () => {
+it('reports only the outermost element if it removes nested elements', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags"><b id="date">b</b></div>'), 'source');
   expect(removeNamed(tree, BAD)).toHaveLength(1);
 });

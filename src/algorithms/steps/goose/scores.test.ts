@@ -45,12 +45,12 @@ describe('best element', () => {
     expect(run(`<div id="a"><b id="b"><p>${SIX}</p></b></div>`, nobody).best).toBe('b');
   });
 
-  it('finds no best element without candidates', () => {
+  it('finds no best element on a page without candidates', () => {
     expect(run('<p>the the</p>').result.best).toBe(-1);
   });
 });
 
-it('gives points to each ancestor whose share of them is above 0', () => {
+it('gives every ancestor of a candidate a share of the points that falls with the distance', () => {
   const goose: Propagation = {
     share: (points, distance) => Math.trunc(points * (1.5 / (distance + 0.5))),
     reach: Number.POSITIVE_INFINITY,

@@ -22,14 +22,14 @@ describe('stop words', () => {
     expect(stopWords('ГДЕ Где, где.', 'ru')).toBe(3);
   });
 
-  it('counts a lone punctuation mark as a stop word in German, whose list has an empty entry', () => {
+  it('counts a lone hyphen as a stop word in German, because the German list has an empty entry', () => {
     expect(stopWords('Haus - Garten', 'de')).toBe(1);
     expect(stopWords('Haus – Garten', 'de')).toBe(0);
     expect(stopWords('Haus - Garten', 'en')).toBe(0);
   });
 });
 
-it('counts words as Goose does, and characters as Python does', () => {
+it('counts words like Goose and characters like Python', () => {
   const count = statisticsCounter(new Set(), (word) => word === 'b');
   expect(count(' a\n b\u001fb 😀 ')).toEqual({ words: 4, countedWords: 2, stopWords: 0, letters: 4 });
 });
