@@ -18,7 +18,7 @@ it.each(['2026-03-14T23:30:00-05:00', '2026-03-14T00:30:00+09:00', '2026-03-14T2
   },
 );
 
-it('shows the date of the last change and says so, if no date of publication is known', () => {
+it('shows the date of the last change as "Updated" if the date of publication is unknown', () => {
   const said = (metadata: ArticleMetadata) => [shownDate(metadata)?.field, shownDate(metadata)?.text()];
   const changed = { ...NO_METADATA, language: 'en', modified: '2026-03-15T10:00:00Z' };
   expect(said(changed)).toEqual(['modified', 'Updated March 15, 2026']);

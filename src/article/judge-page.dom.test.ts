@@ -18,7 +18,7 @@ const entry = (number: number, text = STORY) =>
   `<article><h2><a href="/2026/${number}">Ferry number ${number}</a></h2><p>${text}</p></article>`;
 
 describe('listings', () => {
-  it('judges that a page is a listing if its headings link to other pages and have summaries below them', () => {
+  it('recognises a listing by headings that link to other pages and have summaries below them', () => {
     expect(judged(NUMBERS.map((number) => entry(number)).join(''))).toEqual({
       kind: 'listing',
       article: 0.2,
@@ -26,33 +26,33 @@ describe('listings', () => {
     });
   });
 
-  it('judges that a page is a listing if its headings are inside links', () => {
+  it('recognises a listing whose headings are inside links', () => {
     const cards = NUMBERS.map((number) => `<a href="/f/${number}"><h3>Ferry ${number}</h3></a><p>${STORY}</p>`);
     expect(judged(cards.join(''))?.kind).toBe('listing');
   });
 
-  it('judges that a page is a listing if its text is mostly links', () => {
+  it('recognises a listing whose text is mostly links', () => {
     const links = NUMBERS.map((number) => `<li><a href="/f/${number}">What ferry ${number} does</a> today</li>`);
     expect(judged(`<p>All ferries</p><ul>${links.join('')}</ul>`)?.kind).toBe('listing');
   });
 });
 
 describe('articles', () => {
-  it('judges that a page is an article although teasers of other articles are below its text', () => {
+  it('recognises an article even if teasers of other articles are below its text', () => {
     const text = `<p>${STORY.repeat(9)}</p>`.repeat(4);
     expect(judged(`<h1>Storm</h1>${text}${NUMBERS.map((number) => entry(number)).join('')}`)).toEqual(ARTICLE);
   });
 
-  it('judges that a page is an article if its headings link to sections of the same page', () => {
+  it('recognises an article whose headings link to sections of the same page', () => {
     const parts = NUMBERS.map((number) => `<h2 id="p${number}"><a href="#p${number}">Part</a></h2><p>${STORY}</p>`);
     expect(judged(parts.join(''))).toEqual(ARTICLE);
   });
 
-  it('judges that a page is an article if its headings are links, but the sections below them are long', () => {
+  it('recognises an article with linked headings if the sections below the headings are long', () => {
     expect(judged(NUMBERS.map((number) => entry(number, STORY.repeat(9))).join(''))).toEqual(ARTICLE);
   });
 
-  it('keeps the judgement of an algorithm that is certain, or that takes the page for a forum thread', () => {
+  it('keeps the page kind if the algorithm is certain of it, or if it is a forum thread', () => {
     const list = NUMBERS.map((number) => entry(number)).join('');
     const sure: PageJudgement = { ...ARTICLE, article: 0.9 };
     const thread: PageJudgement = { ...ARTICLE, kind: 'forum' };

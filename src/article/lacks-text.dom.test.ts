@@ -33,7 +33,7 @@ it.each([
   expect(await trusted(lost)).toEqual([0.5, true]);
 });
 
-it('does not lower the confidence if little text is missing, or if the missing text is beside or below the article', async () => {
+it('does not lower the confidence if the missing text is short, or beside or below the article', async () => {
   const sure = [0.95, false];
   expect(await trusted('')).toEqual(sure);
   expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);
@@ -46,7 +46,7 @@ it('does not lower the confidence if only links are missing, or if the page has 
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { style: '' })).toEqual([0.95, false]);
 });
 
-it('gives the article no confidence if the algorithm gave none', async () => {
+it('gives the article no confidence value if the algorithm reports none', async () => {
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { confidence: null })).toEqual([null, false]);
 });
 

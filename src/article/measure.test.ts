@@ -19,7 +19,7 @@ describe('the number of words', () => {
     expect(countWords(text, language)).toBe(words);
   });
 
-  it('does not join words across blocks, and does not count ruby annotations', () => {
+  it('counts the words of adjacent blocks separately, and does not count ruby annotations', () => {
     const tree = h(
       null,
       h('p', 'one'),

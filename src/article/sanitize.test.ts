@@ -80,7 +80,7 @@ describe('pictures', () => {
   });
 });
 
-test('removes everything that an article may not contain, in random trees', () => {
+test('removes everything that an article may not contain from randomly generated trees', () => {
   fc.assert(
     fc.property(fc.array(hostileTree, { maxLength: 6 }), (children) => {
       const root: Root = { type: 'root', children };

@@ -52,7 +52,7 @@ it('gives each kept block its own reason, or else the reason of the nearest elem
   ]);
 });
 
-it('lists the visible blocks that are not kept, in the order of the page', async () => {
+it('lists the visible blocks that the article leaves out, in the order of the page', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const trace = [{ step: 's', node: element(snapshot, 'nav'), kept: false, reason: 'a menu' }];
   expect(leftOutOf(snapshot, selectionOf(snapshot, ['One'], trace))).toEqual([
@@ -62,7 +62,7 @@ it('lists the visible blocks that are not kept, in the order of the page', async
   ]);
 });
 
-it('gives the reason if a later pass keeps a block that the algorithm left out', async () => {
+it('explains why the article contains a heading that the algorithm left out', async () => {
   const { snapshot } = await snapshotPage(
     '<title>The lock</title><h1>The lock</h1><p>The first part of the story is told here.</p><h2>Afterwards</h2><p>The second part of it is told here.</p>',
   );

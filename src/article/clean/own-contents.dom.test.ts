@@ -19,12 +19,12 @@ async function htmlOf(body: string): Promise<string> {
   return toHtml(article.tree).replaceAll(/ data-(?:node|object)="\d+"/g, '');
 }
 
-test('marks the page’s own table of contents, together with its title', async () => {
+test('recognises the page’s own table of contents, together with its title', async () => {
   const html = await htmlOf(`<h1>x</h1><p>One.</p><h2>On this page</h2><ul>${links('a', 'b', 'c')}</ul>${HEADINGS}`);
   expect(html).toMatch(/<p>One.<\/p><section data-contents=""><h[23]>On this page<\/h[23]><ul>.*<\/ul><\/section><h2/);
 });
 
-test('marks a table of contents that has no title but sublists and numbers, even if the ids are on elements around headings', async () => {
+test('recognises a nested table of contents without a title, even if the headings have no ids of their own', async () => {
   const headings =
     '<h2><span id="a">Part a</span></h2><p>1</p><div id="b"><h3>Part b</h3><p>2</p></div><a name="c"></a><h2>Part c</h2><p>3</p>';
   const list = `<ol><li>1. <a href="#a">Part a</a><ol>${links('b')}</ol></li>${links('c')}</ol>`;
@@ -32,7 +32,7 @@ test('marks a table of contents that has no title but sublists and numbers, even
   expect(html.match(/<section data-contents="">/g)).toHaveLength(1);
 });
 
-test('does not mark a list as a table of contents if it has sentences, links to other pages, or fewer than three links', async () => {
+test('does not take sentences with links, links to other pages or a list of two links for a table of contents', async () => {
   const sentences = ['a', 'b', 'c'].map(
     (id) => `<li>It is said in <a href="#${id}">part ${id}</a> that so it is.</li>`,
   );
@@ -53,7 +53,7 @@ test('exports the page’s own table of contents unchanged', async () => {
   expect(exportMarkdown(article)).toMatch(/#+ Contents\n\n[*-] +\[Part a\]/);
 });
 
-test('keeps all text in the same order when it marks the table of contents', () => {
+test('keeps all text in the same order when it recognises a table of contents', () => {
   const context = {
     headline: '',
     byline: '',

@@ -23,7 +23,7 @@ async function headingsOf(html: string): Promise<string> {
 }
 
 describe('heading levels', () => {
-  it('numbers headings by font size if an h4 is larger than an h2', async () => {
+  it('derives heading levels from the font sizes if an h4 is larger than an h2', async () => {
     const html = `<h4 style="font-size:30px">Part</h4>${LONG}<h2 style="font-size:18px">Section</h2>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
@@ -38,7 +38,7 @@ describe('heading levels', () => {
     expect(await headingsOf(html)).toBe('h2 Up, h3 In, h2 Down');
   });
 
-  it('numbers headings by tag if all font sizes are the same', async () => {
+  it('derives heading levels from the tags if all font sizes are the same', async () => {
     const html = `<h2 style="font-size:20px">Part</h2>${LONG}<h3 style="font-size:20px">Section</h3>${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 Section');
   });
@@ -190,7 +190,7 @@ describe('tables', () => {
     ).toHaveLength(5001);
   });
 
-  it('turns nested tables that only lay out the page into text in reading order, even ten levels deep', async () => {
+  it('turns layout tables that are nested ten levels deep into text in reading order', async () => {
     const nested = Array.from({ length: 10 }).reduce<string>(
       (inner, _unused, index) => `<table><tr><td>${index}</td><td>${inner}</td></tr></table>`,
       'end',

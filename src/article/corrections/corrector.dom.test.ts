@@ -50,14 +50,14 @@ it('removes text that the user removed, and adds text that the user put back', a
   expect(textWith(remove, { kind: 'keep', nodes: [nodeOf(FIRST)] })).toContain(FIRST);
 });
 
-it('removes the picture whose element the user removed', async () => {
+it('removes a picture that the user removed', async () => {
   const { page, made } = await open();
   const picture = made().selection.text.objects.nodes[0] ?? -1;
   expect(page.nameOf(picture)).toBe('img');
   expect(made({ kind: 'remove', nodes: [picture] }).selection.text.objects.nodes).toEqual([]);
 });
 
-it('limits the article to the part that the user chose, and keeps that whole part if the algorithm kept nothing of it', async () => {
+it('limits the article to the part that the user chose, even if the algorithm kept nothing of that part', async () => {
   const { page, nodeOf, textWith } = await open();
   const aside = page.parentOf(page.parentOf(nodeOf(BESIDE)));
   expect(textWith({ kind: 'container', element: aside }).trim()).toBe(BESIDE);
@@ -91,7 +91,7 @@ it('explains that the user removed a text or put it back', async () => {
   ]);
 });
 
-it('restores the original article when every correction is undone, and the corrected one when all are redone', async () => {
+it('restores the original article after undoing all corrections, and the corrected one after redoing', async () => {
   const { page, textWith } = await open();
   const node = fc.integer({ min: 0, max: page.nodes.size - 1 });
   const nodes = fc.uniqueArray(node, { minLength: 1, maxLength: 6 }).map((ids) => ids.sort((a, b) => a - b));

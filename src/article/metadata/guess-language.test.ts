@@ -22,7 +22,7 @@ describe('a guess at the language (empty if the declared language may be right)'
     ['', 'Гавань прокидається раніше за місто', 'uk'],
     ['not a language', '', ''],
     ['constructor', ENGLISH, 'en'],
-  ])('with the declared language "%s" and the text "%s", guesses "%s"', (named, text, language) => {
+  ])('if the declared language is "%s" and the text is "%s", guesses the language "%s"', (named, text, language) => {
     expect(languageInstead(named, text)).toBe(language);
   });
 });

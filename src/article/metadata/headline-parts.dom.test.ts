@@ -33,7 +33,7 @@ it.each([
   expect((await metadataOf(html, inBody)).headline).toBe(headline);
 });
 
-it('takes a lower heading with the declared title as headline, and not a heading in breadcrumbs', async () => {
+it('takes an h2 with the declared title as headline, not a heading in the breadcrumbs', async () => {
   const declared = `<title>Ferry news: ferry stays in harbour all night</title><meta property="og:title" content="${LONG}">`;
   const below = `<h2><span>${KICKER}</span> <span>${LONG}</span></h2>`;
   expect((await metadataOf(`${declared}${breadcrumbs}${below}<p>Body`, inBody)).headline).toBe(LONG);
@@ -43,7 +43,7 @@ it('takes a lower heading with the declared title as headline, and not a heading
   );
 });
 
-it('does not take a heading of a section as headline if it has the same words as the title in another order', async () => {
+it('does not take a section heading as headline if it has the words of the title in another order', async () => {
   const text = '<p>Body, and more of it than anybody would take for the credits of a text, because they are short.</p>';
   const html = `${article('Ten tall towers of stone')}${text}${text}<h2>Ten towers of tall stone</h2>${text}`;
   expect((await metadataOf(html, inBody)).headline).toBe('Ten tall towers of stone');
@@ -54,7 +54,7 @@ it.each([
   [`ACME : ${LONG}`, LONG],
   [`${LONG} «in the ice» - Acme`, `${LONG} «in the ice»`],
   [`ACME : ${LONG} «in the ice»`, `${LONG} «in the ice»`],
-])('takes the part of the title "%s" that the page shows at the start of the text', async (title, headline) => {
+])('takes the part of the title "%s" that the page shows above the text as headline', async (title, headline) => {
   const page = (shown: string) => `<title>${title}</title><a href="/">Acme</a><div>${shown}</div><p>Body`;
   expect((await metadataOf(page(headline), inBody)).headline).toBe(headline);
   expect((await metadataOf(page('Another line'), inBody)).headline).toBe(title);
@@ -80,7 +80,7 @@ it('treats a pair of guillemets («…») in a title as quotation marks, not as 
   );
 });
 
-it("cuts the site's name off a title even if it is separated by a Korean vowel sign that looks like a bar", async () => {
+it("cuts the site's name off a title after a Korean vowel sign that looks like a bar", async () => {
   const html = '<meta property="og:site_name" content="항구일보"><title>얼어붙은 항구ㅣ항구일보</title><p>Body';
   expect((await metadataOf(html, inBody)).headline).toBe('얼어붙은 항구');
 });

@@ -100,7 +100,7 @@ describe('the headline', () => {
     expect((await metadataOf(html, inBody)).headline).toBe(expected);
   });
 
-  it("drops the site's name from the headline if the host of the address confirms it", async () => {
+  it("drops the site's name from the headline if the domain of the page contains that name", async () => {
     const { headline } = await metadataAt(
       'https://www.acme-times.example/a',
       '<title>Story one - Acme Times</title>Body',
@@ -133,7 +133,7 @@ describe('the headline', () => {
       '<title>Black case | The Acme</title><meta property="og:title" content="Acme Wallet - Royal Black"><h1>Acme Wallet</h1><p>Body',
       'Acme Wallet',
     ],
-  ])("recognises the site's name by the address: %s", async (_what, url, html, expected) => {
+  ])("recognises the site's name by the page's address: %s", async (_what, url, html, expected) => {
     expect((await metadataAt(url, html)).headline).toBe(expected);
   });
 
@@ -149,7 +149,7 @@ describe('the headline', () => {
     },
   );
 
-  it("does not take a heading that links to the site or to the page's section as headline", async () => {
+  it("does not take a heading as headline if it links to the front page or to the page's section", async () => {
     const url = 'https://acme.example/blog/2007/09/race';
     const page = (href: string) =>
       `<title>A day at the races :: The race of Monza</title><h1><a href="${href}">A day at the races</a></h1><h2>The race of Monza</h2><p>Body`;
@@ -187,12 +187,12 @@ describe('the headline', () => {
     expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('does not take the name of a section as headline if it is below the main heading', async () => {
+  it('takes the main heading as headline, not the name of a section in the heading below', async () => {
     const page = `<title>The race of Monza | Wheels</title><h1>The race of Monza</h1><h2><a href="/wheels">Wheels</a></h2><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it("takes a lower heading as headline if the page's title has it after the name of the blog", async () => {
+  it("takes an h3 as headline if its text follows the name of the blog in the page's title", async () => {
     const page =
       '<title>Wheels and Roads: The race of Monza</title><p>Notes on cars</p><h3>The race of Monza</h3><p>Body';
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');

@@ -37,13 +37,13 @@ describe('JSON-LD', () => {
     expect(metadata).toMatchObject({ headline: 'A', byline: '', published: '' });
   });
 
-  it("ignores JSON-LD that describes a single article if that is not the page's article", async () => {
+  it('ignores JSON-LD that describes a single article with another URL than the page', async () => {
     const other = { '@type': 'Article', url: 'https://example.org/b', headline: 'B', datePublished: '2020-01-01' };
     const metadata = await metadataAt(here, `<title>A</title>${ld(other)}<p>Body`);
     expect(metadata).toMatchObject({ headline: 'A', published: '' });
   });
 
-  it("uses JSON-LD whose headline is the page's headline, even if it contains character references", async () => {
+  it("uses JSON-LD with the page's headline, even if the headline contains character references", async () => {
     const article = {
       '@type': 'Article',
       headline: 'Ice &#038; Harbours',
@@ -56,14 +56,14 @@ describe('JSON-LD', () => {
     expect(metadata.byline).toBe('Ben Lee');
   });
 
-  it('reads JSON-LD nested to any depth', async () => {
+  it('reads a page whose JSON-LD is nested thousands of levels deep', async () => {
     const script = `<script type="application/ld+json">${'{"@graph":['.repeat(5000)}1${']}'.repeat(5000)}</script>`;
     expect((await metadataOf(`${script}<title>A</title><p>Body`)).headline).toBe('A');
   });
 });
 
 describe('the site and its facts', () => {
-  it('finds site, section, description and licence, with their sources', async () => {
+  it("finds the site's name, section, description and licence, and the source of each", async () => {
     const article = {
       '@type': 'NewsArticle',
       headline: 'A',
@@ -92,7 +92,7 @@ describe('the site and its facts', () => {
   it.each([
     ['the target of a licence link', '<a rel="license" href="/terms">Terms</a>', 'https://example.org/terms'],
     ['none if the address is a script', '<a rel="license" href="javascript:alert(1)">Terms</a>', ''],
-  ])('takes the licence from the page: %s', async (_what, html, licence) => {
+  ])('takes the licence from a link on the page: %s', async (_what, html, licence) => {
     expect((await metadataAt('https://example.org/a', `${html}<p>Body`)).licence).toBe(licence);
   });
 });
@@ -121,7 +121,7 @@ describe('images', () => {
   });
 
   it.each(['/img/logo.png', '/<path of image>', 'javascript:alert(1)', '/img/cropped-logo2.png', '{{image}}'])(
-    'does not list the image %s',
+    'does not list a logo, a placeholder or a script as an image of the article: %s',
     async (address) => {
       const page = `<meta property="og:image" content="${address}"><p>Body`;
       expect(await metadataAt('https://example.org/a', page)).toMatchObject({ leadImage: null, images: [] });
@@ -130,7 +130,7 @@ describe('images', () => {
 });
 
 describe('language and direction', () => {
-  it('takes language and direction from the page’s declaration and from the letters of the text', async () => {
+  it('takes the language and the direction of the text from the page’s declarations', async () => {
     expect(await metadataOf('<html lang=he><p>שלום לכולם, Body</p>')).toMatchObject({
       language: 'he',
       direction: 'rtl',

@@ -68,7 +68,7 @@ describe('the pages of an article', () => {
     expect([...(pages?.addresses.keys() ?? [])]).toEqual([2, 3]);
   });
 
-  it('finds the other pages of an article when a page in the middle is open, if it links to the first page', async () => {
+  it('finds the other pages of an article from a middle page that links to the first page', async () => {
     const pages = await find('<a href="/story">1</a> <b>2</b> <a href="/story/3">3</a>', `${SITE}/story/2`);
     expect(pages).toMatchObject({ current: 2, last: 3 });
   });
@@ -83,7 +83,7 @@ describe('the pages of an article', () => {
     ['a headline with a number', '<a href="/story/2">The 2 best ferries of the northern islands, and why</a>'],
     ['pages of comments', '<a href="/story/comment-page-2">2</a>'],
     ['a hidden link', '<a hidden href="/story?page=2">2</a>'],
-  ])('finds no further page of an article: %s', async (_what, links) => expect(await find(links)).toBeNull());
+  ])('does not take the wrong link for another page of the article: %s', async (_what, links) => expect(await find(links)).toBeNull());
 });
 
 describe('joining pages', () => {
@@ -96,7 +96,7 @@ describe('joining pages', () => {
   const texts = (joined: Article | null) =>
     joined?.tree.children.map((child) => JSON.stringify(child).match(/"value":"(.*?)"/)?.[1]);
 
-  it('joins pages in order, drops repetitions, and gives each block its own `dataNode`', () => {
+  it('joins pages in order, drops repeated text, and gives each block a unique `dataNode`', () => {
     const joined = joinPages(
       [
         { number: 2, article: article(LEAD, 'Two.'), size: 100 },

@@ -147,7 +147,7 @@ describe('tables', () => {
     ['one column', '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>'],
     ['a declared role', '<table role=presentation><tr><th>a</th><td>b</td></tr></table>'],
     ['a table inside', '<table><tr><td>a</td><td><table><tr><td>b</td></tr></table></td></tr></table>'],
-  ])('turns a table that only lays out the page into text in reading order, recognised by %s', async (_why, html) => {
+  ])('recognises a layout table by %s and turns it into text in reading order', async (_why, html) => {
     expect(await bodyOf(html)).toBe('<p>a</p><p>b</p>');
   });
 });
@@ -216,7 +216,7 @@ describe('credits', () => {
     ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
     ['Ida Lind went out on 14 March', true],
     ['By somebody else, 14 March 2026', true],
-  ])('decides whether the line "%s" stays in the text: %s', async (line, isKept) => {
+  ])('drops a line from the text only if it is a credit line: "%s" (stays: %s)', async (line, isKept) => {
     const article = await articleOf(
       `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
     );

@@ -46,7 +46,7 @@ describe('code that an algorithm left out', () => {
     ['above the first passage', '<pre>a = 1</pre><p>Text one.</p>'],
     ['after the last passage', '<p>Text one.</p><pre>a = 1</pre>'],
     ['after a dropped line', '<p>Text one.</p><p>Dropped:</p><pre>a = 1</pre>'],
-  ])('does not add code %s', async (_where, html) => {
+  ])('does not add code that the algorithm left out %s', async (_where, html) => {
     expect(await bodyOf(html, isParagraph)).not.toContain('<pre>');
   });
 });

@@ -34,6 +34,6 @@ it.each([
     '<p>a <bdi>b</bdi> <bdo dir=rtl>c</bdo></p>',
     '<p>a <bdi>b</bdi> <bdo dir="rtl">c</bdo></p>',
   ],
-])('keeps the lang and dir of the page on: %s', async (_where, html, expected) => {
+])('keeps the lang and dir attributes of the page on: %s', async (_where, html, expected) => {
   expect(await bodyOf(`<html lang=en>${html}`)).toBe(expected);
 });

@@ -90,7 +90,7 @@ describe('declared authors', () => {
 it.each([
   [ld({ '@type': 'Article', author: { '@type': 'Organization', name: 'Site' } }), 'Site', 'Site'],
   ['<meta name=author content="Harbour Travel Expert">', 'Harbour Travel Expert', 'Harbour Travel Expert'],
-])('keeps the site as author, but leaves it out of the byline: %s', async (html, site, name) => {
+])('lists the site as author if declared, but leaves the site out of the byline: %s', async (html, site, name) => {
   const head = `<meta property="og:site_name" content="${site}">`;
   const { authors, byline } = (await articleOf(`${head}${html}<p>Body`, inBody)).metadata;
   expect({ authors, byline }).toEqual({ authors: [name], byline: '' });
@@ -264,7 +264,7 @@ it('finds several authors, one below the other, in a column of facts', async () 
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}<aside>${alike}</aside>`)).toBe('Ada Poe');
 });
 
-it('finds all authors in a sentence with links, but not the reviewer', async () => {
+it('finds all authors who are linked in a sentence, but not the reviewer', async () => {
   const told = 'who has covered harbours, ferries and the ice between them for many years, and lives beside one';
   const credit = (others: string) =>
     `${'<p>Other lines stand here.</p>'.repeat(30)}<div class="byline">Written by <a href="/authors/ada">Ada Poe</a>, ${told}${others}.</div>`;

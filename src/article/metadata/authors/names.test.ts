@@ -113,7 +113,7 @@ describe('names of authors', () => {
     ['Jonas in ’t Veld', 'Jonas in ’t Veld'],
     ['Ada Poe and Ben Lee, Harbour horticulture educators', 'Ada Poe, Ben Lee'],
     ['Dr Marna van der Poe, Erik van Vul', 'Dr Marna van der Poe, Erik van Vul'],
-  ])('finds the names in a line: %s → %s', (raw, names) => {
+  ])('finds the names of authors in a line: %s → %s', (raw, names) => {
     expect(namesIn([raw]).join(', ')).toBe(names);
   });
 

@@ -21,7 +21,7 @@ it.each([
   expect(await bylineOf(`${H1}${STORY}${FILLER}<ul><li><strong>${label}</strong> of harbours</ul>`)).toBe('');
 });
 
-it('prefers an author who has a label on the page to the publisher who is declared as the author', async () => {
+it('prefers a labelled author on the page if the declared author is the publisher', async () => {
   const declared = (publisher: string) =>
     `<meta name=author content="Harbour Wave"><meta name=publisher content="${publisher}">`;
   const label = '<p>Author</p><p>Ada Poe</p>';
@@ -29,7 +29,7 @@ it('prefers an author who has a label on the page to the publisher who is declar
   expect(await bylineOf(`${declared('Quay Books')}${H1}${STORY}${FILLER}${label}`)).toBe('Harbour Wave');
 });
 
-it('finds the author whose signature is the last line of the text', async () => {
+it('finds the author whose name, in bold, is the last line of the text', async () => {
   expect(await bylineOf(`${H1}${STORY}<p><strong>Ada Poe</strong></p><p>Back to the harbour</p>`)).toBe('Ada Poe');
   expect(await bylineOf(`${H1}${STORY}<p>Ada Poe</p><p>Back to the harbour</p>`)).toBe('');
   expect(await bylineOf(`${H1}<p>By Cy Dee</p>${STORY}<p><strong>Ada Poe</strong></p>`)).toBe('Cy Dee');

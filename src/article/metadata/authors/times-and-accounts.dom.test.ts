@@ -27,7 +27,7 @@ describe('bylines with a time of day', () => {
     ['pt', '03/03/2020 às 10h15 por Ada Poe'],
     ['it', '3 marzo 2020 ore 10:15 di Ada Poe'],
     ['nl', '3 maart 2020 om 10:15 uur door Ada Poe'],
-  ])('finds the name after a time of day in the language %s: %s', async (lang, line) => {
+  ])('finds the author after a time of day in the language %s: %s', async (lang, line) => {
     expect(await bylineOf(page(lang, `<p>${line}</p>`))).toBe('Ada Poe');
   });
 });
@@ -44,7 +44,7 @@ describe('accounts', () => {
     'Editorial Team',
     'Redaktion',
     'Rédaction',
-  ])('prefers the name in the text to the declared account "%s"', async (account) => {
+  ])('prefers the author’s name in the text to the declared account name "%s"', async (account) => {
     const head = ld({ '@type': 'Article', author: { '@type': 'Person', name: account } });
     expect(await bylineOf(page('en', '<p>By Ada Poe</p>', head))).toBe('Ada Poe');
     expect(await bylineOf(page('en', '<p>By Ada Poe</p>', `<meta name=author content="${account}">`))).toBe('Ada Poe');

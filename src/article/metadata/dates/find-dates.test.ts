@@ -6,7 +6,7 @@ import { isoDate } from './iso-date.ts';
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);
 
-it('agrees with the browser on which part of a date (day, month or year) comes first in a language', () => {
+it('knows whether day, month or year comes first in a language, in agreement with the browser', () => {
   const tags =
     'en-US en-GB en-AU en-NZ en-IE en-IN de de-DE de-AT de-CH fr fr-FR fr-BE fr-CH es es-ES es-MX es-AR it it-IT';
   const others = 'pt pt-BR pt-PT nl nl-NL nl-BE pl pl-PL ru ru-RU uk uk-UA tr tr-TR fr-CA en-ZA sv-SE ja-JP';
@@ -98,7 +98,7 @@ describe('a date in numbers', () => {
     expect(days(text, language)).toEqual(['2025-03-02']);
   });
 
-  it('derives whether day or month comes first from the country of the host', () => {
+  it("tells from the country of the site's domain whether day or month comes first", () => {
     expect(['harbour.co.uk', 'harbour.com.au', 'harbour.gov', 'harbour.org'].map(orderOfHost)).toEqual([
       'day',
       'day',
@@ -107,14 +107,14 @@ describe('a date in numbers', () => {
     ]);
   });
 
-  it('derives whether day or month comes first from other dates on the page', () => {
+  it('tells from other dates on the page whether day or month comes first', () => {
     expect(orderInTexts(['03/02/2025', 'Posted 25/01/2025'])).toBe('day');
     expect(orderInTexts(['03/02/2025', '01/25/2025'])).toBe('month');
     expect(orderInTexts(['03/02/2025', '01/25/2025', '25/01/2025'])).toBe(null);
     expect(orderInTexts(['03/02/2025', '1/25/2025/7'])).toBe(null);
   });
 
-  it("derives whether day or month comes first from whichever of the page's language tags has a region", () => {
+  it("tells from the region in one of the page's language tags whether day or month comes first", () => {
     expect(days('03/02/2025', 'en', 'en-US')).toEqual(['2025-03-02']);
   });
 
@@ -131,7 +131,7 @@ describe('a date in numbers', () => {
     ['3/2/25', 'en'],
     ['10/25', 'en-US'],
     ['1/2/25/26', 'en-US'],
-  ])('ignores a date with a two-digit year that may be something else: %s in the language %s', (text, language) => {
+  ])('ignores numbers that may not be a date with a two-digit year: %s in the language %s', (text, language) => {
     expect(days(text, language)).toEqual([]);
   });
 
