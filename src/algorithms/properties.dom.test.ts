@@ -104,7 +104,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('keeps no code, and no hidden text that the algorithm must leave out (reading mode: %s)', (population) => {
+  it.each(POPULATIONS)('keeps no code, and no hidden text that it must omit (reading mode: %s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const { nodes, ...rest } = buildSnapshot(html);

@@ -6,7 +6,7 @@ it('allows a smaller share of linked words in a longer text', () => {
   expect(limits).toEqual(['69.0', '63.3', '56.6', '45.0', '34.4']);
 });
 
-it('judges that a text without words has too many links if it contains a link', () => {
+it('finds too many links in a text that has a link but no words', () => {
   const text = { stopWords: 0, words: 0 };
   expect(isHighLinkDensity({ ...text, links: 0, linkWords: 0 })).toBe(false);
   expect(isHighLinkDensity({ ...text, links: 1, linkWords: 1 })).toBe(true);

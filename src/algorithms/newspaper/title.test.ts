@@ -19,7 +19,7 @@ it('takes the first of equally long parts of the title', () => {
   expect(titleOf({ title: 'Rain|Snow' })).toBe('Rain');
 });
 
-it('prefers the part of the title that contains the heading, even if it is short', () => {
+it('prefers a short part of the title to a longer part if the short part has the words of the heading', () => {
   const headings = ['Rain, and more!'];
   expect(titleOf({ title: 'rain and more | The Daily Newspaper of the Valley', headings })).toBe('Rain, and more!');
 });
@@ -34,7 +34,7 @@ it('takes a heading that equals the title in a meta element', () => {
   expect(titleOf({ title: 'News of the day - Local Times', headings, meta })).toBe('Rain and the river');
 });
 
-it("takes the heading if the page's title contains both the heading and a shorter title from a meta element", () => {
+it("prefers the heading to a shorter title in a meta element if the page's title contains both", () => {
   const meta = { 'og:title': ['the river'] };
   expect(titleOf({ title: 'Rain and the river - Times', headings: ['Rain and the river'], meta })).toBe(
     'Rain and the river',

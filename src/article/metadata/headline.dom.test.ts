@@ -141,7 +141,7 @@ describe('the headline', () => {
     ['service', 'A roof over your head in Bergen, and all that you need'],
     ['article', 'A roof over your head in Bergen, and all that you need'],
   ] as const)(
-    'takes the only main heading as headline on a page of the kind "%s", even if the titles are different',
+    'takes the only h1 as headline on a page of the kind "%s", even if the page titles differ',
     async (kind, expected) => {
       const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';
       const h1 = '<h1>A roof over your head in Bergen, and all that you need</h1>';

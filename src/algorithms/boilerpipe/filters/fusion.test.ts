@@ -4,7 +4,7 @@ import type { BoilerpipeBlock } from '../blocks/text-block.ts';
 import { proximityFusion, simpleBlockFusion } from './fusion.ts';
 
 describe('simpleBlockFusion', () => {
-  it('compares the density of a block with that of all blocks merged so far', () => {
+  it('merges a block if its density equals the density of all blocks merged before it', () => {
     const dense = { words: 20, wrappedWords: 18, lines: 2 };
     const fused = apply(simpleBlockFusion, [block({ words: 9 }), block(dense), block({ words: 9 }), block()]);
     expect(fused).toMatchObject([

@@ -20,7 +20,7 @@ function run(html: string, propagation = PARENTS): { measures: Measures; result:
 }
 
 describe('boosts', () => {
-  it('boosts candidates that follow a paragraph with more than five stop words, the first candidate most', () => {
+  it('gives points to candidates after a paragraph with more than five stop words, most to the first', () => {
     const { result } = run(
       `<p>${SIX}</p><p>${SIX}</p><div></div><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p>`,
     );
