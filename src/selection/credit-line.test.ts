@@ -9,7 +9,7 @@ test.each([
   ['Автор: Ada Poe, 15 березня 2024', 'uk'],
   ['Ada Poe, 15. března 2024', 'cs'],
   ['Ada Poe, 15 tháng 3, 2024', 'vi'],
-])('accepts the credit line %s', (line, language) => {
+])('recognises "%s" as the credit line of Ada Poe (language: %s)', (line, language) => {
   expect(isCreditLine(line, 'Ada Poe', language)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['Ada Poe and Per Holt, 15 March 2024', 'en'],
   ['Ada Poe liest am 15. März 2024', 'de'],
   ['Ada Poe, 15. März 2024', 'no language'],
-])('rejects %s, which is not a credit line', (line, language) => {
+])('does not take "%s" for the credit line of Ada Poe (language: %s)', (line, language) => {
   expect(isCreditLine(line, 'Ada Poe', language)).toBe(false);
 });

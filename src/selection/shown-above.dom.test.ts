@@ -36,7 +36,7 @@ it.each([
     '<p><span data-r="byline">Ada Poe</span> | <span data-r="date">March 14, 2026</span></p>',
   ],
   ['the headline, or a part of it', '<p data-r="headline">The lock</p><p data-r="headline">Lock</p>'],
-])('drops lines that the reader shows above the text: %s', async (_what, line) => {
+])('drops a line of the text if the reader already shows it above the text: %s', async (_what, line) => {
   expect(await bodyOf(`${HEAD}${LONG}${line}`)).toBe('');
 });
 
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['de', 'Von Ada Poe, Samstag, 14. März 2026'],
   ['fr', 'Par Ada Poe, samedi 14 mars 2026'],
-])('drops a line with author and date (language: %s)', async (language, line) => {
+])('drops a line with only the author and date shown above the text (language: %s)', async (language, line) => {
   const head = HEAD.replace('lang="en"', `lang="${language}"`);
   expect(await bodyOf(`${head}${FAR}<p data-r="byline">${line}</p>`)).toBe('');
   const more = `${line.slice(0, 11)}, Hamburg, 3`;
@@ -71,7 +71,7 @@ it.each([
   ['another day', 'Updated 16 March 2026', 'date'],
   ['two days', '14 March 2026, corrected on 2 January 2027', 'date'],
   ['a longer headline', 'The lock, and what came of it', 'headline'],
-])('keeps lines that the reader does not show above the text: %s', async (_what, text, role) => {
+])('keeps a line that the reader does not show above the text: %s', async (_what, text, role) => {
   expect(await bodyOf(`${HEAD}${FAR}<p data-r="${role}">${text}</p>`)).toBe(text);
 });
 
@@ -82,7 +82,7 @@ it.each([
     `<h2>${'<b style="display:block"'} data-r="headline">The lock</b><i>Chapter 2</i></h2>`,
     'The lock Chapter 2',
   ],
-])('keeps a byline or headline that is %s', async (_what, html, text) => {
+])('keeps the name of the author, or the headline, if it is %s', async (_what, html, text) => {
   expect(await bodyOf(`${HEAD}${LONG}${html}`)).toBe(text);
 });
 

@@ -95,7 +95,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)(
-  'reports faulty marks of an algorithm, and shows the text that it meant to keep: $name',
+  'checks the marks (selected text) of an algorithm, and shows the valid text: $name',
   async ({ marks, fault, text }) => {
     const { snapshot } = await snapshotPage(PAGE);
     const answer = {
@@ -109,18 +109,18 @@ test.each(CASES)(
   },
 );
 
-it('names the algorithm and the fault in the error message for invalid marks', () => {
+it('the error message for invalid marks names the algorithm and what is wrong with them', () => {
   const error = new UnsoundSelection('a', ['two marks on one text node']);
   expect([error.name, error.message]).toEqual(['UnsoundSelection', 'a: two marks on one text node']);
 });
 
-it('returns no marks, no faults and no changes for a page without text', async () => {
+it('selects nothing and reports no error on a page without text', async () => {
   const { snapshot } = await snapshotPage('<img alt="">');
   const { selection } = readArticle(createPage(snapshot), { ...selectText(snapshot), empty: 'no-text' });
   expect([selection.faults, selection.text.marks, selection.changes]).toEqual([[], [], []]);
 });
 
-it('keeps valid marks unchanged', async () => {
+it('does not change the marks (selected text) of an algorithm if they are valid', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const answer = selectText(snapshot);
   expect(readArticle(createPage(snapshot), answer).selection.text.marks).toBe(answer.marks);

@@ -36,7 +36,7 @@ it.each([
     'by its size, with a date below it',
     '<h1>The last lock</h1><h2 style="font-size:20px">Nobody wants to turn the gates</h2><time>14 March</time>',
   ],
-])('recognises the standfirst %s, whether the algorithm kept it or not', async (_how, head) => {
+])('recognises the standfirst (summary) %s, even if the algorithm dropped it', async (_how, head) => {
   const [, line = ''] = /<(?:p|h2)[^>]*>([^<]*)/.exec(head) ?? [];
   expect(await standfirstOf(head, BODY)).toBe(`p: ${line}`);
   expect(await standfirstOf(head, BODY, false)).toBe(`p: ${line}`);

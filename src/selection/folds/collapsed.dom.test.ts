@@ -51,7 +51,7 @@ describe('collapsed text in the article', () => {
     expect(text).toContain('It runs all day.\n\nWinter\n\nIt rests.');
   });
 
-  it('marks text in the article that was collapsed on the page', async () => {
+  it('marks the text of a closed details element as collapsed', async () => {
     const { tree } = await articleOf(
       `<main>${AROUND}<details><summary>Why?</summary><p>It floats.</p></details></main>`,
     );
@@ -59,7 +59,7 @@ describe('collapsed text in the article', () => {
     expect(marked).toHaveLength(1);
   });
 
-  it('marks text that the page clips above a "Read more" button as collapsed', async () => {
+  it('marks text as collapsed if the page clips it above a "Read more" button', async () => {
     const { tree } = await articleOf(`<main>${AROUND}<div style="max-height:60px;overflow:hidden"><p>${PROSE}</p>
       <p>${PROSE}</p><p>The end.</p></div><button>Read more</button></main>`);
     expect(JSON.stringify(tree.children.at(-2))).toContain('"dataCollapsed":""');
@@ -83,11 +83,11 @@ describe('content that does not belong to the article', () => {
       'scripts and templates in a details element',
       '<details><summary>More</summary><script>Secret()</script><template>Secret</template><p>x</p></details>',
     ],
-  ])('does not open %s', async (_what, html) => {
+  ])('does not show %s in the article', async (_what, html) => {
     expect(await textOf(AROUND + html + AROUND)).not.toContain('Secret');
   });
 
-  it('does not open a details element if the algorithm dropped the text around it', async () => {
+  it('leaves out a closed details element if the algorithm dropped the text around it', async () => {
     const { snapshot } = await snapshotPage(
       `<main><article>${AROUND}</article><aside><p>Aside, many words stand here.</p><details><summary>Q</summary>Secret</details></aside></main>`,
     );
@@ -114,7 +114,7 @@ describe('paywalls', () => {
   });
 });
 
-it('keeps the text of a page if the box around its paywall has a class with the word "blur"', async () => {
+it('keeps text on a page with a paywall if "blur" is only a word in a class name', async () => {
   const wall = '<p>Subscribe to continue reading.</p>';
   expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
 });

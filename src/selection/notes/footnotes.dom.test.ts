@@ -80,7 +80,7 @@ describe('notes of many generators', () => {
     expect((await bodyOf(html)).match(/A note/g)).toHaveLength(1);
   });
 
-  it('reads notes with brackets and several links back (Wikipedia)', async () => {
+  it('reads a note with a number in brackets and two links back to the text (Wikipedia)', async () => {
     const html = `<p>One<sup id="cite_ref-a_1-0" class="reference"><a href="#cite_note-a-1"><span>[</span>1<span>]</span></a></sup>
       two<sup id="cite_ref-a_1-1" class="reference"><a href="#cite_note-a-1"><span>[</span>1<span>]</span></a></sup>.</p>
       <h2>References</h2><ol class="references"><li id="cite_note-a-1"><span class="mw-cite-backlink">^ <a href="#cite_ref-a_1-0"><sup><i><b>a</b></i></sup></a> <a href="#cite_ref-a_1-1"><sup><i><b>b</b></i></sup></a></span> <span class="reference-text">Smith, 2009.</span></li></ol><p>After.</p>`;
@@ -97,7 +97,7 @@ describe('notes of many generators', () => {
     expect(await bodyOf(html)).toContain(NOTES(NOTE('1', 'First <em>note</em>.'), NOTE('2', 'Second note.')));
   });
 
-  it('reads an essay in one table cell, with its notes at the end', async () => {
+  it('recognises the notes at the end of an essay that is one table cell', async () => {
     const html = `<table><tr><td>An essay about essays [<a href="#f1n">1</a>] goes on, and on [<a href="#f2n">2</a>].<br><br>
       <b>Notes</b><br><br>[<a name="f1n">1</a>] The first note.<br><br>[<a name="f2n">2</a>] The second note.<br><br>
       <b>Thanks</b> to all readers.</td></tr></table>`;
@@ -109,7 +109,7 @@ describe('notes of many generators', () => {
     expect(body).toContain('<p><strong>Thanks</strong> to all readers.</p>');
   });
 
-  it('shows the marker at the start of a note if it is not a number', async () => {
+  it('keeps a marker such as † at the start of its note, because it is not a number', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>† A note.');
   });
@@ -135,7 +135,7 @@ describe('notes', () => {
     expect(body).toBe('<p>Kept text.</p>');
   });
 
-  it('does not treat other short links, such as the number of a page, as markers of notes', async () => {
+  it('does not treat other short links, such as page numbers, as links to notes', async () => {
     const links = [
       '<p>See <a href="#s2">2</a> below.</p><h2 id="s2">Two</h2><p>Text.</p>',
       '<p>(<a href="#bib1">Smith, 2009</a>)</p><ul><li id="bib1">Smith, J. (2009).</li></ul>',
@@ -145,12 +145,12 @@ describe('notes', () => {
     for (const html of links) expect(await bodyOf(html)).not.toContain('data-footnote');
   });
 
-  it('gives each marker its own superscript, even if the page puts several markers into one', async () => {
+  it('gives each note number its own superscript, even if the page has several in one superscript', async () => {
     const html = `<p>Text<sup><a href="#fn1">1</a>,<a href="#fn2">2</a></sup></p><ol><li id="fn1">One.</li><li id="fn2">Two.</li></ol>`;
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')},${REFERENCE('2', '2')}</p>`);
   });
 
-  it('replaces a note within a sentence with a marker', async () => {
+  it('moves a note out of its sentence, and leaves a numbered link in its place', async () => {
     const html = '<p>Text <span class="sidenote" style="float:right">A note.</span> goes on.</p>';
     expect(await bodyOf(html)).toBe(`<p>Text ${REFERENCE('1', '1')} goes on.</p>${NOTES(NOTE('1', 'A note.'))}`);
   });

@@ -65,7 +65,7 @@ describe('a placeholder with a link', () => {
     expect(await treeOf(html)).toBe(around(`<figure>${placeholder}<figcaption>How it went</figcaption></figure>`));
   });
 
-  it('plays video and audio files in place, and links to the page if there is no playable file', async () => {
+  it('offers video and audio files for playing in the reader, but not playlists such as m3u8', async () => {
     expect(await treeOf('<video style="width:400px;height:200px"><source src="/film.mp4"></video>')).toBe(
       around(line('video-file', 'http://x.test/film.mp4', 'Video (x.test)')),
     );

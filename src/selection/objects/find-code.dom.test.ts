@@ -76,7 +76,7 @@ describe('lines of code', () => {
         .replace('<br>', ' ')}</div><p>More.</p>`,
     ],
   ];
-  it.each(cases)('keeps the lines of code that a page shows %s', async (_title, html) => {
+  it.each(cases)('keeps the line breaks and indentation of code that is written %s', async (_title, html) => {
     expect(await codeIn(html)).toEqual([{ text: SOURCE, language: '' }]);
   });
 });
@@ -207,7 +207,7 @@ describe('a block of code', () => {
     expect(await codeIn(html, (text) => !text.includes('return'))).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it("cuts code at the end of the user's selection, but keeps it whole if an algorithm dropped lines", async () => {
+  it("cuts a code block at the end of the user's selection, but not where an algorithm dropped lines", async () => {
     const html = `<p>Prose.</p><pre>${LINES.map((line) => `<span>${line}</span>`).join('\n')}</pre>`;
     const isKept = (text: string) => !/return/.test(text);
     expect(await codeIn(html, isKept, true)).toEqual([{ text: 'def f(x):\n    if x:', language: '' }]);
@@ -218,7 +218,7 @@ describe('a block of code', () => {
     expect(await codeIn(`<p>Prose.</p><pre>${SOURCE}</pre>`, (text) => text === 'Prose.')).toEqual([]);
   });
 
-  it('separates a block of code from the next one', async () => {
+  it('does not join two code blocks that follow each other', async () => {
     expect(await codeIn('<pre>a\nb</pre><pre>c\nd</pre>')).toHaveLength(2);
   });
 });

@@ -31,7 +31,7 @@ it('keeps all of an embedded post if the algorithm kept a part of it', () => {
   expect(textsOf([h('p', PROSE), post('twitter-tweet')], isKept)).toContain('May 5');
 });
 
-it('does not restore embedded posts below the text, or ordinary quotes', () => {
+it('does not restore a dropped embedded post below the text, or a dropped ordinary quote', () => {
   expect(textsOf([h('p', PROSE), h('p', PROSE), h('div', post('twitter-tweet'))])).toEqual([PROSE, PROSE]);
   expect(textsOf([h('p', PROSE), post('quote'), h('p', PROSE)])).toEqual([PROSE, PROSE]);
 });

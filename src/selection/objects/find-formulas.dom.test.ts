@@ -26,7 +26,7 @@ async function bodyOf(html: string): Promise<string> {
 
 describe('formulas of renderers', () => {
   it.each(Object.entries(renderings))(
-    'keeps each formula once, with its TeX source, if this library draws it: %s',
+    'keeps each formula once, with its TeX source, on a page that uses %s',
     async (renderer, html) => {
       const article = await articleOf(`${STYLE}${html}`);
       // MathJax 3 does not keep the TeX source, so the TeX is reconstructed from the drawn formula.

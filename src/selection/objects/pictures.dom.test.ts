@@ -48,14 +48,14 @@ describe('the address of a picture', () => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([real]);
   });
 
-  it('takes the loaded address of a picture, even if the page declares others', async () => {
+  it('uses the picture address that the browser loaded, even if the page names others', async () => {
     const loaded = drawing(400, 200, 'loaded').replace('data:image/svg+xml,', '');
     const blob = URL.createObjectURL(new Blob([decodeURIComponent(loaded)], { type: 'image/svg+xml' }));
     const html = `<p>a</p><img src="${blob}" data-src="/small.jpg" srcset="${blob} 1x, /large.jpg 9x"><p>b</p>`;
     expect(await imagesOf(html)).toEqual([blob]);
   });
 
-  it('takes the loaded address of a picture that is shown twice, even if the page names a larger copy', async () => {
+  it('shows a repeated picture once, from the address that the browser loaded, not from a larger copy', async () => {
     const image = `<img data-orig-file="http://x.test/a.jpg" ${BOX}>`;
     const { snapshot } = await snapshotPage(`<p>a</p>${image}<p>b</p><p>c</p>${image}`);
     const loaded = { currentSrc: 'http://x.test/a-400x200.jpg', naturalWidth: 400, naturalHeight: 200 };
@@ -74,7 +74,7 @@ describe('the address of a picture', () => {
     expect(await imagesOf(`<p>Some text.</p>${html}<p>More text.</p>`)).toEqual([]);
   });
 
-  it('takes the declared address if no picture of the page is loaded', async () => {
+  it('uses the picture address in the markup if the browser has loaded no picture of the page', async () => {
     const html = '<p>a</p><img src="/off.jpg" alt="A harbour at night" width=400 height=200><p>b</p>';
     expect(await imagesOf(html)).toEqual(['http://x.test/off.jpg']);
   });
@@ -88,7 +88,7 @@ describe('a srcset', () => {
     ['/f/w_300,h_200/a.jpg 300w,/f/w_900,h_600/b.jpg 900w', '/f/w_900,h_600/b.jpg'],
     ['', ''],
     [' , ', ''],
-  ])('takes from srcset "%s" the picture "%s"', (srcset, expected) => {
+  ])('chooses from the srcset "%s" the picture "%s"', (srcset, expected) => {
     expect(bestOfSrcset(srcset)).toBe(expected);
   });
 });
@@ -100,7 +100,7 @@ describe('copies of a picture', () => {
     ['https://cdn.test/fetch/w_300/https%3A%2F%2Fx.test%2Fa.jpg', 'https://x.test/a.jpg', true],
     ['https://x.test/IMG_1234.jpg', 'https://x.test/IMG_1235.jpg', false],
     ['https://x.test/image?id=1', 'https://x.test/image?id=2', false],
-  ])('tells whether two addresses are copies of one picture: %s and %s (expected: %s)', (one, other, isSame) => {
+  ])('recognises whether %s and %s are copies of one picture (expected: %s)', (one, other, isSame) => {
     expect(pictureKey(one) === pictureKey(other)).toBe(isSame);
   });
 });

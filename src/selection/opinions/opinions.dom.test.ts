@@ -33,15 +33,15 @@ const shownBy = (nodes: readonly number[], more: Partial<Shown> = {}): Shown => 
 const textsWith = (page: Page, ...words: readonly string[]) =>
   textsOf(page).filter((node) => words.some((word) => page.textOf(node).includes(word)));
 
-describe('votes', () => {
-  it('gives an algorithm a vote for each block of which it keeps at least half', async () => {
+describe('how many algorithms keep a block', () => {
+  it('counts an algorithm as keeping a block only if it keeps at least half of the text in the block', async () => {
     const page = createPage((await snapshotPage('<p>One <b>and a longer part</b></p><p>Two</p>')).snapshot);
     const [one = -1, long = -1, two = -1] = textsOf(page);
     const votes = votesOf(page, [opinion('readability', [one, two]), opinion('cetr', [long]), opinion('eatiht', [])]);
     expect(votes.nodes.map((_, row) => keepersAt(votes, row))).toEqual([['cetr'], ['readability']]);
   });
 
-  it('gives each family of algorithms one vote, but none to an algorithm that keeps everything', async () => {
+  it('counts variants of an algorithm as one, and ignores an algorithm that keeps the whole page', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const all = textsOf(page);
     const votes = votesOf(page, [
@@ -54,20 +54,20 @@ describe('votes', () => {
     expect([...sharesOf(votes, 'readability')]).toEqual([1]);
   });
 
-  it('does not count text that an algorithm marks as comments', async () => {
+  it('does not count an algorithm that keeps a block only as a comment', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const marks = textsOf(page).map((node): Mark => ({ node, role: 'comment' }));
     expect(votesOf(page, [{ algorithm: 'lectern', marks }]).keeps).toEqual([0]);
   });
 
-  it('keeps votes unchanged when they are converted to JSON and back', async () => {
+  it('the record of which algorithms keep a block stays the same in JSON', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const votes = votesOf(page, [opinion('readability', textsOf(page))]);
     expect(JSON.parse(JSON.stringify(votes))).toEqual(votes);
   });
 });
 
-describe('gaps', () => {
+describe('text missing from the article', () => {
   it('reports missing text that other algorithms keep, with the kept blocks before and after it', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const all = textsOf(page);
@@ -80,7 +80,7 @@ describe('gaps', () => {
     expect(gap?.certainty).toBe(1);
   });
 
-  it('reports no text that all algorithms drop, that is dropped on purpose, or that is beside the column', async () => {
+  it('does not report text as missing if it was dropped on purpose or is beside the main column', async () => {
     const side = `<div style="position:absolute;left:820px;top:0;width:160px"><p>${prose('warden')}</p></div>`;
     const comments = `<div class="comments"><p>${prose('reader')}</p></div>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${comments}</main>${side}`))).snapshot);
@@ -92,7 +92,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'pilot')]);
   });
 
-  it('reports missing text about advertising, but no adverts that are labelled in their text or class', async () => {
+  it('reports missing text about advertising, but no missing adverts that are labelled as such', async () => {
     const adverts = `<div class="ad-break"><p>${prose('boots')}</p></div><p>ADVERTISEMENT — ${prose('hats')}</p>`;
     const text = `<p>Advertising ${prose('paint')}</p>`;
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${adverts}${text}</main>`))).snapshot);
@@ -110,7 +110,7 @@ describe('gaps', () => {
     ['reserved rights in another language', `<p>Alle Rechte vorbehalten, auch die der Übersetzung ${owners}.</p>`],
     ['the class of its box', `<div class="site-disclaimer"><p>${prose('adviser')}</p></div>`],
     ['the class of its paragraph', `<p class="legal-notice">${prose('adviser')}</p>`],
-  ])('does not report a legal line of the site, recognised by %s', async (_what, line) => {
+  ])('does not report a missing legal notice of the site that is recognised by %s', async (_what, line) => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${line}</main>`))).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
     const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
@@ -126,14 +126,14 @@ describe('gaps', () => {
     ['a year', `<p>2026 was the year in which all of the harbour froze for the first time.</p>`],
     ['a long text on rights', `<p>${prose('lawyer').repeat(6)} All rights reserved, as he said.</p>`],
     ['a legal subject in a class', `<div class="category-legal"><p>${prose('lawyer')}</p></div>`],
-  ])('reports missing text that only resembles a legal line: %s', async (_what, text) => {
+  ])('reports missing text that only resembles a legal notice: %s', async (_what, text) => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `${text}</main>`))).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
     const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
     expect(findGaps(page, shownBy(kept), votes)).toHaveLength(1);
   });
 
-  it('does not report text that the article already has', async () => {
+  it('does not report a missing paragraph if the article contains another copy of it', async () => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `<p>${prose('pilot')}</p></main>`))).snapshot);
     const [copy = -1] = textsWith(page, 'pilot').slice(-1);
     const kept = textsOf(page).filter((node) => node !== copy);
@@ -142,7 +142,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(textsWith(page, 'ferry', 'sailor')), votes)).not.toEqual([]);
   });
 
-  it('needs more evidence to report a gap if the algorithm is sure of its article', async () => {
+  it('does not report a missing paragraph if the algorithm is very sure of its article', async () => {
     const long = `${STYLE}<main>${`<p>${prose('ferry')}</p>`.repeat(40)}<p>${prose('pilot')}</p><p>${prose('cook')}</p></main>`;
     const page = createPage((await snapshotPage(long)).snapshot);
     const kept = textsWith(page, 'ferry', 'cook');
@@ -151,7 +151,7 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept, { confidence: 0.99 }), votes)).toEqual([]);
   });
 
-  it('describes gaps with the right plurals', () => {
+  it('describes missing paragraphs, figures and lines with the right plurals', () => {
     const said = (paragraphs: number, figures: number, lines: number) => describeGap({ paragraphs, figures, lines });
     expect(said(2, 1, 0)).toBe('2 paragraphs and a figure are not shown');
     expect(said(1, 0, 0)).toBe('A paragraph is not shown');
@@ -161,7 +161,7 @@ describe('gaps', () => {
   });
 });
 
-it('describes the list about which the algorithms disagree', async () => {
+it('reports that a list may not belong to the article if other algorithms drop it', async () => {
   const items = ['salt and pepper from the mill', 'two pounds of flour, sieved', 'a pint of milk and some butter'];
   const list = `<h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const page = createPage(
@@ -184,7 +184,7 @@ it('describes the list about which the algorithms disagree', async () => {
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
-it('reports text on which the algorithm changed its mind: as doubtful if now kept, as missing if now dropped', async () => {
+it('reports text that the algorithm kept before and drops now, or dropped before and keeps now', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);
@@ -209,7 +209,7 @@ it('reads the probabilities of blocks from the trace of an algorithm', async () 
   expect([...probabilitiesOf(page, trace)]).toEqual([[one, 0.7]]);
 });
 
-it('reports text that the model nearly kept as missing, but not text dropped by a rule', async () => {
+it('reports text as missing if the model nearly kept it, but not if a rule dropped it', async () => {
   const page = createPage((await snapshotPage(PAGE)).snapshot);
   const all = textsOf(page);
   const [near = -1] = textsWith(page, 'pilot');
@@ -225,7 +225,7 @@ it('reports text that the model nearly kept as missing, but not text dropped by 
 describe('an article of adjustable length', () => {
   const some = (page: Page, seed: number) => textsOf(page).filter((node) => (node * 7 + seed) % 3 === 0);
 
-  it('never drops text at a more generous level, and keeps the shown article at the middle level', () => {
+  it('a longer version of an article contains all text of a shorter version', () => {
     fc.assert(
       fc.property(
         arbitraryPage,
@@ -254,7 +254,7 @@ describe('an article of adjustable length', () => {
     );
   });
 
-  it('first drops text that few algorithms keep, and first adds text that most keep', async () => {
+  it('a shorter version drops the text that few algorithms keep, and a longer one adds what most keep', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'sailor');
     const votes = votesOf(page, [

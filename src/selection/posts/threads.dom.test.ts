@@ -69,7 +69,7 @@ describe('author and time above every post', () => {
     expect(text).toMatch(/^ada · May 1\n\nTake hemp\.[\s\S]*bo · May 1\n\nTake steel\./);
   });
 
-  it('shows who asked or answered, not who edited the text, and drops the signatures', async () => {
+  it('shows above each question and answer who wrote the text, not who edited it', async () => {
     const by = (what: string, who: string, day: number) =>
       `<div class="user"><div class="act">${what} <span class="relativetime" title="2026-05-0${day} 09:00:00Z">May ${day}</span></div><a href="/users/12/${who}">${who}</a></div>`;
     const post = (kind: string, what: string, signed: string) =>
@@ -85,7 +85,7 @@ describe('author and time above every post', () => {
     ]);
   });
 
-  it('shows the time of the unsigned entries of a live blog, with the other words on the same line', async () => {
+  it('shows the time above each entry of a live blog, with other words that are on the same line', async () => {
     const said = 'The ferry stayed in the harbour all night, because nobody in town dared to sail.';
     const entry = (hour: number, rest = '') =>
       `<article><header><time>${hour}:40</time>${rest}</header><h3>At ${hour}</h3><p>${said}</p></article>`;
@@ -117,7 +117,7 @@ describe('author and time above every post', () => {
   });
 });
 
-it('restores posts that the algorithm dropped from a thread, without their controls', async () => {
+it('restores posts that the algorithm dropped from a thread, without their buttons', async () => {
   const post = (what: string) =>
     `<article class="post"><a rel="author">Ada</a> <time>1 May</time><div class="body">${what}</div><button>Reply</button></article>`;
   const { snapshot } = await snapshotPage(
@@ -162,7 +162,7 @@ describe('posts below an article, with any algorithm', () => {
     `<li class="comment"><b class="author">${who}</b> <time>1 May</time><p>Words of ${who}.</p></li>`;
   const page = (box: string) => `<main>${ARTICLE}<ol class="${box}">${post('Ada')}${post('Bo')}</ol></main>`;
 
-  it('hides posts below an article in a box with the class "comment-list", and shows them on request', async () => {
+  it('hides the comments in a box with the class "comment-list" until the user asks for them', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const selection = selectText(snapshot);
     expect(articleBy(snapshot, selection).comments).toMatchObject({ isShown: false });
@@ -171,7 +171,7 @@ describe('posts below an article, with any algorithm', () => {
     expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
   });
 
-  it('keeps posts below an article in a box with the class "answers"', async () => {
+  it('keeps the posts in a box with the class "answers" below an article', async () => {
     const { snapshot } = await snapshotPage(page('answers'));
     expect(exportText(articleBy(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
   });
@@ -218,7 +218,7 @@ describe('dropped comments below an article', () => {
     return articleFrom(snapshot, selectText(snapshot, isArticle), options);
   };
 
-  it('shows comments on request, with names and without controls', async () => {
+  it('shows comments on request, with names but without buttons', async () => {
     const html = `${article}<section class="comments-area"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const without = await below(html);
     expect(without.comments).toMatchObject({ isShown: false });
@@ -267,7 +267,7 @@ describe('dropped comments below an article', () => {
     expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/);
   });
 
-  it('finds no comments in a comment box that has a time but no text of a comment', async () => {
+  it('finds no comments in a comment box that has a date but no comment text', async () => {
     const counts = `${article}<div class="comments"><a class="author" href="/ada">Ada</a> <time>1 May</time> <a href="#c">0 comments</a></div>`;
     expect((await below(counts)).comments).toBeNull();
     const form = `${article}<div class="comments"><h2>Last comment: <time>1 May</time></h2><form><p>Say what you think of it, and be kind.</p></form></div>`;

@@ -14,21 +14,21 @@ const FORM =
 const box = (...comments: string[]) =>
   `<div id="comments" class="comments-area"><h2 class="comments-title">Thoughts on this</h2><ol class="comment-list">${comments.join('')}</ol>${FORM}</div>`;
 
-describe('a box of comments without kept text', () => {
+describe('a comment box', () => {
   const full = box(comment('Lori', SAID), comment('Ann', ANSWER));
   const roles = rolesOf(page(ARTICLE + full), 'article', KEPT);
 
-  it('marks comments in a comment box of which the model kept nothing', () => {
+  it('recognises the comments in a comment box even if the model kept none of them', () => {
     expect(roles[SAID.slice(0, 30)]).toBe('comment');
     expect(roles[ANSWER.slice(0, 30)]).toBe('comment');
   });
 
-  it('marks author and date lines in a comment box as comments', () => {
+  it('treats author and date lines in a comment box as part of the comments', () => {
     expect(roles['Lori says:']).toBe('comment');
     expect(roles['March 6, 2023 at 8:55 am']).toBe('comment');
   });
 
-  it('does not mark the lines of forms in a comment box as comments', () => {
+  it('does not treat the reply form in a comment box as comments', () => {
     for (const line of [
       'Reply',
       'Leave a Reply Cancel reply',
@@ -38,12 +38,12 @@ describe('a box of comments without kept text', () => {
       expect(roles[line], line).toBe('other');
   });
 
-  it('marks no comments in a comment box that is empty', () => {
+  it('finds no comments in a comment box that contains only a form', () => {
     const empty = rolesOf(page(ARTICLE + box()), 'article', KEPT);
     expect(Object.values(empty)).not.toContain('comment');
   });
 
-  it('marks comments in comment boxes of any language', () => {
+  it('recognises comments in boxes whose class names say "comment" in other languages', () => {
     const said = [
       'Ich war einmal auf diesem Schiff, und wir haben elf Stunden gewartet, ohne Licht und ohne etwas zu essen.',
       'Mein Vater hat das auch erzählt, und niemand hat ihm geglaubt.',
@@ -62,7 +62,7 @@ describe('a box of comments without kept text', () => {
     }
   });
 
-  it('drops the house rules in a comment box, even if the model takes them for text', () => {
+  it('drops the rules for commenting in a comment box, even if the model keeps them', () => {
     const rules = '<p>Comments (0)</p><p>Guidelines:</p><p>Log in to comment</p>';
     const roles = rolesOf(page(`${ARTICLE}<div id="comments">${rules}</div>`));
     expect(Object.values(roles)).not.toContain('comment');
@@ -70,17 +70,17 @@ describe('a box of comments without kept text', () => {
     expect(rolesOf(page(ARTICLE + full))[SAID.slice(0, 30)]).toBe('comment');
   });
 
-  it("marks no comments in a list of the site's latest comments", () => {
+  it("finds no comments in a list of the site's latest comments", () => {
     const widget = `<div class="sidebar"><h3>Recent comments</h3><ul id="recentcomments"><li>Lori on 6 March 2023</li><li>Ann on 5 March 2023</li></ul></div>`;
     expect(Object.values(rolesOf(page(ARTICLE + widget)))).not.toContain('comment');
   });
 
-  it('marks no comments on a page that is a forum', () => {
+  it('does not treat dropped text in a comment box as comments on a forum page', () => {
     const thread = rolesOf(page(ARTICLE + full), 'forum', KEPT);
     expect(thread[SAID.slice(0, 30)]).toBe('other');
   });
 
-  it('marks no comments in a comment box above the article', () => {
+  it('finds no comments in a comment box above the article', () => {
     const above = rolesOf(page(full + ARTICLE), 'article', KEPT);
     expect(Object.values(above)).not.toContain('comment');
   });

@@ -9,29 +9,29 @@ const COMMENTS = ['Ann', 'Bob', 'Cid']
   .join('');
 
 describe('comments', () => {
-  it('marks posts with names and dates below an article as comments', () => {
+  it('treats posts with names and dates below an article as comments', () => {
     const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`));
     expect(roles['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('does not mark an article as a comment if its box has a name and a date like those of its comments', () => {
+  it('does not treat an article as a comment if its box has a name and date like those of its comments', () => {
     const article = `<div class="entry-x"><span class="user-name">Eva</span><time>4 March 2024</time>${prose(9)}${prose(9)}<p>It ends so.</p></div>`;
     const roles = rolesOf(page(`<section>${article}${COMMENTS}</section>`));
     expect(roles['It ends so.']).toBe('body');
     expect(roles['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('does not mark cards in the middle of an article as comments', () => {
+  it('does not treat boxes with names and dates in the middle of an article as comments', () => {
     const roles = rolesOf(page(`<article>${prose(12)}<section>${COMMENTS}</section>${prose(12)}</article>`));
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('keeps comments as body text if the page is a thread', () => {
+  it('keeps posts as body text if the page is a forum thread', () => {
     const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`), 'forum');
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('keeps comments as body text if the page may be a thread and they are most of its text', () => {
+  it('keeps posts as body text if they are most of a page that may be a forum thread', () => {
     const thread = page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS.repeat(9)}</section>`);
     const kinds = { article: 0.5, forum: 0.45 };
     expect(rolesOf(thread, kinds)['Ann thinks that The ferry stay']).toBe('body');
@@ -44,7 +44,7 @@ describe('comments', () => {
     expect(rolesOf(declared, { article: 0.2, forum: 0.8 })['Ann thinks that The ferry stay']).toBe('body');
   });
 
-  it('marks author and date lines between comments as comments, even outside the comment box', () => {
+  it('treats author and date lines between comments as comments, even outside the comment box', () => {
     const told = ['Ann', 'Bob', 'Cid'].map(
       (name, at) =>
         `<div><strong>${name} - 16.08.2015</strong><p class="commentText"><span>${name} was there and says: ${SENTENCE.repeat(3)}</span></p><span>#${at}</span></div>`,
@@ -69,7 +69,7 @@ describe('comments', () => {
     }
   });
 
-  it('marks no comments above the headline', () => {
+  it('finds no comments above the headline', () => {
     const teasers = `<div class="comments"><p>Ada, 3 March 2024: ${SENTENCE.repeat(9)}</p></div>`;
     const roles = rolesOf(page(`${prose(6)}${prose(6)}${teasers}<h1>Storm keeps the ferry in port</h1>${prose(8)}`));
     expect(roles['Ada, 3 March 2024: The ferry s']).toBe('body');
@@ -80,12 +80,12 @@ describe('comments', () => {
   const said = '<p>I was there and it was worse.</p>';
   const headline = '<h1>Storm keeps the ferry in port</h1>';
 
-  it('does not mark an article as comments because its box has the class "has-comments"', () => {
+  it('does not treat an article as comments if its box has the class "has-comments"', () => {
     const roles = rolesOf(page(`<div class="post has-comments">${headline}${prose(6)}${prose(6)}${said}</div>`));
     expect(roles['I was there and it was worse.']).toBe('body');
   });
 
-  it('marks comments below a short article if it has a headline', () => {
+  it('recognises comments below a short article, but not below a single short line', () => {
     const box = `<div id="comments">${said.repeat(20)}</div>`;
     expect(rolesOf(page(`${headline}${prose(2)}${box}`))['I was there and it was worse.']).toBe('comment');
     expect(rolesOf(page(`${headline}<p>Seen today:</p>${box}`))['I was there and it was worse.']).toBe('body');
@@ -94,13 +94,13 @@ describe('comments', () => {
   describe('without a comment box', () => {
     const signed = `${said}<p>Posted by Ada, 26 March 2007</p>`;
 
-    it('marks comments without a comment box below a heading that announces them', () => {
+    it('recognises signed comments below a heading such as "Comments"', () => {
       const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${signed.repeat(6)}`));
       expect(roles).toMatchObject({ Comments: 'comment', 'I was there and it was worse.': 'comment' });
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
-    it('marks comments on a probable list page, unless its entries have comment counts or are only summaries', () => {
+    it('recognises comments on a probable list page, unless it shows comment counts or has little text', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];
@@ -110,7 +110,7 @@ describe('comments', () => {
       expect(roleOn(prose(1))).toBe('body');
     });
 
-    it('marks comments that are signed in a `<cite>` above or below their text', () => {
+    it('recognises comments that are signed in a `<cite>` above or below their text', () => {
       const above = `<li><cite>Ada</cite> Says:<br><small>June 3rd, 2009 at 4:12 pm</small>${said}</li>`;
       const below = `<li>${said}<p><cite>Comment by <a href="//ada.example">Ada</a> — June 3, 2009 @ 4:12 pm</cite></p></li>`;
       for (const item of [above, below]) {
@@ -119,7 +119,7 @@ describe('comments', () => {
       }
     });
 
-    it('does not mark unsigned text below a heading that announces comments', () => {
+    it('keeps the heading "Comments" as body text if long unsigned text is below it', () => {
       const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${prose(9)}${prose(9)}${signed.repeat(6)}`));
       expect(roles.Comments).toBe('body');
     });

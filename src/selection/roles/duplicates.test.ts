@@ -21,7 +21,7 @@ function keptOf(html: string, kind: PageKind = 'article'): number {
 }
 
 describe('a repeated text', () => {
-  it('drops the second copy of a text as a whole, with its short lines', () => {
+  it('drops the whole second copy of a text, including its short lines', () => {
     expect(keptOf(TEXT)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div><div>${TEXT}</div>`)).toBe(5);
     expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`)).toBe(6);
@@ -42,12 +42,12 @@ describe('a repeated text', () => {
     expect(keptOf(start + (told('ferry') + told('barge')).repeat(3))).toBe(8);
   });
 
-  it('keeps all copies of a text on kinds of pages that quote or repeat themselves, such as forums', () => {
+  it('keeps all copies of a text on forum, documentation and service pages', () => {
     for (const kind of ['forum', 'documentation', 'service'] as const)
       expect(keptOf(`${told('crew')}${told('captain')}<div>${TEXT}</div><div>${TEXT}</div>`, kind), kind).toBe(12);
   });
 
-  it('drops the second copy of a single paragraph on a product page', () => {
+  it('drops the second copy of a single long paragraph on a product page', () => {
     const long = told('ferry').replace(
       'had gone.',
       'had gone, and when it had, the captain was not to be found on board.',
@@ -73,7 +73,7 @@ describe('a first paragraph that is repeated', () => {
   });
 });
 
-it('drops a copy of a long paragraph directly below it, as pages have for another screen size', () => {
+it('drops a copy of a long paragraph directly below the original', () => {
   expect(keptOf(`${told('ferry')}<div>${told('cutter')}</div><div>${told('cutter')}</div>`)).toBe(2);
   const apart = `${told('cutter')}${told('yawl')}${told('cutter')}`;
   expect(keptOf(told('ferry') + told('barge') + apart)).toBe(5);

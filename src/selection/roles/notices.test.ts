@@ -32,7 +32,7 @@ describe('requests for consent', () => {
     expect(roleIn(`<div><p>${text}</p>${box}</div>`, text)).toBe('body');
   });
 
-  test('keeps a request for consent on the page of a service, such as its terms of use', () => {
+  test('keeps a sentence about consent on a service page, such as its terms of use', () => {
     const text = 'By using this content you accept the terms of the third party.';
     expect(roleIn(`<p>${text}</p>`, text, 'service')).toBe('body');
   });
@@ -77,7 +77,7 @@ test('leaves out a poll, but not a form with only one choice', () => {
   expect(roleIn(poll(choice), 'Should the county pay?')).toBe('body');
 });
 
-test('leaves out the box of a newsletter with its form, but not a box that also contains a paragraph', () => {
+test('leaves out a newsletter form with its heading, but not a long paragraph beside it', () => {
   const box = '<div><h3>The morning briefing</h3><p>In your inbox at six.</p><form><input type="email"></form></div>';
   for (const text of ['The morning briefing', 'In your inbox at six.']) expect(roleIn(box, text)).toBe('other');
   const long =
@@ -137,7 +137,7 @@ describe('fields of forms', () => {
     expect(rolesOf(whole)[LABEL]).toBe('body');
   });
 
-  test('keeps a form on the page of a service, because the form may be its text', () => {
+  test('keeps a form on a service page, because the form may be the content of the page', () => {
     expect(rolesOf(withForm('<textarea></textarea>'), 'service')[LABEL]).toBe('body');
   });
 });

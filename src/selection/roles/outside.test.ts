@@ -10,16 +10,16 @@ const doubted = (text: string) =>
 
 const told = page(`<div>${HEADLINE}${DECK}<div>${prose(6)}${prose(6)}</div></div>${ASIDE}`);
 
-it('leaves out blocks outside the box of the text, unless the model is sure of them', () => {
+it('leaves out text outside the main text box, unless the model is sure of it', () => {
   expect(rolesOf(told, 'article', '', doubted)[NEVER]).toBe('other');
   expect(rolesOf(told, 'article', '', 0.95)[NEVER]).toBe('body');
 });
 
-it('keeps blocks between the headline and the box of the text', () => {
+it('keeps text between the headline and the main text box', () => {
   expect(rolesOf(told, 'article', '', doubted)['What a night it was.']).toBe('body');
 });
 
-it('keeps boxes with the same class as the box of the text if the model finds their text probable', () => {
+it('keeps probable text in a box with the same class as the main text box', () => {
   const part = (...texts: string[]) => `<div class="part"><div class="inner">${texts.join('')}</div></div>`;
   const END = 'Ten years it has run.';
   const whole = (last: string, sure: (text: string) => number) =>
@@ -33,13 +33,13 @@ it('keeps boxes with the same class as the box of the text if the model finds th
   expect(whole(`<div class="other">${`<p>${END}</p>`}${more}</div>`, sure)[END]).toBe('other');
 });
 
-it('keeps blocks in all boxes if no single box contains the whole text', () => {
+it('keeps text in all boxes if no single box contains the whole text', () => {
   expect(rolesOf(told, 'collection', '', doubted)[NEVER]).toBe('body');
   const halves = page(`<div>${prose(6)}</div><div>${prose(6)}</div>${ASIDE}`);
   expect(rolesOf(halves, 'article', '', doubted)[NEVER]).toBe('body');
 });
 
-it('does not treat a list or code block as the box of the whole text', () => {
+it('does not treat a list or code block as the main text box', () => {
   const listing = `<pre><code>${'ferry.wait(tide) # for the tide '.repeat(60)}</code></pre>`;
   const list = `<ul>${`<li>${prose(3)}</li>`.repeat(9)}</ul>`;
   for (const piece of [listing, list]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, prose, rolesOf, SENTENCE } from '../../../test/roles-of.ts';
 
 describe('the headline', () => {
-  it("marks the block above the text that repeats the page's title as headline", () => {
+  it("recognises the headline as the line above the text that repeats the page's title", () => {
     const roles = rolesOf(page(`<h1>Storm keeps the ferry in port</h1>${prose()}<h2>What comes next</h2>${prose()}`));
     expect(roles['Storm keeps the ferry in port']).toBe('headline');
     expect(roles['What comes next']).toBe('body');
@@ -38,7 +38,7 @@ describe('bylines and dates', () => {
     '2024年12月18日 GMT+8 16:54',
     'الأحد، 04 آب 2024، 02:21 (GMT+0400)',
     '12 mars 2024 à 18:27 (Mis à jour: 19:56)',
-  ])('finds days and times in digits, in any language: %s', (line) => {
+  ])('recognises a date that contains digits, in any language: %s', (line) => {
     expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).toBe('date');
     const inHeading = rolesOf(page(`<h1>Sturm</h1><h5>${line}</h5>${prose()}`))[line.slice(0, 30).trim()];
     // A heading that is only a date may be the heading of that day's events.
@@ -57,7 +57,7 @@ describe('bylines and dates', () => {
   });
 });
 
-it('does not treat an article as a caption or related links because its topic is a class ("category-credit-cards")', () => {
+it('keeps the text of an article whose class names its topic, such as "category-credit-cards"', () => {
   const text = `<p>The ferry takes cards now.</p><p><a href="/s">The source of all this</a></p>${prose()}`;
   const topic = '<article class="post category-credit-cards tag-popular">';
   const roles = rolesOf(page(`${topic}<div>${text.repeat(3)}</div></article>`));
@@ -98,7 +98,7 @@ describe('captions', () => {
 describe('copies', () => {
   const copy = 'Nobody dared to sail, and the ferry stayed in the harbour all night long.';
 
-  it('keeps a paragraph as text if a copy of it, or its beginning, is above the text', () => {
+  it('keeps a paragraph as text even if the page repeats it, or its beginning, above the text', () => {
     const roles = rolesOf(page(`<div><b>${copy}</b></div>${prose()}<p> ${copy}</p>${prose(4)}`));
     // For two equal texts, `rolesOf` returns only the role of the lower one.
     expect(roles['Nobody dared to sail, and the ']).toBe('body');
@@ -119,7 +119,7 @@ it('does not treat a comment in code as a comment on the article', () => {
   expect(roles['// sorts what it is given\nsort']).toBe('body');
 });
 
-it('keeps captions as text in a shop, where they name products', () => {
+it('keeps captions as text on a shop page, where they name products', () => {
   const thing = page(`${prose()}<figure><img><figcaption>Lamp, brass</figcaption></figure>${prose()}`);
   expect(rolesOf(thing)['Lamp, brass']).toBe('caption');
   expect(rolesOf(thing, 'collection')['Lamp, brass']).toBe('body');

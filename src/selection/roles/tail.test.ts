@@ -4,7 +4,7 @@ import { purposeBit } from '../../page/blocks/phrases.ts';
 import { takeRelatedSections } from './tail.ts';
 import type { RoleState } from './types.ts';
 
-it('leaves out labels: advertisements, tags, counts of comments', () => {
+it('leaves out labels such as "Advertisement", "Tags: …" and "4 comments"', () => {
   const labels = '<p>Advertisement</p><p>Tags: <a href="/f">Ferries</a> <a href="/s">Storms</a></p><p>4 comments</p>';
   const roles = rolesOf(page(`${prose()}${labels}<p>Werbung</p>${prose()}`));
   for (const label of ['Advertisement', 'Tags: FerriesStorms', '4 comments', 'Werbung'])
@@ -17,7 +17,7 @@ it.each([
   ['বিজ্ঞাপন', 'other'],
   ['12 Kommenttia', 'other'],
   ['5 মন্তব্য', 'other'],
-] as const)('recognises labels in languages that the model was not trained on: %s', (label, role) => {
+] as const)('tells labels from text in languages that the model was not trained on: %s (%s)', (label, role) => {
   expect(rolesOf(page(`${prose()}<p>${label}</p>${prose()}`))[label]).toBe(role);
 });
 
@@ -37,7 +37,7 @@ it('leaves out a labelled advertisement, but not a sentence about advertising', 
 });
 
 describe('a related link', () => {
-  it('drops a short line that is a link and announces a related page', () => {
+  it('drops a linked line that announces a related page ("Read more: …")', () => {
     const roles = rolesOf(page(`${prose()}<p><a href="/x">Read more: How ferries float</a></p>${prose()}`));
     expect(roles['Read more: How ferries float']).toBe('related');
   });
@@ -69,7 +69,7 @@ it('keeps a text that consists of headings', () => {
   expect(roles['The end']).toBe('other');
 });
 
-it('keeps lines in which the words of a label or credit mean something else, such as "Read nutrition labels"', () => {
+it('keeps lines that only contain a word of a label or credit, such as "Read nutrition labels"', () => {
   const links = ['Historia del arte', 'Piattaforme digitali del territorio', 'LinkedIn Learning']
     .map((text) => `<li><a href="/x">${text}</a></li>`)
     .join('');
@@ -100,7 +100,7 @@ it('leaves out a box about the author after the article, unless the model is sur
   expect(rolesOf(told, 'article', '', 0.9)['Ada Poe has sailed for the har']).toBe('body');
 });
 
-it('leaves out a note after the article that begins with the name in its byline', () => {
+it('leaves out a note after the article that begins with the name of the author', () => {
   const note = 'Ada van Poe has sailed for the harbour office since 1998.';
   const told = (byline: string) =>
     page(`<h1>Storm keeps the ferry in port</h1><p>${byline}</p>${prose(9)}${prose(9)}<p>${note}</p>`);
@@ -109,7 +109,7 @@ it('leaves out a note after the article that begins with the name in its byline'
   expect(roleOf('By Tom Hill')).toBe('body');
 });
 
-it('leaves out the number of a picture in a gallery, and a linked headline in capitals', () => {
+it('leaves out a picture number ("Bild 1 von 3") and a linked headline in capitals', () => {
   const told = page(
     `${prose()}<figure><img src="a.jpg"><figcaption>Bild 1 von 3</figcaption></figure><p><a href="/x">COUNTY REFUSES TO PAY FOR WALL</a></p>${prose()}`,
   );
@@ -117,7 +117,7 @@ it('leaves out the number of a picture in a gallery, and a linked headline in ca
   expect(rolesOf(told)['COUNTY REFUSES TO PAY FOR WALL']).toBe('related');
 });
 
-it('walks a very long list of related headings only once', () => {
+it('handles 400,000 related headings in linear time', () => {
   // Code with quadratic cost would take minutes here, and the test would time out.
   const size = 400_000;
   const view = {
@@ -142,14 +142,14 @@ it.each(['Related posts:', 'Share this', 'Leave a reply', 'Verwandte Artikel'])(
   },
 );
 
-it('leaves out a last line that is a link with an arrow, but keeps one within the text', () => {
+it('leaves out a link with an arrow at the end of the text, but keeps it in the middle', () => {
   const line = '<p><a href="/columns">Weitere Kolumnen »</a></p>';
   expect(rolesOf(page(`${prose()}${line}`))['Weitere Kolumnen »']).toBe('other');
   expect(rolesOf(page(`${prose()}${line}${prose()}`))['Weitere Kolumnen »']).toBe('body');
   expect(rolesOf(page(`${prose()}<p>Sie sagte: »Nie«</p>`))['Sie sagte: »Nie«']).toBe('body');
 });
 
-it('keeps a last line that is text', () => {
+it('keeps a short last line such as "The end."', () => {
   expect(rolesOf(page(`${prose()}<p>The end.</p>`))['The end.']).toBe('body');
 });
 

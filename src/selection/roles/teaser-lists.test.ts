@@ -16,13 +16,13 @@ it('drops lists and cards of linked headings as related links, even without a la
   expect(rolesOf(told(`${single}${prose(2)}${list()}`))[TEASER]).toBe('related');
 });
 
-it('drops a label above related links, but no other line', () => {
+it('drops a label such as "Further reading" above related links, but no other line', () => {
   const label = (text: string) => rolesOf(told(`<div><p>${text}</p>${list()}</div>`))[text];
   expect(label('Further reading')).toBe('related');
   expect(label('The seven years')).toBe('body');
 });
 
-it('keeps a list that a line with a colon announces', () => {
+it('keeps a list of links below a line that ends with a colon', () => {
   expect(rolesOf(told(`<p>These are worth a look:</p>${list()}`))[TEASER]).toBe('body');
 });
 

@@ -31,7 +31,7 @@ describe('a result without scores', () => {
   const answer = withRoles(read, everything(read), null);
   const roleOf = (words: string) => answer.marks.find(({ node }) => node === nodeOf(read, words))?.role;
 
-  it('gives roles to the result of an algorithm without scores', () => {
+  it('recognises the headline and comments in the result of an algorithm without scores', () => {
     expect(roleOf('Storm keeps')).toBe('headline');
     expect(roleOf('I was there')).toBe('comment');
     expect(roleOf('The ferry stayed')).toBe('body');
@@ -57,13 +57,13 @@ describe('a result without scores', () => {
     expect(roleOfReply(`<article>${long}</article><section>${replies}</section>`)).toBe('comment');
   });
 
-  it('keeps the offsets of marks that cover only a part of their text node', () => {
+  it('keeps the offsets if an algorithm selects only a part of each text node', () => {
     const { marks } = withRoles(read, everything(read, { start: 0, end: 3 }), null);
     expect(marks.every(({ start, end }) => start === 0 && end === 3)).toBe(true);
   });
 });
 
-it('explains in the trace which rule decided, and why', () => {
+it('names in the trace the rule that recognised the headline, and its reason', () => {
   const read = pageOf(ARTICLE);
   const selection = selectArticle(read, withRoles(read, everything(read), null));
   const words = traceSelection(selection, true).find(({ node }) => node === nodeOf(read, 'Storm keeps'));
@@ -71,7 +71,7 @@ it('explains in the trace which rule decided, and why', () => {
   expect(words?.reason).not.toBe('');
 });
 
-it('changes nothing on a page without text', () => {
+it('returns no text, and "no-text" as the reason, for an empty page', () => {
   const { marks, empty } = runWithRoles(lectern, pageOf('<body></body>'), RENDERED);
   expect({ marks, empty }).toEqual({ marks: [], empty: 'no-text' });
 });
