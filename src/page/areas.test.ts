@@ -10,7 +10,7 @@ function asks(isSuch: (page: ReturnType<typeof createPage>, text: number) => boo
   return isSuch(page, here + 1);
 }
 
-it('recognises comments by the name of their box, in many languages', () => {
+it('recognises comments by the class of their box, in many languages', () => {
   for (const name of ['comments', 'post-comments', 'kommentare', 'commentaires-liste', 'yorumlar'])
     expect(asks(isInComments, `<div class="${name}"><div><p id="here">I was there.</p></div></div>`), name).toBe(true);
 });
@@ -30,7 +30,7 @@ it('does not take a box around the whole page for a comment box', () => {
     ).toBe(name !== 'main');
 });
 
-it('recognises a caption by its tag or class, unless it contains a picture', () => {
+it('recognises a caption by its tag or class, unless the element also contains a picture', () => {
   expect(asks(isInCaption, '<figure><figcaption id="here">The port at noon</figcaption></figure>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption-text"><p id="here">The port at noon</p></div>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption"><img><p id="here">The port at noon</p></div>')).toBe(false);

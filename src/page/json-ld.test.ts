@@ -34,7 +34,7 @@ it('reads nested JSON-LD only to a limited depth', () => {
   expect(nodesIn([nested]).length).toBeLessThan(20);
 });
 
-it('returns only the JSON-LD types that are strings', () => {
+it('ignores JSON-LD types that are not strings', () => {
   expect([{ '@type': 1 }, {}, { '@type': ['A', null] }, { '@type': 'A' }].map(typesOf)).toEqual([[], [], ['A'], ['A']]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   ['überschrift naïveText', 'überschrift naïve text'],
   ['abcdefghijklmnopqr abcdefghijklmnopqrs', 'abcdefghijklmnopqr'],
   ['123 - x', ''],
-])('splits the attribute value "%s" into tokens', (value, tokens) => {
+])('splits the attribute value "%s" into the tokens "%s"', (value, tokens) => {
   expect(tokensOf(value).join(' ')).toBe(tokens);
 });
 
@@ -24,12 +24,12 @@ test('reads at most twelve tokens and 200 characters of an attribute value', () 
   expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
 });
 
-test('splits an attribute value into the same tokens if letters beyond ASCII follow', () => {
+test('splits an attribute value into the same tokens if a word with non-ASCII letters follows', () => {
   const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
   expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
 });
 
-test('begins each token with a prefix for its attribute (# for an id), and puts the tokens of the class first', () => {
+test('gives tokens a prefix for their attribute, such as # for an id, and lists class tokens first', () => {
   const names = namesOf({
     'data-component': 'Card',
     'data-testid': 'story',
@@ -52,7 +52,7 @@ test('begins each token with a prefix for its attribute (# for an id), and puts 
   ]);
 });
 
-test('returns null for an element without attributes that name it, such as class and id', () => {
+test('returns null for an element that has no class, id or similar attribute', () => {
   expect(namesOf({ href: '/', class: '' })).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('splits a repeated attribute value only once', () => {
   expect(namesOf({ class: 'entry' })?.[0]).not.toBe(namesOf({ id: 'entry' })?.[0]);
 });
 
-test('gives a class the word groups of all its tokens, and a hash that does not depend on digits', () => {
+test('finds the groups of all words in a class, and gives "post-12" and "post-99" the same hash', () => {
   const [name] = namesOf({ class: 'site-nav comments' }) ?? [];
   const bit = (group: (typeof CLASS_GROUP_NAMES)[number]) => 1 << CLASS_GROUP_NAMES.indexOf(group);
   expect(name?.low).toBe(bit('navigation') | bit('comment'));

@@ -9,7 +9,7 @@ function groupsOf(token: string): string[] {
   );
 }
 
-test('matches known words at the beginning of a class-name token', () => {
+test('matches a known word at the beginning of a token (a part of a class name)', () => {
   expect(groupsOf('nav')).toEqual(['navigation']);
   expect(groupsOf('navbar')).toEqual(['navigation']);
   expect(groupsOf('commentlist')).toEqual(['comment']);
@@ -21,14 +21,14 @@ test('matches long words anywhere in a token, but short words only at its beginn
   expect(groupsOf('subnav')).toEqual([]);
 });
 
-test('matches a word marked with "=" only if it is the whole token', () => {
+test('matches words such as "ad" and "more" only if they are the whole token', () => {
   expect(groupsOf('ad')).toEqual(['advertisement']);
   expect(groupsOf('add')).toEqual([]);
   expect(groupsOf('more')).toEqual(['related']);
   expect(groupsOf('moreover')).toEqual([]);
 });
 
-test('finds several word groups for a token that contains several words', () => {
+test('finds the groups of all words in a token such as "articlesidebar"', () => {
   expect(groupsOf('authorbiography')).toEqual(['author']);
   expect(groupsOf('articlesidebar')).toEqual(['sidebar', 'article']);
 });
@@ -43,7 +43,7 @@ test('finds the group of every word in the table of class words', () => {
   }
 });
 
-test('class words are in lower case, with three letters or more unless they match only whole tokens', () => {
+test('every class word has at least three lower-case letters, or two if it matches only whole tokens', () => {
   for (const word of Object.values(CLASS_GROUPS).join(' ').split(' '))
     expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
 });

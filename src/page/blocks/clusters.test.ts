@@ -55,6 +55,6 @@ test('continues a range of text blocks across headings and short hidden text', (
   expect(strict).toEqual([0, 4]);
 });
 
-test('returns the root box for all results on a page without text', () => {
+test('returns the root box and empty ranges for a page without text', () => {
   expect(clustersOf('<p></p>')).toMatchObject({ top: 0, sentences: 0, holds80: 0, lenient: [0, 0], strict: [0, 0] });
 });

@@ -17,7 +17,7 @@ test('the hash table combines the bits that are added to the same key', () => {
   expect(lookUp(table, 7)).toBe(5);
 });
 
-test('the hash table keeps the number that a key was first given', () => {
+test('the hash table keeps the first number that is assigned to a key', () => {
   const table = createHashTable(3);
   expect([numberOf(table, 50, 1), numberOf(table, 60, 2), numberOf(table, 50, 3), numberOf(table, 70, 3)]).toEqual([
     1, 2, 1, 3,
@@ -32,6 +32,6 @@ test('the hash table has room for the requested number of entries, even with sim
   expect(lookUp(table, -5)).toBe(0);
 });
 
-test('finds nothing in a hash table for 0 entries', () => {
+test('a hash table with room for 0 entries contains no key', () => {
   expect(lookUp(createHashTable(0), 0)).toBe(0);
 });

@@ -24,7 +24,7 @@ test.each<[text: string, ...purposes: PhrasePurpose[]]>([
   ['2026年3月14日', 'date'],
   ['Опубликовано 14 марта', 'date'],
   ['Partager sur le réseau', 'share'],
-])('finds the purposes of "%s": %s', (text, ...purposes) => {
+])('recognises the purpose of "%s" as "%s"', (text, ...purposes) => {
   expect(purposesIn(text)).toEqual(expect.arrayContaining(purposes));
 });
 

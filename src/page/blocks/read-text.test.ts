@@ -26,7 +26,7 @@ test.each([
   ['مرحبا بالعالم', 2],
   ['Привет мир', 2],
   ['नमस्ते दुनिया', 2],
-])('counts the words of %s', (text, words) => {
+])('counts the words in "%s" (result: %s)', (text, words) => {
   expect(textOf(text).words[0]).toBeCloseTo(words, 5);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['Wait... what', 3],
   ['終わり。始まり！', 2],
   ['समाप्त।', 1],
-])('counts the sentence ends of %s', (text, ends) => {
+])('counts the ends of sentences in "%s" (result: %s)', (text, ends) => {
   expect(textOf(text).sentenceEnds[0]).toBe(ends);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['Home', 0],
   ['Said so. Home', 0],
   ['Home | News |', 0],
-])('classifies the end of "%s" as %s', (text, ending) => {
+])('classifies the end of "%s" as %s (1: sentence end, 2: colon, 3: comma, 0: other)', (text, ending) => {
   expect(textOf(text).ending[0]).toBe(ending);
 });
 
@@ -68,14 +68,14 @@ test('counts characters without white space', () => {
   expect(textOf('  a bc,\n d ').characters[0]).toBe(5);
 });
 
-test('counts linked words and monospaced characters by text node', () => {
+test('counts the linked words and the monospaced characters of each block', () => {
   const snapshot = snapshotOfHtml('<p>two words <a>three linked <i>words</i></a></p><pre>some code</pre>');
   const text = read(snapshot);
   expect([...text.linkWords]).toEqual([3, 0]);
   expect([...text.code]).toEqual([0, 8]);
 });
 
-test('ends a word at the end of its text node', () => {
+test('counts "super<b>man</b>" as two words, because a word ends with its text node', () => {
   expect(read(snapshotOfHtml('<p>super<b>man</b></p>')).words[0]).toBe(2);
 });
 
@@ -104,7 +104,7 @@ test('reads a block of ten thousand words', () => {
   expect(text.wordHashes[9_999]).toBe(hashWord('word'));
 });
 
-test('marks a block as unspaced if most of its characters are of scripts without spaces between words', () => {
+test('recognises blocks that are mostly in a script without spaces between words, such as Chinese', () => {
   expect(textOf('漢字仮名 ok').unspaced[0]).toBe(1);
   expect(textOf('mostly Latin 漢').unspaced[0]).toBe(0);
 });

@@ -18,7 +18,7 @@ function blocksOf(html: string): string[] {
   return textsOf(snapshot, segment(snapshot));
 }
 
-test('ends a text block at boxes, but not at inline elements', () => {
+test('ends a text block at each block element, but not at inline elements', () => {
   expect(blocksOf('<p>One <b>bold</b> word</p><p>Two</p><div>Three<p>Four</p>five</div>')).toEqual([
     'One /bold/ word',
     'Two',
@@ -69,7 +69,7 @@ test('leaves out raw markup, code and the content of form controls', () => {
   ).toEqual(['text']);
 });
 
-test('makes the text before and after a left-out element, such as an SVG, one block', () => {
+test('joins the text before and after an SVG into one block', () => {
   const snapshot = snapshotOfHtml('<p>a<svg><g><text>drawn</text></g></svg>b</p>');
   const blocks = segment(snapshot);
   expect(textsOf(snapshot, blocks)).toEqual(['a/b']);
@@ -80,19 +80,19 @@ test('makes the text before and after a left-out element, such as an SVG, one bl
   });
 });
 
-test('makes no block of punctuation alone, and adds it to the block of the word after it', () => {
+test('adds punctuation to the block of the next word, and makes no block of punctuation alone', () => {
   expect(blocksOf('<p>•</p><p>—</p><p>“<em>Quote</em>”</p><ul><li>· <a>entry</a></li></ul>')).toEqual([
     '“/Quote/”',
     '· /entry',
   ]);
 });
 
-test('does not add punctuation to a block after a line break or in another box', () => {
+test('leaves out punctuation if line breaks or the edge of a box separate it from the next word', () => {
   expect(blocksOf('<p>“<br><br>word</p>')).toEqual(['word']);
   expect(blocksOf('<div>“<p>word</p></div>')).toEqual(['word']);
 });
 
-test('records which text blocks are in an element, for each element whose box ends blocks', () => {
+test('records for each block element which text blocks are in it', () => {
   const snapshot = snapshotOfHtml('<main><p>a</p><div><p>b</p><p>c</p></div></main><p>d</p>');
   const { begun } = segment(snapshot);
   const rangeOf = (name: string) => {

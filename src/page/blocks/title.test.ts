@@ -32,7 +32,7 @@ test('compares a block with the most similar title', () => {
   expect(likenessOf('<h1>The quiet harbour</h1><p>The Review</p><p>The</p>', titles)).toEqual([1, 1, 0.5]);
 });
 
-test('does not raise the likeness for repeated words', () => {
+test('counts a repeated word only once in the likeness of a block and a title', () => {
   expect(likenessOf('<p>go go go go</p>', ['go now'])).toEqual([0.5]);
 });
 
@@ -41,7 +41,7 @@ test('ignores a title of one word that is not the first title', () => {
   expect(likenessOf('<p>Harbour</p>', ['The quiet quay', 'Harbour'])).toEqual([0]);
 });
 
-test('gives long blocks the likeness 0', () => {
+test('gives a long block the likeness 0 to any title', () => {
   expect(likenessOf(`<p>${'harbour quiet '.repeat(21)}</p>`, ['Harbour quiet'])).toEqual([0]);
 });
 
@@ -54,7 +54,7 @@ test('chooses the block most like a title as the headline, and prefers headings'
   expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
 });
 
-test('prefers a visible block and an early block as the headline', () => {
+test('prefers visible and early blocks as the headline', () => {
   const page = `<h2 style="display: none">The quiet harbour</h2><h2>The quiet harbour</h2>${'<p>x</p>'.repeat(9)}`;
   expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
   expect(

@@ -13,7 +13,7 @@ async function drawingOf(html: string): Promise<string> {
 }
 
 describe('drawings', () => {
-  it('copies drawings with their styles', async () => {
+  it('copies an SVG drawing with its styles', async () => {
     const copy = await drawingOf(
       `<style>svg{background:#fff}.bar{fill:#c00}.gone{display:none}</style>${svg(`<g class="bar">${SHAPES}</g><circle class="gone" r="9"/>`)}`,
     );
@@ -46,7 +46,7 @@ describe('drawings', () => {
       `${svg('<use href="#far"/><text>x</text>')}<svg><g id="far"/></svg>`,
     ],
     ['detailed maps', svg(`<text>x</text>${'<path d="M0 0h9v9z"/>'.repeat(2000)}`)],
-  ])('does not copy: %s', async (_what, html) => {
+  ])('does not copy drawings of this kind: %s', async (_what, html) => {
     expect((await snapshotPage(html)).snapshot.media).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('drawings', () => {
 });
 
 describe('canvases', () => {
-  it('copies a canvas if it is not empty and can be read', async () => {
+  it('copies a canvas only if it is not empty', async () => {
     const page = await renderPage(
       '<canvas width="300" height="200"></canvas><canvas width="300" height="200"></canvas>',
     );

@@ -10,7 +10,7 @@ function hiddenReason(snapshot: PageSnapshot, text: string): string | undefined 
 }
 
 describe('blocks', () => {
-  it('begins a block by computed display, not by tag name', async () => {
+  it('begins a text block at an element that is displayed as a block, whatever its tag', async () => {
     const { snapshot } = await snapshotPage(
       '<style>span.b{display:block} p.i{display:inline}</style><span class=b>one</span><span class=b>two</span><p class=i>three </p><p class=i>four</p>',
     );
@@ -22,7 +22,7 @@ describe('blocks', () => {
     expect(blockTexts(snapshot)).toEqual(['onestill one', 'two']);
   });
 
-  it('does not end a block at an inline box', async () => {
+  it('does not end a block at an inline or inline-block element', async () => {
     const { snapshot } = await snapshotPage('<p>a <b>b</b> <span style="display:inline-block">c</span> d</p>');
     expect(blockTexts(snapshot)).toEqual(['a b c d']);
   });
@@ -79,7 +79,7 @@ describe('visibility', () => {
 });
 
 describe('the flat tree', () => {
-  it('the flat tree contains slotted content only in its slot, and marks content without a slot as not rendered', async () => {
+  it('the flat tree contains slotted content in its slot, and content without a slot as hidden', async () => {
     const document = await renderPage('<div id=host><span>slotted</span><i slot=other>lost</i></div><p>after</p>');
     const host = document.querySelector('#host') as HTMLElement;
     const root = host.attachShadow({ mode: 'open' });
