@@ -12,7 +12,7 @@ vi.mock('../store/messages/messenger.ts', () => ({
 }));
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
 
-test('an open reader is reported at once when its page returns from the back/forward cache', async () => {
+test('an open reader is reported to the worker at once when its page leaves the back/forward cache', async () => {
   tellBackground('readerOpened');
   tellBackground('readerOpened');
   expect(calls).toHaveLength(1);

@@ -49,7 +49,7 @@ test.each([
   ['before it has read the page', () => Promise.reject<OpenReading>(new Error('no answer'))],
   ['after it has read the page', async () => lost],
 ])(
-  'an engine that stops answering (%s) is replaced once, by the engine in the page with the same snapshot',
+  'if the engine stops answering %s, the engine in the page reads the same snapshot, once for all requests',
   async (_when, opening) => {
     const { open, reading } = readingOn(opening());
     const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);
@@ -78,14 +78,14 @@ test('an algorithm that was compared in one reading of the page does not count a
   expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);
 });
 
-test('a closed reading of the page is not opened again in another engine', async () => {
+test('no other engine reads the page if the engine fails after the reader has closed', async () => {
   const { open, reading } = readingOn(Promise.resolve(lost));
   reading.close();
   expect((await reading.find('html-text')).by).toBeNull();
   expect(open).not.toHaveBeenCalled();
 });
 
-test('closing the reader before the engine has answered is expected, and not logged', async () => {
+test('no error is logged if the reader closes before the engine has answered', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const silent: OpenReading = { ...lost, ask: () => new Promise((_, reject) => setTimeout(reject, 0)) };
   const { reading } = readingOn(Promise.resolve(silent));
@@ -98,7 +98,7 @@ test('closing the reader before the engine has answered is expected, and not log
   expect([warn.mock.calls, onAnswer.mock.calls]).toEqual([[], []]);
 });
 
-test('a reopened reading keeps its results, and opens only once in the chosen engine', async () => {
+test('a reopened reading keeps its results, and starts the chosen engine only once', async () => {
   const { open, chosen, reading } = readingOn(Promise.resolve(heldHere()));
   const found = await reading.find('html-text');
   reading.close();
@@ -109,7 +109,7 @@ test('a reopened reading keeps its results, and opens only once in the chosen en
   expect([chosen.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the chosen engine gets a second try on a large page before the engine in the page reads it', async () => {
+test('on a large page, the chosen engine gets a second try before the engine in the page takes over', async () => {
   const once = heldHere();
   const ask = vi
     .fn(once.ask)

@@ -48,13 +48,13 @@ function startedServer() {
   return server;
 }
 
-test('a click that the worker has left before the session is served at once if the engine is ready', async () => {
+test('a click stored in the page before the session starts is served at once if the engine is ready', async () => {
   const click = leaveClick({ id: 'a', clickedAt, algorithm: 'eatiht', save: 'html', isEngineWarm: true });
   await startedServer().serve(click);
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
-test('if the page reads itself, the session waits until the worker has injected the scripts for that', async () => {
+test('if the engine is not ready, a click stored in the page waits 600 ms for the worker', async () => {
   leaveClick({ id: 'a', clickedAt, toggle: true });
   startedServer();
   await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT - 1);
@@ -63,7 +63,7 @@ test('if the page reads itself, the session waits until the worker has injected 
   expect(done).toEqual(['toggle']);
 });
 
-test('each later click is served once, when the worker leaves it, even if the worker calls late', async () => {
+test('a later click is served only once, even if it is stored in the page and also sent by the worker', async () => {
   const server = startedServer();
   const first = leaveClick({ id: 'a', clickedAt, toggle: true });
   const second = leaveClick({ id: 'b', clickedAt, algorithm: 'eatiht' });
@@ -72,7 +72,7 @@ test('each later click is served once, when the worker leaves it, even if the wo
   expect(done).toEqual(['toggle', 'open eatiht']);
 });
 
-test('a click on an unreadable page saves nothing, and the popup explains why unless the caller does', async () => {
+test('a click on an unreadable page saves nothing, and reports why the page cannot be read', async () => {
   refusal = 'not-html';
   const server = createClickServer(session);
   expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
@@ -110,7 +110,7 @@ describe('clicks that may have been made in an earlier document of the tab', () 
 describe('after the user has closed the first screen, which is painted before the session runs', () => {
   const serveClick = (time: number) => createClickServer(session).serve({ id: `${time}`, clickedAt: time });
 
-  test('closing the first screen also closes the reader of its click, but not that of a later click', async () => {
+  test('closing the first screen closes the reader for the same click, but not for a later click', async () => {
     const before = Date.now();
     noteClosedEarly();
     await serveClick(before);

@@ -103,7 +103,7 @@ test('an algorithm whose script failed to load at first is used once the script 
   expect(shownText()).toContain('Second.');
 });
 
-test('an article that replaces text selected by the user is found with the stored algorithm', async () => {
+test('the stored algorithm reads a new article that replaces selected text in the reader', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
@@ -169,7 +169,7 @@ describe('a page with few elements and megabytes of text', () => {
   });
 });
 
-describe('an algorithm that judges the page', () => {
+describe('an algorithm that recognises comments and pages that are not articles', () => {
   /**
    * Registers a fake algorithm that keeps one paragraph as text and the others as comments. `change` contains its
    * judgement of the page.
@@ -184,7 +184,7 @@ describe('an algorithm that judges the page', () => {
         return { ...all, algorithm: id, marks, ...change };
       },
     });
-  test('the reader shows comments once the user asks for them, until the reader is closed', async () => {
+  test('after the user asks for comments, the reader shows them until it is closed', async () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     judging('dragnet', {});
     await session.open({});
@@ -200,7 +200,7 @@ describe('an algorithm that judges the page', () => {
     expect(shownText()).not.toContain('Second.');
   });
 
-  test('the reader warns that the page may not be an article; an accepted suggestion is not stored', async () => {
+  test('an algorithm that the reader suggests for a doubtful page is used, but not stored as a setting', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
     judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });

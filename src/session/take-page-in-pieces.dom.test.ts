@@ -31,7 +31,7 @@ test('a snapshot taken in pieces equals one taken at once', async () => {
   expect(taken).toMatchObject({ snapshot: takeSnapshot(document).snapshot });
 });
 
-test.each([0, 1, 5])('a snapshot in pieces stops if the pause after %i others resolves to false', async (last) => {
+test.each([0, 1, 5])('a snapshot taken in pieces stops if the caller cancels it after %i pauses', async (last) => {
   let pauses = 0;
   expect(await takePageInPieces(document, NOTHING, async () => pauses++ < last)).toBe('stopped');
   expect(pauses).toBe(last + 1);

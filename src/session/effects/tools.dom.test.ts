@@ -17,14 +17,14 @@ function withoutTools(): World {
 const isTaken = (key: string) => readerTools(withoutTools()).key(new KeyboardEvent('keydown', { key }));
 
 test.each(['h', 'e', '[', 'ü'])(
-  'a character pressed before the tools have loaded is not typed into a field that they open: %s',
+  'the reader handles this key even if it is pressed before the tools have loaded: %s',
   (key) => {
     expect(isTaken(key)).toBe(true);
   },
 );
 
 test.each([' ', 'ArrowDown', 'Tab', '/', "'"])(
-  'a key pressed before the tools have loaded keeps its action in the browser: %s',
+  'the browser handles this key if it is pressed before the tools have loaded: %s',
   (key) => {
     expect(isTaken(key)).toBe(false);
   },

@@ -6,7 +6,7 @@ import { createExporter } from './index.ts';
 
 vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));
 
-test('a copy waits for the algorithm that the user has just chosen, and contains the text that it found', async () => {
+test('copying waits for the algorithm that the user has just chosen, and copies its text', async () => {
   const [before, after] = [await articleOf('<p>The first algorithm'), await articleOf('<p>The second algorithm')];
   const reader: { shown: Article; isChanging: boolean } = { shown: before, isChanging: true };
   const exporter = createExporter(

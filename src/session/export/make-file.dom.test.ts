@@ -48,7 +48,7 @@ describe('saved Markdown', () => {
   });
 
   it.each(['The harbour (1871) & 100 % more', 'Größe: 港 – «été»', "Don't [stop] #1 <b>", 'a_b*c`d', 'سفن الميناء'])(
-    'links to the pictures in the folder if the headline is: %s',
+    'links to the pictures correctly if the headline is: %s',
     async (headline) => {
       const { names, addresses } = await saved(headed(headline, PIXEL));
       expect(addresses.map(decodeURIComponent)).toEqual(names.filter((name) => name.endsWith('.png')));

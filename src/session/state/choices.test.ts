@@ -14,7 +14,7 @@ describe('choosing an algorithm', () => {
     expect(session.asked()).toEqual(['show', 'update', 'load-enhancements']);
   });
 
-  it('answers the popup’s request for another algorithm when the article of that algorithm is shown', () => {
+  it('answers the popup only when the article of the requested algorithm is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.asked();
@@ -31,7 +31,7 @@ describe('choosing an algorithm', () => {
     expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
   });
 
-  it('waits for a chosen algorithm until its article is shown', () => {
+  it('a chosen algorithm counts as awaited until its article is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     const isAwaited = () => isChoiceAwaited(session.reader());
     session.release();
@@ -42,7 +42,7 @@ describe('choosing an algorithm', () => {
     expect(isAwaited()).toBe(false);
   });
 
-  it('uses the last algorithm if the user chooses two', () => {
+  it('uses the last algorithm if the user chooses two, one after the other', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.choose('goose');
@@ -65,7 +65,7 @@ describe('choosing an algorithm', () => {
 });
 
 describe('changing settings', () => {
-  it('applies a setting at once, and draws nothing when the background worker reports the same change', () => {
+  it('applies a setting at once, and does not redraw when the worker reports the same change', () => {
     const session = opened();
     session.tell({ type: 'appearance-chosen', change: { theme: 'dark' } });
     expect(session.asked()).toEqual(['update', 'store {"theme":"dark"}']);

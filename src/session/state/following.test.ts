@@ -32,7 +32,7 @@ describe('changes of the page under the reader', () => {
       { words: 3 },
       [...LOOK, ...REPLACED],
     ],
-  ])('when the page changes under an open reader, it %s', (_how, change, before, expected) => {
+  ])('a page that changes under an open reader %s', (_how, change, before, expected) => {
     const session = opened(before);
     Object.assign(session.world, change);
     session.pageChanged();
@@ -42,7 +42,7 @@ describe('changes of the page under the reader', () => {
   it.each([
     ['is not read again if it is large', { isQuick: false }],
     ['is not read again while the user selects in the reader', { isSelecting: true }],
-  ])('a change of the page is ignored in some cases: the page %s', (_why, by) => {
+  ])('a page that changes %s', (_why, by) => {
     const session = opened();
     session.pageChanged(by);
     expect(session.asked()).toEqual([]);

@@ -36,17 +36,17 @@ describe('describeLowConfidence', () => {
   const say = (kind: PageJudgement['kind'], readable: number) =>
     describeLowConfidence({ algorithm: 'lectern', page: { kind, article: 0, readable } }, null, false).notice;
 
-  it('the notice calls the page a list if the algorithm judges it to be one', () => {
+  it('the warning calls the page a list if the algorithm recognises it as one', () => {
     expect(say('listing', 0.2)).toBe('This looks like a list of other pages, not one article.');
     expect(say('collection', 0.2)).toBe('This looks like a list of other pages, not one article.');
   });
 
-  it('the notice says that part of the page may be missing if the algorithm reports missing text', () => {
+  it('the warning says that part of the page may be missing if the algorithm reports missing text', () => {
     const text = { algorithm: 'lectern', page: page(0.9), lacksText: true } as const;
     expect(describeLowConfidence(text, null, false).notice).toBe('Part of the page may be missing.');
   });
 
-  it('the notice says that the page may not be an article if no more specific reason is known', () => {
+  it('the warning says that the page may not be an article if no more specific reason is known', () => {
     expect(say('listing', 0.5)).toBe('This may not be an article.');
     expect(say('product', 0.2)).toBe('This may not be an article.');
   });
@@ -75,12 +75,12 @@ describe('suggestions for an article of low confidence', () => {
     expect(ways).toEqual([['Use Readability', 'readability'], ...ELSEWHERE]);
   });
 
-  it('the notice states how many words the reader would show with the suggested algorithm', async () => {
+  it('the warning states how many words the reader would show with the suggested algorithm', async () => {
     const { notice } = await offer(/Side/, { readability: /Main|Side/ });
     expect(notice).toContain('Readability found 273 words.');
   });
 
-  it('the notice counts the words of the suggested algorithm’s finished article, not of its selection', async () => {
+  it('the warning counts the words of the suggested algorithm’s finished article, not of its selection', async () => {
     const { snapshot } = await snapshotPage(PAGE);
     const shown = selectText(snapshot, (text) => /Side/.test(text));
     const other = { ...selectText(snapshot, (text) => /Main/.test(text)), algorithm: 'readability', words: 31 };
@@ -94,7 +94,7 @@ describe('suggestions for an article of low confidence', () => {
     ['if it agrees badly too', /Side/, { readability: /Side/ }, PAGE],
     ['if it has not run yet', /Side/, {}, PAGE],
     ['if the page has no layout', /Side/, { readability: /Main/ }, '<title>T</title>'],
-  ])('the reader does not suggest another algorithm in this case: %s', async (_what, shown, others, html) => {
+  ])('the reader does not suggest another algorithm %s', async (_what, shown, others, html) => {
     expect(await offer(shown, others, html)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
   });
 

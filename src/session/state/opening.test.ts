@@ -38,7 +38,7 @@ describe('opening a reader', () => {
       { isSelection: true, ranges: [RANGE] },
       [`load ${USER_SELECTION}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
     ],
-  ])('a reader opens as the click asks: %s', (_how, click, expected) => {
+  ])('a click opens the reader %s', (_how, click, expected) => {
     const session = playSession();
     session.ask('open', click);
     expect(session.asked()).toEqual(['read-settings', ...expected, 'answer 1: null']);
@@ -51,7 +51,7 @@ describe('opening a reader', () => {
     expect(session.state().open).toBeNull();
   });
 
-  it('a reader that should show selected text shows the whole page, with a notice, if nothing is selected', () => {
+  it('a reader for selected text shows the whole page and a notice if nothing is selected', () => {
     const session = playSession();
     session.ask('open', { isSelection: true });
     expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
@@ -96,13 +96,13 @@ describe('opening a reader', () => {
 });
 
 describe('events of an open reader', () => {
-  it('an open reader presses the page’s button for an accepted offer, and then checks the page for changes', () => {
+  it('if the user accepts an offer, the reader presses the page’s button and checks for changes', () => {
     const session = opened();
     session.accept('button:12');
     expect(session.asked()).toEqual(['press', 'look-later']);
   });
 
-  it('an open reader runs the other algorithms while the browser is idle, and updates the notice about their result', () => {
+  it('an open reader runs other algorithms in idle time, and updates its warning with their result', () => {
     const session = opened();
     session.tell({ type: 'idle', task: 'prepare-other' });
     expect(session.asked()).toEqual(['prepare-other']);
@@ -115,7 +115,7 @@ describe('events of an open reader', () => {
     expect(session.asked()).toEqual(['show', 'when idle prepare-other', 'update', 'load-enhancements']);
   });
 
-  it('an open reader closes when the page keeps removing it, and reports that for the popup', () => {
+  it('an open reader closes if the page keeps removing it, and reports the removal', () => {
     const session = opened();
     session.tell({ type: 'evicted' });
     expect(session.asked()).toEqual(['destroy', 'tell readerClosed', 'tell readerEvicted']);

@@ -20,7 +20,7 @@ describe('other pages of an article', () => {
     [text, label],
   ];
 
-  it('the other pages are offered, then fetched one by one until all are there', () => {
+  it('the reader offers the other pages of an article, and then fetches them one by one', () => {
     const session = opened();
     session.tell(found());
     expect(words(session)).toEqual(twice('Page 1 of 2', 'Load all'));

@@ -21,7 +21,7 @@ describe('the check whether a page is surely an article', () => {
 });
 
 describe('a reader that opens automatically', () => {
-  it('an article is read only once if the user’s algorithm is also the one that decides whether it is an article', () => {
+  it('a page is read only once if the user’s algorithm also decides whether it is an article', () => {
     const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
     session.ask('open', { isUnasked: true });
     const asked = session.asked();
@@ -29,7 +29,7 @@ describe('a reader that opens automatically', () => {
     expect(asked.at(-1)).toBe('answer 1: null');
   });
 
-  it('the reader opens automatically with the user’s algorithm, even if another one has judged the page', () => {
+  it('the reader opens automatically with the user’s algorithm, even if another recognised the article', () => {
     const session = playSession({ judgement: SURE });
     session.ask('open', { isUnasked: true });
     expect(session.asked().filter((asked) => /^(?:load|show|mount)/.test(asked))).toEqual([
@@ -68,7 +68,7 @@ describe('a reader that opens automatically', () => {
     expect(session.reader().offers).toEqual([]);
   });
 
-  it('a click waits for the decision whether the reader opens automatically, and opens it in either case', () => {
+  it('a click opens the reader even if the check for automatic opening is running and finds no article', () => {
     const session = playSession({ judgement: { ...SURE, confidence: 0.3 }, held: ['load-algorithm'] });
     session.ask('open', { isUnasked: true });
     session.ask('open');
