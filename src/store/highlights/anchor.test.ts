@@ -98,7 +98,7 @@ describe('a highlight whose words occur several times', () => {
     );
   });
 
-  it('finds a highlight at the nearest occurrence if several have the same words around them', () => {
+  it('finds the occurrence nearest to the old position if several have the same words around them', () => {
     const text = 'Row, row, row your boat. '.repeat(20);
     const anchor = anchored(text, 'your boat', 250);
     expect(findAnchor(text, anchor)?.start).toBe(text.indexOf('your boat', 250));
@@ -113,7 +113,7 @@ describe('a highlight in a text that changed at that place', () => {
     );
   });
 
-  it('finds a long highlight by its beginning and its end', () => {
+  it('finds a long highlight by its beginning and end if a word in the middle has changed', () => {
     const long = Array.from({ length: 12 }, (_, n) => `Sentence number ${n} says something of its own.`).join(' ');
     const edited = `${BEFORE}${long.replace('number 5 says', 'number five says')}${AFTER}`;
     const found = findAnchor(edited, anchored(`${BEFORE}${long}${AFTER}`, long));
@@ -151,7 +151,7 @@ describe('a highlight in a text that changed at that place', () => {
 
 describe('a quote without context', () => {
   const alone = (exact: string) => ({ quote: { exact, prefix: '', suffix: '' }, start: 0 });
-  it('finds a quote without context only if it occurs once', () => {
+  it('finds a quote without context only if it is long enough and occurs once', () => {
     expect(textAt(TEXT, findAnchor(TEXT, alone('the first sound')))).toBe('the first sound');
     expect(findAnchor(TEXT, alone('the '))).toBeNull();
     expect(findAnchor(TEXT, alone('six'))).toBeNull();

@@ -106,7 +106,7 @@ describe('an exported file', () => {
 });
 
 describe('any other file', () => {
-  it('refuses a file without highlights, and says why', () => {
+  it('refuses a file that is not an export, is of another version or is too large, and says why', () => {
     expect(readFile('').refusal).toBe('not-ours');
     expect(readFile('{').refusal).toBe('not-ours');
     expect(readFile('[]').refusal).toBe('not-ours');
@@ -116,7 +116,7 @@ describe('any other file', () => {
     expect(readFile(' '.repeat(50_000_001)).refusal).toBe('too-large');
   });
 
-  it('never causes an exception, and the parts that were read can be written and read again', () => {
+  it('reads a damaged file without an exception, and can save and read again what it found', () => {
     const values = fc.oneof(fc.anything(), fc.constantFrom('__proto__', 'constructor', -1, 1e300));
     const damaged = fc.tuple(pages, values, fc.constantFrom('address', 'highlights', 'title', 'version', '__proto__'));
     fc.assert(
@@ -130,13 +130,13 @@ describe('any other file', () => {
     fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => void readFile(`## [a](https://a.test/)\n${text}`)));
   });
 
-  it('does not change the prototype of objects', () => {
+  it('a file with the key `__proto__` does not change the prototype of objects', () => {
     const file = writeJson([some]).replace('"id"', '"__proto__": {"polluted": 1}, "constructor": 1, "id"');
     expect(readFile(file).pages).toEqual([some]);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('reads a file up to the limit of highlights per page, and reports the number beyond it', () => {
+  it('reads highlights up to the limit per page, and reports how many it left out', () => {
     const highlights = Array.from({ length: 10_000 }, (_, n) => ({ ...one, id: `id${n}`.padEnd(4, 'x') }));
     const { pages: taken, limited } = readFile(writeJson([{ ...some, highlights }]));
     expect(taken[0]?.highlights).toHaveLength(MOST_OF_PAGE);

@@ -32,14 +32,14 @@ test('marks highlights across elements and paragraphs, and reports highlights th
   expect(lost.map(({ id }) => id)).toEqual(['never there at all']);
 });
 
-test('merges overlapping highlights, and returns the same tree if there are none', () => {
+test('merges overlapping highlights into one mark, and leaves the tree unchanged if none is found', () => {
   expect(toHtml(markTree(TREE, [made('ferry comes'), made('comes at six')]).tree)).toContain(
     '<mark data-highlight="">ferry comes at six</mark>',
   );
   expect(markTree(TREE, [made('never there at all')]).tree).toBe(TREE);
 });
 
-test('never marks a part of a formula', () => {
+test('leaves a formula inside a highlight unmarked', () => {
   const tree = h(null, [h('p', ['Say ', h('math', [h('mi', 'x')]), ' then.'])]);
   expect(toHtml(markTree(tree, [made('Say then.')]).tree)).toBe(
     '<p><mark data-highlight="">Say </mark><math><mi>x</mi></math> <mark data-highlight="">then.</mark></p>',

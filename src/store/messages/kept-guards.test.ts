@@ -60,7 +60,7 @@ test.each([
   expect(MEMORY_GUARDS[call](request)).toBe(false);
 });
 
-test('the guards reject any other value, and never throw', () => {
+test('the guards reject any value that is not a valid request, without an error', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CALLS), fc.anything({ withNullPrototype: true, withMap: true }), (call, request) => {
       const known = JSON.stringify(request) ?? '';

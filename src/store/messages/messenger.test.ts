@@ -65,14 +65,14 @@ describe('handling calls', () => {
     ['content-script', { content: true, popup: false, worker: false }],
     ['extension-page', { content: false, popup: true, worker: false }],
     ['background', { content: false, popup: true, worker: true }],
-  ] as const)('lets only the %s make the calls that are allowed to it', (trust, may) => {
+  ] as const)('answers a call reserved for the sender “%s” only if the sender may make it', (trust, may) => {
     handleCalls([group<TestCalls>(trust, handlers)], GUARDS);
     expect(send(CONTENT) !== undefined).toBe(may.content);
     expect(send(POPUP) !== undefined).toBe(may.popup);
     expect(send(WORKER) !== undefined).toBe(may.worker);
   });
 
-  it('treats the sample page as a content script, because it runs one, but no other extension page', () => {
+  it('answers the calls of content scripts from the sample page, but from no other extension page', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     const own = (path: string) => ({ ...CONTENT, url: `chrome-extension://ours/${path}` });
     expect(send(own('src/pages/options/index.html#x')) !== undefined).toBe(true);
@@ -86,7 +86,7 @@ describe('handling calls', () => {
       expect(send(own(path))).toBeUndefined();
   });
 
-  it('does not answer other extensions, frames, unknown calls, inherited names and foreign messages', () => {
+  it('does not answer other extensions, frames, unknown calls or messages in another format', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     expect(send({ ...CONTENT, id: 'other' })).toBeUndefined();
     expect(send({ ...CONTENT, frameId: 3 })).toBeUndefined();
@@ -117,7 +117,7 @@ describe('making a call', () => {
     expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'openEnginePage', request: undefined });
   });
 
-  it('a call rejects if it failed or was not answered', async () => {
+  it('a call rejects if its handler failed or nobody answered', async () => {
     fake.sendMessage.mockResolvedValueOnce({ ok: false, error: 'no' });
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('no');
     fake.sendMessage.mockResolvedValueOnce(undefined);

@@ -11,7 +11,7 @@ vi.mock('../../platform/storage.ts', () => ({
 const { readSites } = await import('./site-channel.ts');
 const NOTHING = { version: 1, site: 'a.test', corrections: [] };
 
-test('counts the sites that another version of Lectern has stored, but does not return them', async () => {
+test('counts stored sites that are invalid or of another version, but does not return them', async () => {
   store.sites = new Map<string, unknown>([
     ['b.test', { ...NOTHING, site: 'b.test' }],
     ['a.test', NOTHING],

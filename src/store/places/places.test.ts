@@ -39,7 +39,7 @@ test('replaces the old reading place of an address, and deletes it if the new pl
   expect(withPlace(places, 'https://a.test/a', null, NOW)).toEqual([at('b', NOW - 4)]);
 });
 
-test('reads any stored value, and drops invalid places', () => {
+test('reads any stored value without an error, and drops invalid reading places', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(Array.isArray(parsePlaces(value))).toBe(true);

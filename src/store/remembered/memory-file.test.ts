@@ -36,7 +36,7 @@ test('imports an exported file of remembered sites unchanged', () => {
   expect({ added, refused, limited }).toEqual({ added: 3, refused: '', limited: '' });
 });
 
-test('does not add corrections again that are already remembered', () => {
+test('does not import corrections that are already remembered', () => {
   expect(readMemoryFile(writeMemoryFile(OURS), OURS)).toEqual({ sites: [], added: 0, refused: '', limited: '' });
 });
 
@@ -68,7 +68,7 @@ describe('a file with invalid content', () => {
     expect(refused).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('imports a file without its invalid corrections, invalid site names and keys such as `__proto__`', () => {
+  test('imports only the valid sites and corrections of a file, and drops keys such as `__proto__`', () => {
     const good = memoryOf('good.test', 'promo').corrections[0];
     const text = fileOf({
       sites: [
@@ -119,7 +119,7 @@ describe('importing more than the limit', () => {
   });
 });
 
-test('importing any file never throws, removes nothing that is remembered, and returns data that can be stored', () => {
+test('importing any file throws no error, and keeps everything that is already remembered', () => {
   const anySite = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.record({

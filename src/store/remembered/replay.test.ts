@@ -45,7 +45,7 @@ function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>):
 
 const ARTICLE = { isArticle: true };
 
-test('applies a remembered correction, describes it in one line, and counts it', () => {
+test('applies a remembered correction, describes it to the user in one line, and counts the use', () => {
   const page = pageOf({ story: 8, promo: 1 });
   const { corrections, sentence, memory } = remembered(
     page,
@@ -91,7 +91,7 @@ test('does not apply a remembered correction that would add more text than the a
   }
 });
 
-test('limits the text that all remembered corrections remove together, and tells the user if one was not applied', () => {
+test('limits the text that corrections remove together, and tells the user if one was not applied', () => {
   const names = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet'];
   const page = pageOf(Object.fromEntries(names.map((name) => [name, 2])));
   const found = remembered(page, textsOf(page), memoryOf(...names.map((name) => signatureFor(page, name))), ARTICLE);
@@ -115,7 +115,7 @@ test('switches off a remembered correction that finds nothing on three articles 
   expect(remembered(first, textsOf(first), switched(memory, 'rule0', true), ARTICLE).corrections).toHaveLength(1);
 });
 
-test('counts misses of a correction since its last match, and only on articles', () => {
+test('counts on how many articles a correction has found nothing since its last match', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));

@@ -45,36 +45,36 @@ function replayed(first: Page, correction: Correction, keptOf: (page: Page) => r
   return signature && matchSignature(second, signature, keptText(second, keptOf(second)));
 }
 
-describe('a signature', () => {
+describe('a remembered correction', () => {
   const first = read(article('tea', '1x2y3z'));
 
-  test('a signature finds a removed box on the next page, although its generated class has changed', () => {
+  test('a remembered correction finds the removed box on the next page, even if its generated class differs', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('Get coffee in your inbox, every morning.');
   });
 
-  test('a signature finds a removed box together with its heading and list', () => {
+  test('a remembered correction finds a removed box together with its heading and list', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /related/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('More Other coffee Yet more');
   });
 
-  test('a signature finds a restored box on the next page', () => {
+  test('a remembered correction finds the restored box on the next page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const keptOf = (page: Page) => textsOf(page).filter((node) => !inside(page, /rail/).includes(node));
     const match = replayed(first, { kind: 'keep', nodes: inside(first, /rail/) }, keptOf, second);
     expect(match && textIn(second, match)).toBe('Most read: coffee and other things of the day.');
   });
 
-  test('a signature finds, on the next page, the element that the user chose as the article', () => {
+  test('a remembered correction finds the element that the user chose as the article on another page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const [element = -1] = first.index.named('article');
     const match = replayed(first, { kind: 'container', element }, textsOf, second);
     expect(match).toEqual(second.index.named('article'));
   });
 
-  test('a signature describes several similar boxes once, and finds all of them', () => {
+  test('a remembered correction of several similar boxes finds all of them on the next page', () => {
     const many = read(article('tea', '1x2y3z', { promos: 2 }));
     const nodes = textsOf(many).filter((node) => /inbox/.test(many.textOf(node)));
     const second = read(article('coffee', '9k8j7h', { promos: 4 }));
@@ -82,12 +82,12 @@ describe('a signature', () => {
     expect(match).toHaveLength(4);
   });
 
-  test('a signature of one removed box finds nothing if the next page has several such boxes', () => {
+  test('a remembered correction of one box finds nothing if the next page has several such boxes', () => {
     const second = read(article('coffee', '9k8j7h', { promos: 3 }));
     expect(replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second)).toBeNull();
   });
 
-  test('a signature contains no text and no generated names', () => {
+  test('a remembered correction contains no text of the page and no generated class names', () => {
     const json = JSON.stringify(
       signatureOf(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf(first)),
     );
@@ -97,7 +97,7 @@ describe('a signature', () => {
 });
 
 describe('corrections that cannot be remembered', () => {
-  test('a correction of one of several paragraphs without names cannot be remembered', () => {
+  test('a correction of one of several paragraphs without class or id cannot be remembered', () => {
     const page = read(article('tea', '1x2y3z'));
     const node = textsOf(page).find((id) => page.textOf(id).startsWith('Paragraph 3')) ?? -1;
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
@@ -126,7 +126,7 @@ describe('corrections that cannot be remembered', () => {
   });
 });
 
-test('the signature of a correction on any page is valid, and matches only the corrected text there', () => {
+test('a remembered correction of any page finds only the corrected text on that page', () => {
   fc.assert(
     fc.property(arbitraryPage, fc.array(fc.nat(), { maxLength: 8 }), (snapshot, picks) => {
       const page = createPage(snapshot);
@@ -248,11 +248,11 @@ describe('a box that an earlier version of Lectern has stored', () => {
     ['left', 'beside'],
     ['right', 'beside'],
     ['across', 'inside'],
-  ])('reads the column "%s" that an earlier version has stored as the place "%s"', (column, place) => {
+  ])('the column "%s" that an earlier version has stored is read as the place "%s"', (column, place) => {
     expect(storedBox({ column }).signature.boxes[0]?.place).toBe(place);
   });
 
-  test('keeps a box of an earlier version that has no path, but finds nothing with it', () => {
+  test('keeps a box of an earlier version that has no path, but does not find it on a page', () => {
     const { signature, nodes } = storedBox({ width: 0, siblings: 0 });
     expect(signatureInWords(signature)).toBe('Removes a paragraph in the text, called “newsletter promo”');
     expect(nodes).toBeNull();

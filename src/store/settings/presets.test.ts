@@ -13,7 +13,7 @@ describe('presets (named appearances)', () => {
     expect(lookOf(evening)).toEqual({ theme: 'sepia', fontSize: 24 });
   });
 
-  it('presets restore the whole appearance, except whether the outline is open', () => {
+  it('presets restore the whole appearance, except print settings and whether the outline is open', () => {
     const [saved] = withPreset([], 'Evening', { ...evening, outline: true }) as [Preset];
     const { printLinks: _paper, outline: _panel, ...look } = evening;
     expect(wholeLook(saved)).toEqual(look);
@@ -32,7 +32,7 @@ describe('presets (named appearances)', () => {
     expect(withPreset(full, 'look 3', evening)).toHaveLength(MOST_PRESETS);
   });
 
-  it('presets are read without the invalid parts of their stored values', () => {
+  it('invalid stored presets, and invalid values in a stored preset, are dropped', () => {
     const stored = [
       { name: 'good', look: { theme: 'dark', fontSize: 4000, algorithm: 'eatiht', presets: [], extra: 1 } },
       { name: 'good', look: {} },
@@ -45,7 +45,7 @@ describe('presets (named appearances)', () => {
     expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
   });
 
-  it('presets with any stored values are read as valid presets, which can be stored and read again', () => {
+  it('any stored values are read as valid presets, which stay the same when stored and read again', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
         const settings = parseSettings({ presets });
@@ -110,7 +110,7 @@ it('reads the settings that earlier versions of Lectern have stored', () => {
   expect(parseSettings(before)).toEqual({ ...parseSettings(undefined), ...chosen });
 });
 
-it('accepts no font name that would end the CSS string that contains it', () => {
+it('refuses a font name with characters that would end a CSS string, such as quotes', () => {
   const { parse } = SETTINGS.fontName;
   for (const name of ['a"b', "a'b", 'a\\', 'a;b', 'a}b', 'a\nb', 'a,b', 'x'.repeat(41)])
     expect(parse(name)).toBeUndefined();

@@ -51,13 +51,13 @@ describe('the site pattern of an address', () => {
     'https://a.test/',
     'https://a.test/b/*',
     'ftp://a.test/*',
-  ])('a site pattern is never %s, because this does not match exactly one site', (pattern) =>
+  ])('the site pattern %s is refused, because it does not match exactly one whole site', (pattern) =>
     expect(isSitePattern(pattern)).toBe(false),
   );
 });
 
 describe('stored sites', () => {
-  it('reads sites from any value, and returns only valid ones', () => {
+  it('reads any stored value, and returns only valid sites', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -75,7 +75,7 @@ describe('stored sites', () => {
     );
   });
 
-  it('the list of sites contains each site only once, and a site can be removed', () => {
+  it('adds a site to the list only once, and can remove it again', () => {
     const twice = withAlways(withAlways(withAlways(NONE, A), B), A);
     expect(twice.always).toEqual([B, A]);
     expect(withoutAlways(twice, A).always).toEqual([B]);
