@@ -6,7 +6,7 @@ const textOf = (code: string, language: string) =>
     ?.map(({ text }) => text)
     .join('');
 
-it('code in a known language is split into tokens, without changes', () => {
+it('code in a known language is split into tokens that together are exactly the code', () => {
   const code = 'const a = `x $(1 + 2)`; // <b>&amp;\n\n\tfoo(a)';
   const tokens = tokensOf(code, 'js');
   expect(tokens?.find(({ text }) => text === 'const')?.kind).toBe('hljs-keyword');
@@ -42,28 +42,28 @@ const ofBlocks = (...blocks: readonly (readonly [code: string, language?: string
   languageOf(blocks.map(([code, language = '']) => ({ code, language })));
 
 describe('the language of unnamed code blocks', () => {
-  it('if the page names no language for its code, the language is the one that most of the code looks like', () => {
+  it('unnamed code gets the language that most of the code on the page looks like', () => {
     expect(ofBlocks([PYTHON])).toBe('python');
     expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
   });
 
-  it('if the page names no language, and only a small part of its code looks like one, the language is unknown', () => {
+  it('unnamed code gets no language if only a small part of the code on the page looks like one', () => {
     expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
   });
 
-  it('code without a named language has the language that the page names for most of its other code', () => {
+  it('unnamed code gets the language that the page names for most of its other code', () => {
     expect(ofBlocks(['const a = 1;', 'js'], [PYTHON], [PYTHON])).toBe('js');
     expect(ofBlocks(['SELECT 1', 'sql'], ['const a = 1; const b = 2;', 'ts'], [LOG, 'text'], [LOG])).toBe('ts');
     expect(ofBlocks([LOG, 'text'], [PYTHON])).toBe('python');
   });
 
-  it.each(PLAIN)('if the page names no known language for its code, the language is unknown for %s', (_what, text) => {
+  it.each(PLAIN)('unnamed code gets no language if it is %s', (_what, text) => {
     expect(ofBlocks([text])).toBe('');
     expect(ofBlocks([text, 'klingon'])).toBe('');
   });
 });
 
-it('long code and code in an unknown language stay plain', () => {
+it('very long code and code in an unknown language are not coloured', () => {
   expect(tokensOf('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
   expect(tokensOf('const a = 1;', 'klingon')).toBeNull();
   expect(tokensOf('const a = 1;', '')).toBeNull();

@@ -31,7 +31,7 @@ describe('the page', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  test('the body of the page is locked if the body has the scroll bar', async () => {
+  test('the reader stops the scrolling of the body if the body has the page’s scroll bar', async () => {
     document.body.style.overflowY = 'scroll';
     mountSample();
     await vi.waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('hidden'));
@@ -39,7 +39,7 @@ describe('the page', () => {
     document.body.removeAttribute('style');
   });
 
-  test('the page receives no keys, clicks or wheel events of the reader', async () => {
+  test('the page receives no keys, clicks or wheel events from the open reader', async () => {
     const heard = vi.fn();
     const types = ['keydown', 'keyup', 'pointerdown', 'mousedown', 'click', 'focusin', 'wheel', 'copy'];
     for (const type of types) document.addEventListener(type, heard);
@@ -158,22 +158,22 @@ describe('the open reader', () => {
   });
 
   test.for<[string, (reader: ReturnType<typeof mountSample>) => void]>([
-    ['empties the root', ({ root }) => root.replaceChildren()],
+    ['empties the shadow root', ({ root }) => root.replaceChildren()],
     [
-      'writes its own elements into the root',
+      'writes its own elements into the shadow root',
       ({ root }) => {
         root.innerHTML = '<p>Subscribe</p>';
       },
     ],
-    ['takes the dialog out', ({ dialog }) => dialog.remove()],
+    ['removes the dialog', ({ dialog }) => dialog.remove()],
     [
       'writes into the dialog',
       ({ dialog }) => {
         dialog.textContent = 'Subscribe';
       },
     ],
-    ['takes the surface out', ({ dialog }) => dialog.querySelector('.surface')?.remove()],
-    ['empties the page', ({ dialog }) => dialog.querySelector('.page')?.replaceChildren()],
+    ['removes the reader’s surface', ({ dialog }) => dialog.querySelector('.surface')?.remove()],
+    ['empties the main element', ({ dialog }) => dialog.querySelector('.page')?.replaceChildren()],
     [
       'writes over the article',
       ({ dialog }) => {
@@ -181,7 +181,7 @@ describe('the open reader', () => {
       },
     ],
     ['empties the text', ({ dialog }) => dialog.querySelector('.body')?.replaceChildren()],
-  ])('the reader restores itself once if a page %s, but not a second time', async ([, blank]) => {
+  ])('the reader restores itself once, but not twice, if a page %s', async ([, blank]) => {
     const reader = mountWhole();
     const { root, dialog, dispatch } = reader;
     await scrollTo(dialog, 500);
@@ -238,7 +238,7 @@ describe('the reading position', () => {
     return block.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
   };
 
-  test('the reading position is kept if another algorithm keeps the sentence at that position', () => {
+  test('the reading position is kept if the text of another algorithm also has that sentence', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) + 17;
     handle.update({ ...state, algorithm: 'eatiht', article: sampleArticle(range(20, 90)) });
@@ -252,7 +252,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
-  test('the reading position is kept at the start of the text, and when the font gets larger', () => {
+  test('the reader stays at the start of a new text, and at the same sentence in a larger font', () => {
     const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);

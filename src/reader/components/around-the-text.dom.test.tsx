@@ -5,13 +5,13 @@ import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
-describe('a notice', () => {
+describe('a warning', () => {
   const WAYS = [
     { label: 'Use Eatiht', title: 'For this page only', algorithm: 'eatiht' },
     { label: 'Select text on the page', title: 'Goes back to the page.', algorithm: null },
   ];
 
-  test('a notice shows a button for each alternative: another algorithm, or going back to the page', async () => {
+  test('a warning has a button to use another algorithm and a button to go back to the page', async () => {
     const { root, dispatch, handle } = mountSample({ notice: 'This may not be an article.', ways: WAYS });
     const ways = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(ways.map((way) => [text(way), way.title])).toEqual(WAYS.map(({ label, title }) => [label, title]));
@@ -26,7 +26,7 @@ describe('a notice', () => {
 describe('comments', () => {
   const withComments = (isShown: boolean) => sampleArticle([1, 2], { comments: { words: 1312, isShown } });
 
-  test('comments are offered below the text, outside the article', async () => {
+  test('the button “Show comments” is below the text, outside the article', async () => {
     const { root, handle, dispatch } = mountSample({ article: withComments(false) });
     const line = root.querySelector('.after');
     expect(text(line)).toBe('Show comments1,312 words');
@@ -35,14 +35,14 @@ describe('comments', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
   });
 
-  test('comments can be hidden again, and the reader announces that they are shown', async () => {
+  test('when comments appear, the button says “Hide comments” and screen readers are told', async () => {
     const { root, handle, state } = mountSample({ article: withComments(false) });
     handle.update({ ...state, article: withComments(true) });
     expect(text(root.querySelector('.after button'))).toBe('Hide comments');
     await vi.waitFor(() => expect(text(root.querySelector('[role=status]'))).toBe('Comments shown'));
   });
 
-  test('no comments are offered if there are none', () => {
+  test('the button “Show comments” is missing if the page has no comments', () => {
     expect(mountSample().root.querySelector('.after')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ describe("before the controls' script has loaded", () => {
     await expect.poll(isAskedFor).toBe(true);
   });
 
-  test('a click is not lost: its panel opens when the script of the controls arrives, and restores the focus when closed', async () => {
+  test('a click before the script of the controls has loaded opens the panel once it has loaded', async () => {
     const { root, button, panel, come } = mountEarly();
     await userEvent.click(button('Appearance'));
     expect([panel(), button('Appearance').ariaExpanded]).toEqual([null, 'true']);
@@ -50,7 +50,7 @@ describe("before the controls' script has loaded", () => {
     expect([panel(), root.activeElement]).toEqual([null, button('Appearance')]);
   });
 
-  test('S opens the file formats when the script of the controls arrives, and Esc before that cancels it', async () => {
+  test('S pressed before the script of the controls has loaded opens the file formats once it has loaded', async () => {
     const { root, panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Escape}s');
@@ -60,7 +60,7 @@ describe("before the controls' script has loaded", () => {
     expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
   });
 
-  test('O shows the outline when the script of the controls arrives, and Esc before that cancels it', async () => {
+  test('Esc cancels an O that was pressed before the script of the controls has loaded', async () => {
     const { panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('o{Escape}');
     expect(dispatch).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe("before the controls' script has loaded", () => {
     await expect.poll(() => panel()?.getAttribute('aria-label')).toBe('Outline');
   });
 
-  test('number keys choose algorithms, and C copies, even before the script of the controls arrives', async () => {
+  test('number keys choose algorithms, and C copies, even before the script of the controls has loaded', async () => {
     const { dispatch, copy, panel } = mountEarly();
     await userEvent.keyboard('2c');
     expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'eatiht' }]]);
@@ -79,7 +79,7 @@ describe("before the controls' script has loaded", () => {
     expect(panel()).toBeNull();
   });
 
-  test('the explanation of an empty page appears when the script of the controls arrives', async () => {
+  test('the explanation why a page has no text appears once the script of the controls has loaded', async () => {
     const { root, come, isAskedFor } = mountEarly({ article: sampleArticle([], { empty: 'no-text' }) });
     expect(text(root.querySelector('.page'))).toBe('Nothing was found.');
     await expect.poll(isAskedFor).toBe(true);
@@ -88,7 +88,7 @@ describe("before the controls' script has loaded", () => {
   });
 });
 
-test("if the controls' script cannot load, a click shows a message and nothing stays open", async () => {
+test("a click shows an error message and opens no menu if the controls' script cannot be loaded", async () => {
   const { root, button, come, isAskedFor } = mountEarly();
   await expect.poll(isAskedFor).toBe(true);
   come(false);

@@ -20,7 +20,7 @@ describe('the reader', () => {
     expect(text(root.querySelector('[role=status]'))).toBe('Saved');
   });
 
-  test('the reader is never blank', async () => {
+  test('the reader explains why it shows no article: still reading, no text, or nothing found', async () => {
     const { handle, state, root, dispatch } = mountSample({ article: null });
     expect(text(root.querySelector('.page'))).toContain('Reading the page…');
     expect(handle.articleElement).toBeNull();
@@ -34,21 +34,21 @@ describe('the reader', () => {
     expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'html-text' });
   });
 
-  test('the empty state names the algorithm that found nothing, even if it replaced the chosen one', () => {
+  test('an empty reader names the algorithm that found nothing, even if another one was chosen', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
     const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
     expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');
     expect([...root.querySelectorAll('.ways .button')].map(text)).toEqual(['Show all visible text', 'Readability']);
   });
 
-  test('the empty state offers only a few alternatives, however many algorithms there are', () => {
+  test('an empty reader offers only a few other algorithms, however many there are', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'goose3' });
     const { root } = mountSample({ article, algorithms: LONG_LIST, algorithm: 'goose3' });
     const ways = [...root.querySelectorAll('.ways .button')];
     expect(ways.map(text)).toEqual(['Show all visible text', 'Readability', 'Boilerpipe']);
   });
 
-  test('the reader shows the notice outside the article', () => {
+  test('the reader shows a warning outside the text of the article', () => {
     const { root, handle } = mountSample({ notice: 'Something else is shown.' });
     expect(text(root.querySelector('.notice'))).toBe('Something else is shown.');
     expect(text(handle.articleElement)).not.toContain('Something else');

@@ -15,7 +15,7 @@ function hold() {
   return holdInput(overlay, () => {});
 }
 
-test('the first screen keeps one event of each picture, and none that the page made up', async () => {
+test('the first screen keeps one real load event of each picture, and no event made by a script', async () => {
   const input = hold();
   for (const type of ['load', 'error']) picture.dispatchEvent(new Event(type));
   for (const number of [1, 2]) {

@@ -16,7 +16,7 @@ describe('keys', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  test('keys run the commands for copying, choosing and showing: C, M, digits, A, ?', async () => {
+  test('C and M copy, digits choose algorithms, and A and ? open their panels', async () => {
     const { dispatch, copy, panel } = mountSample();
     await userEvent.keyboard('cm239');
     expect(copy.mock.calls).toEqual([['rich'], ['markdown']]);
@@ -33,7 +33,7 @@ describe('keys', () => {
     expect(panel()).toBeNull();
   });
 
-  test('keys chosen by the user work, are listed and shown at buttons, and replace the default keys', async () => {
+  test('keys chosen by the user replace the default keys, also in tooltips and in the list of shortcuts', async () => {
     setOwnKeys({ keys: 'cq', letterKeys: true });
     const { copy, panel, root } = mountSample();
     await userEvent.keyboard('cq');
@@ -50,7 +50,7 @@ describe('keys', () => {
     setOwnKeys({ keys: '', letterKeys: true });
   });
 
-  test('keys are limited to Esc and the keys of a tool while that tool is open', async () => {
+  test('while a tool is open, letter keys run only the commands of that tool', async () => {
     const { dispatch, copy, key, panel, root, dialog } = mountSample();
     const strip = document.createElement('section');
     strip.dataset.onlyKeys = 'hy';
@@ -68,19 +68,19 @@ describe('keys', () => {
     expect(copy).toHaveBeenCalledOnce();
   });
 
-  test('keys run their command only once while they are held', async () => {
+  test('a key that is held down runs its command only once', async () => {
     const { copy } = mountSample();
     await userEvent.keyboard('{c>4/}');
     expect(copy).toHaveBeenCalledOnce();
   });
 
-  test('keys are left to the browser if Ctrl or Alt is held', async () => {
+  test('the reader ignores its letter keys while Ctrl or Alt is held', async () => {
     const { copy } = mountSample();
     await userEvent.keyboard('{Control>}m{/Control}{Alt>}c{/Alt}');
     expect(copy).not.toHaveBeenCalled();
   });
 
-  test('keys work even after the page took the focus', async () => {
+  test('the reader’s keys work even after the reader has lost the focus', async () => {
     const { root, dispatch } = mountSample();
     (root.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');

@@ -26,7 +26,7 @@ test('a link that the user pressed on the first screen opens in the reader', () 
   expect(followed).toEqual(['https://example.org/next']);
 });
 
-test('a link to a place of the page closes the reader if the user pressed it on the first screen', () => {
+test('a link to a part of the page, pressed on the first screen, closes the reader', () => {
   const place = document.body.appendChild(document.createElement('p'));
   place.id = 'place';
   let closes = 0;

@@ -34,7 +34,7 @@ const PAGED = [
 ] as const;
 const CASES = PAGED.flatMap(([columns, count]) => [5, 17, 18, 19, 33, 48].map((id) => [columns, count, id] as const));
 
-test.for(CASES)('layout “%s” (columns: %s) first shows the page with paragraph %i', async ([columns, count, id]) => {
+test.for(CASES)('switching to layout “%s” (columns: %s) shows the page with paragraph %i, where the user was reading', async ([columns, count, id]) => {
   const { dialog, choose } = readingAt(id);
   const before = dialog.scrollTop;
   choose(columns);
@@ -47,7 +47,7 @@ test.for(CASES)('layout “%s” (columns: %s) first shows the page with paragra
 });
 
 test.for(CASES)(
-  'layout “%s” (columns: %s) still shows the page with paragraph %i after several changes of the layout',
+  'layout “%s” (columns: %s) still shows the page with paragraph %i after several layout changes',
   async ([columns, , id]) => {
     const { dialog, choose } = readingAt(id);
     for (const next of ['pages', columns, columns] as const) choose(next);
@@ -77,7 +77,7 @@ function cutLines(dialog: HTMLElement): number {
   return lines.filter((line) => [bar, bottom].some((edge) => line.top < edge - 1 && line.bottom > edge + 1)).length;
 }
 
-test.for(['ltr', 'rtl'] as const)('each key turns one page and cuts no line: direction %s', async (direction) => {
+test.for(['ltr', 'rtl'] as const)('each paging key turns one page and leaves no line cut in half (text direction %s)', async (direction) => {
   const article = sampleArticle(range(1, 60));
   const sample = mountWhole({ article: { ...article, metadata: { ...article.metadata, direction } } });
   const { dialog, handle, state } = sample;
@@ -110,7 +110,7 @@ test('the reader stays at the start of the article when the text is divided into
   expect(dialog.scrollTop).toBe(0);
 });
 
-test('a redraw does not cancel a scroll that has just begun', () => {
+test('a change of the font size does not undo a scroll that has just begun', () => {
   const { dialog, handle, state } = readingAt(18);
   handle.update({ ...state, appearance: { ...state.appearance, fontSize: state.appearance.fontSize + 1 } });
   const begun = dialog.scrollTop + 5;
@@ -120,7 +120,7 @@ test('a redraw does not cancel a scroll that has just begun', () => {
 });
 
 test.for(PAGED)(
-  'the reader shows a whole page after the text is divided into pages again: layout “%s”',
+  'the reader shows a whole page after content was added above it (layout “%s”)',
   ([columns]) => {
     const { dialog, choose } = readingAt(33);
     choose(columns);

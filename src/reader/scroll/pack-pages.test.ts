@@ -10,7 +10,7 @@ const paragraphs = (count: number, block: Partial<Block> = {}): Block[] =>
   Array.from({ length: count }, () => ({ ...PARAGRAPH, ...block }));
 
 describe('pages', () => {
-  test('pages end only when both of their columns are full', () => {
+  test('a page with two columns ends when both columns are full', () => {
     expect(packPages(paragraphs(8), 400, 2)).toEqual([]);
     expect(packPages(paragraphs(9), 400, 2)).toEqual([8]);
     expect(packPages([], 400, 2)).toEqual([]);
@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(packPages([...paragraphs(2), PICTURE, PICTURE], 400, 2)).toEqual([3]);
   });
 
-  test('only the larger one of two margins between blocks counts', () => {
+  test('only the larger of the two margins between two blocks takes space', () => {
     const spaced = paragraphs(4, { marginTop: 10, marginBottom: 30 });
     expect(packPages([...spaced.slice(0, 3), ...spaced.slice(0, 3)], 360, 2)).toEqual([]);
     expect(packPages([...spaced, ...spaced], 360, 2)).toEqual([6]);
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(packPages([...paragraphs(7), HEADING, HEADING, ...paragraphs(3)], 400, 2)).toEqual([7]);
   });
 
-  test('a block larger than a page gets its own page, with the heading above it', () => {
+  test('a block larger than a page shares its page only with the heading above it', () => {
     const large = { ...PICTURE, height: 900 };
     expect(packPages([PARAGRAPH, large, PARAGRAPH], 400, 2)).toEqual([1, 2]);
     expect(packPages([PARAGRAPH, HEADING, large, PARAGRAPH], 400, 2)).toEqual([1, 3]);
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(packPages([PARAGRAPH, { ...PICTURE, height: 700 }, PARAGRAPH], 400, 1)).toEqual([1, 2]);
   });
 
-  test('every block has a page, in order, and only a block that is too large makes a page too high', () => {
+  test('pages contain all blocks in order, and only a block that is too large makes a page too high', () => {
     const anyBlock = fc.record({
       height: fc.integer({ min: 0, max: 1200 }),
       marginTop: fc.integer({ min: 0, max: 60 }),

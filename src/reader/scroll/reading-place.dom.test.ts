@@ -42,7 +42,7 @@ test('the bar hides when the user scrolls down, and comes back on the way up', a
   expect(isReceded(dialog)).toBe(false);
 });
 
-test('the bar comes back for a mouse at the top, but not for other pointers', async () => {
+test('the bar comes back when the mouse moves to the top, but not after a touch there', async () => {
   const dialog = watched();
   const move = (pointerType: string, clientY: number) =>
     dialog.dispatchEvent(new PointerEvent('pointermove', { pointerType, clientY }));
@@ -54,7 +54,7 @@ test('the bar comes back for a mouse at the top, but not for other pointers', as
   expect(isReceded(dialog)).toBe(false);
 });
 
-test('the bar stays when the reader itself scrolls, and hides at the next scroll', async () => {
+test('the bar stays when the reader scrolls by itself, and hides when the user scrolls next', async () => {
   const dialog = watched();
   scrolledTo.set(dialog, 2000);
   await scroll(dialog, 2000);

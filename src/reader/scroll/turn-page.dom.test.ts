@@ -59,6 +59,6 @@ it.each([
   ['ArrowRight', { isBusy: true }, null],
   ['ArrowRight', { by: { shiftKey: true } }, null],
   ['ArrowRight', { by: { repeat: true } }, null],
-] as const)('the key %s, pressed with %j, follows the link to this chapter: %s', (key, options, followed) =>
+] as const)('the key %s, in the case %j, opens this chapter (null: none): %s', (key, options, followed) =>
   expect(press(key, options)).toBe(followed),
 );

@@ -14,25 +14,25 @@ describe('the position of the next page', () => {
     ['at the top of a page and going back', 940, -1, 140],
     ['at the first page and going back to the headline', 140, -1, 0],
     ['a few pixels below the top of a page', 143, 1, 940],
-  ] as const)('the next page is the right one for a user %s', (_, place, by, page) => {
+  ] as const)('turning the page leads to the right page for a user %s', (_, place, by, page) => {
     expect(nextPage(PAGES, place, by)).toBe(page);
   });
 
-  test("the browser's own scrolling is used if the article's head (before the first page) is higher than the window", () => {
+  test('the browser scrolls as usual while the head of the article is higher than the window', () => {
     const pages = { ...PAGES, tops: [2000, 2800] };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1900, -1)).toBeNull();
     expect(nextPage(pages, 1900, 1)).toBe(2000);
   });
 
-  test("the browser's own scrolling is used within a page that is higher than the window, in both directions", () => {
+  test('the browser scrolls as usual, in both directions, within a page that is higher than the window', () => {
     const pages = { tops: [0, 2000, 2800], height: 800 };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1300, 1)).toBe(2000);
     expect(nextPage(pages, 2000, -1)).toBeNull();
   });
 
-  test('the next page is always further on, or further back, than the current position', () => {
+  test('turning the page always moves in the requested direction', () => {
     const anywhere = fc.record({
       tops: fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 50 }).map((tops) => tops.sort((a, b) => a - b)),
       height: fc.integer({ min: 200, max: 2000 }),

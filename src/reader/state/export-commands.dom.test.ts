@@ -9,7 +9,7 @@ test.for([
   ['zh-Hant', 'Copied 1,240 characters'],
   ['ja', 'Copied 1,240 characters'],
   ['th', 'Copied 1,240 words'],
-] as const)('the length of a copied part is stated in words or characters: %s', async ([language, notice]) => {
+] as const)('the message about copied code counts words or characters, as is usual in the language %s', async ([language, notice]) => {
   const tree = h(null, [h('pre', [h('code', 'x')])]) as Article['tree'];
   const article = sampleArticle([], { tree });
   const { root } = mountSample({ article: { ...article, metadata: { ...article.metadata, language } } });

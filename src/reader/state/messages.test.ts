@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a message is shown at once, and disappears', () => {
+test('a message is shown at once and disappears within three seconds', () => {
   messages().announce('Copied 20 words');
   expect(shown).toMatchObject({ message: 'Copied 20 words', isToast: true });
   vi.advanceTimersByTime(3000);
@@ -38,7 +38,7 @@ test('a message only for screen readers waits until the visible message has gone
   expect(shown.message).toBe('');
 });
 
-test('the last of several messages stays for its full time', () => {
+test('a second message stays for its full time, even if it replaced a first one', () => {
   const { announce } = messages();
   announce('one');
   vi.advanceTimersByTime(2000);

@@ -9,7 +9,7 @@ test('the reader does not announce that the rest of the shown article has arrive
   expect(updateWords(before, { ...before, article: rest })).toBe('');
 });
 
-test('the reader announces another algorithm, another text, and a text that grew', () => {
+test('the reader announces a change of the algorithm, of the text or of the reading time', () => {
   const before = mountSample().state;
   expect(updateWords(before, { ...before, article: rest, algorithm: 'eatiht' })).toBe('Eatiht, 8 min');
   expect(updateWords(before, { ...before, article: rest, contentNumber: 1 })).toBe('Readability, 8 min');

@@ -27,14 +27,14 @@ afterEach(async () => {
 describe('in a right-to-left article', () => {
   const RTL = { direction: 'rtl', language: 'ar' } as const;
 
-  test('the date stays in one piece next to a Latin name', () => {
+  test('in right-to-left text, a date beside a Latin name stays in one piece', () => {
     const { root } = mountTree([h('p', 'كان الميناء')], { ...RTL, byline: 'aborazmeh', published: '2009-06-20' });
     const name = root.querySelector('.credits span')?.getBoundingClientRect() as DOMRect;
     const date = root.querySelector('.credits time')?.getBoundingClientRect() as DOMRect;
     expect(date.right).toBeLessThanOrEqual(name.left);
   });
 
-  test('the progress line grows from the side where reading starts', () => {
+  test('in right-to-left text, the progress line grows from the right', () => {
     const originOf = ({ root }: { root: ShadowRoot }) =>
       Number.parseFloat(getComputedStyle(root.querySelector('.progress') as Element).transformOrigin);
     const arabic = mountTree([h('p', 'كان الميناء')], RTL);
@@ -43,7 +43,7 @@ describe('in a right-to-left article', () => {
     expect(originOf(mountTree([h('p', 'The harbour')]))).toBe(0);
   });
 
-  test('inline code runs from left to right', () => {
+  test('in right-to-left text, inline code runs from left to right', () => {
     const { root } = mountTree([h('p', 'في ', h('code', '~/.purple/key'), ' هنا')], RTL);
     const text = root.querySelector('.body code')?.firstChild as Text;
     const leftOf = (offset: number) => {
@@ -148,7 +148,7 @@ describe('in narrow windows', () => {
     expect([linesOf('td a'), linesOf('td code')]).toEqual([1, 1]);
   });
 
-  test('sentences in tables have a readable column width', async () => {
+  test('in narrow windows, a table column with sentences is wide enough to read', async () => {
     await page.viewport(390, 800);
     const row = h('tr', ...range(0, 6).map((index) => h('td', index === 3 ? longCell : String(index).repeat(10))));
     const { root } = mountTree([h('table', h('tbody', row))]);
@@ -177,7 +177,7 @@ test('captions are centred below their picture, and no wider than the text', () 
   expect(long?.width).toBeLessThanOrEqual(body.width);
 });
 
-test('the page’s root font size does not change the bar', () => {
+test('the bar keeps its size, whatever root font size the page sets', () => {
   document.documentElement.style.fontSize = '62.5%';
   const { root } = mountSample();
   const bar = root.querySelector('.bar')?.getBoundingClientRect() as DOMRect;
@@ -207,7 +207,7 @@ describe('emphasis in Chinese and Japanese', () => {
     return [textEmphasisStyle !== 'none', fontStyle];
   };
 
-  test('Chinese and Japanese emphasis is shown by dots, except on Latin letters, and is never slanted', () => {
+  test('emphasis in Chinese and Japanese is shown by dots instead of italics', () => {
     expect(emphasisOf('ja', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('zh', '畑の中')).toEqual([true, 'normal']);
     expect(emphasisOf('ja', 'Lectern')).toEqual([false, 'normal']);
@@ -271,7 +271,7 @@ describe('fonts of the page', () => {
 });
 
 describe('information about the text', () => {
-  test('a long list of authors scrolls', () => {
+  test('a long list of authors scrolls instead of filling the window', () => {
     const byline = range(0, 60)
       .map((index) => `Author Number ${index} van der Berg`)
       .join(', ');

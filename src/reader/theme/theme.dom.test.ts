@@ -100,7 +100,7 @@ describe('colours', () => {
     expect(coloursOfTheme(own)).toMatchObject({ '--lectern-ink': '#777777', '--lectern-ground': '#787878' });
   });
 
-  test('the contrast ratio is that of WCAG', () => {
+  test('the contrast ratio is computed as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));

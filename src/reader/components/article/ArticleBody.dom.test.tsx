@@ -11,7 +11,7 @@ describe('the text of the article', () => {
   const body = (...children: Parameters<typeof h>[2][]) =>
     sampleArticle([], { tree: h(null, ...(children as never[])) as Article['tree'] });
 
-  test('the drawn article keeps node ids, links, image sizes, language and direction', () => {
+  test('the article in the reader keeps its node ids, links, image sizes, language and text direction', () => {
     const article = body(
       h('p', { dataNode: 7 }, h('a', { href: 'https://a.example/' }, 'link')),
       h('img', { src: PICTURE, width: 300, height: 200 }),
@@ -30,7 +30,7 @@ describe('the text of the article', () => {
     expect([handle.articleElement?.lang, handle.articleElement?.dir]).toEqual(['he', 'rtl']);
   });
 
-  test('there is no gap where a picture fails to load', async () => {
+  test('a picture that fails to load is not shown as a broken image', async () => {
     const { root } = mountSample({
       article: body(h('p', 'a'), h('img', { src: 'data:image/png;base64,xx', alt: 'b' })),
     });
@@ -38,7 +38,7 @@ describe('the text of the article', () => {
     await expect.poll(() => root.querySelector('article img')).toBeNull();
   });
 
-  test('footnotes jump inside the reader, without changing the page’s URL', async () => {
+  test('a click on a footnote reference jumps to the note in the reader and keeps the page’s URL', async () => {
     const article = sampleArticle(range(1, 60));
     article.tree.children.unshift(h('p', h('a', { href: '#fn1' }, '1')));
     article.tree.children.push(h('p', { id: 'lectern-fn1' }, 'The note'));
@@ -50,7 +50,7 @@ describe('the text of the article', () => {
     expect(location.href).toBe(address);
   });
 
-  test('the text is copied without descriptions of images and without elements that the reader added', async () => {
+  test('copying the text leaves out image descriptions and elements that the reader added', async () => {
     mountSample({
       article: body(
         h('p', 'One'),
@@ -70,7 +70,7 @@ describe('the text of the article', () => {
     expect(copied[1]).toContain('<p>Before <img');
   });
 
-  test('wide tables scroll inside themselves and can be reached by keyboard', async () => {
+  test('a table wider than the text scrolls sideways on its own, and the Tab key reaches it', async () => {
     const cells = range(0, 60).map((index) => h('td', `column${index}`));
     const { root, dialog } = mountSample({ article: body(h('table', h('tbody', h('tr', ...cells)))) });
     await vi.waitFor(() => expect(root.querySelector('.table')?.getAttribute('tabindex')).toBe('0'));

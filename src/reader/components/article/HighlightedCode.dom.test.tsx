@@ -32,7 +32,7 @@ function show(blocks: readonly ReturnType<typeof h>[], languages: Languages | nu
   );
 }
 
-it('code is coloured once the script has loaded, in the existing element', async () => {
+it('code gets syntax colours in its existing element once the highlighting script has loaded', async () => {
   const tree = h('pre', [h('code', { className: ['language-js'] }, 'const a')]);
   show([tree], null);
   const block = box.querySelector('pre');
@@ -50,7 +50,7 @@ it('code that cannot be split into tokens stays plain', async () => {
   expect(box.querySelector('code')?.innerHTML).toBe('x');
 });
 
-it('all blocks of code in an article are coloured, or none', async () => {
+it('either all code blocks of an article are coloured, or none', async () => {
   const block = (code: string, name?: string) =>
     h('pre', [h('code', name ? { className: [`language-${name}`] } : {}, code)]);
   show([block('const a', 'js'), h('blockquote', [block('const b')]), block('const c', 'unheard-of')], JS);
@@ -61,7 +61,7 @@ it('all blocks of code in an article are coloured, or none', async () => {
   expect(box.querySelectorAll('.hljs-keyword')).toHaveLength(0);
 });
 
-it('a button wraps lines of code; only code with long lines has the button', async () => {
+it('only a code block with long lines has a button that wraps them', async () => {
   const block = (code: string) => h('pre', [h('code', code)]);
   const tree = h(null, [block('const a'), block('long '.repeat(500))]) as Article['tree'];
   const highlight = { css, toolsFor: (root: typeof tree) => codeTools(JS, root) };

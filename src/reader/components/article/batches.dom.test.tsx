@@ -20,7 +20,7 @@ const lines = () => range(0, 200).flatMap(() => ['A line of more than forty char
 const shownIn = (root: ShadowRoot) => root.querySelectorAll('.body p').length;
 
 describe('long articles', () => {
-  test('a long article is split into batches between its blocks, without losing any', () => {
+  test('a long article is split into batches that together contain all its blocks in order', () => {
     const { tree } = longArticle();
     const batches = batchesOf(tree);
     expect(batches.length).toBeGreaterThan(2);
@@ -28,21 +28,21 @@ describe('long articles', () => {
     expect(batchesOf(sampleArticle([]).tree)).toHaveLength(1);
   });
 
-  test('a long article starts with a batch of two screens, in any script (Latin, Chinese, …)', () => {
+  test('the first batch of a long article fills two screens, whether the text is English or Japanese', () => {
     const treeOf = (text: string) => h(null, ...range(0, 60).map(() => h('p', text.repeat(10)))) as Root;
     const first = (text: string) => batchesOf(treeOf(text))[0]?.children.length;
     expect(first('The harbour was quiet. ')).toBe(11);
     expect(first('港は静かだった、夜が明けるまでずっと。')).toBe(7);
   });
 
-  test('a long article fills the screen at once, and is then shown completely', async () => {
+  test('a long article fills the screen at once, and the rest is added soon after', async () => {
     const { root, dialog } = mountSample({ article: longArticle() });
     expect(shownIn(root)).toBeLessThan(PARAGRAPHS / 2);
     expect(dialog.scrollHeight).toBeGreaterThan(2 * dialog.clientHeight);
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
   });
 
-  test('a long article grows by more batches per frame as long as frames are short', async () => {
+  test('a long article grows by several batches per frame if the browser draws fast enough', async () => {
     const blocks = range(0, 120).map(() => h('p', lines()));
     const article = sampleArticle([], { tree: h(null, blocks) as Root });
     expect(batchesOf(article.tree)).toHaveLength(blocks.length);
@@ -57,14 +57,14 @@ describe('long articles', () => {
   });
 
   test.each([
-    ['to be selected', () => userEvent.keyboard('{Control>}a{/Control}')],
-    ['to be searched', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],
-    ['to be printed', () => window.dispatchEvent(new Event('beforeprint'))],
+    ['the user presses Ctrl+A', () => userEvent.keyboard('{Control>}a{/Control}')],
+    ['the user presses Ctrl+F', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],
+    ['the browser is about to print', () => window.dispatchEvent(new Event('beforeprint'))],
     [
-      'for commands of the context menu',
+      'the context menu opens',
       (root: ShadowRoot) => root.querySelector('.body')?.dispatchEvent(new Event('contextmenu', { bubbles: true })),
     ],
-  ])('a long article is drawn completely at once %s', async (_what, act) => {
+  ])('a long article is drawn completely at once when %s', async (_what, act) => {
     const { root } = mountSample({ article: longArticle() });
     await act(root);
     expect(shownIn(root)).toBe(PARAGRAPHS);
@@ -85,7 +85,7 @@ describe('long articles', () => {
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
   });
 
-  test('the batches of a long article are put into boxes from the ninth on, without a visible difference', async () => {
+  test('putting the later batches of a long article into boxes does not change the gaps between paragraphs', async () => {
     const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
     const blocks = range(0, 330).map((at) => h(kinds[at % kinds.length] as string, lines()));
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
@@ -110,7 +110,7 @@ describe('long articles', () => {
   test.for([
     ['a paragraph', () => sampleArticle(range(1, PARAGRAPHS + 1))],
     ['an element that is not text of the page', longArticle],
-  ] as const)('a long article that begins with %s keeps its elements when it is built again', async ([, make]) => {
+  ] as const)('a long article that begins with %s keeps its DOM elements when it is shown again', async ([, make]) => {
     const { root, handle, state } = mountSample({ article: make() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     const last = [...root.querySelectorAll('.body p')].at(-1);
@@ -120,7 +120,7 @@ describe('long articles', () => {
     expect(last?.isConnected).toBe(false);
   });
 
-  test('only the first batch is drawn at first when the page shows another article', async () => {
+  test('when the page shows another long article, the reader first draws only its beginning', async () => {
     const { root, handle, state } = mountSample({ article: longArticle() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     handle.update({ ...state, article: longArticle(), contentNumber: state.contentNumber + 1 });

@@ -17,7 +17,7 @@ function columnsOf(table: ReturnType<typeof tableOf>): number[] {
 }
 
 describe('the search for columns of numbers', () => {
-  it('recognises a column of numbers by its cells, and includes its header', () => {
+  it('recognises a column of numbers by its cells, and counts the header as part of it', () => {
     const table = tableOf(
       ['Harbour', 'Boats', 'Share', 'Note'],
       ['Vik', '1,204', '3.5 %', 'old'],
@@ -50,7 +50,7 @@ describe('the search for columns of numbers', () => {
     expect(columnsOf(tableOf(['Year', 'Boats'], ['1871', '3'], ['1872', '4']))).toEqual([1]);
   });
 
-  it('finds the right columns of numbers after cells that span several columns', () => {
+  it('counts a cell that spans two columns as two when it looks for columns of numbers', () => {
     const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
     const wide = h('td', { colSpan: 2 }, 'all of it');
     const last = h('td', '7');

@@ -33,15 +33,15 @@ describe('splitting a table', () => {
     expect(names).toEqual(['caption', 'thead', 'tbody', 'tbody', 'tbody', 'tfoot']);
   });
 
-  test('splits the rows of a table even if it has no row groups', () => {
+  test('splits a large table even if its rows are not in a thead or tbody', () => {
     expect(rowsOfParts(h('table', ...range(0, 120).map(rowOf)))).toEqual([50, 50, 20]);
   });
 
   test.each([
-    ['to the first row of a part', 3, [52, 50, 28]],
-    ['to the last row of the group', 0, [130]],
-    ['only to the end of the part', 2, [51, 50, 29]],
-  ])('never splits a table cell that reaches %s', (_where, rowSpan, expected) => {
+    ['two rows into the next part', 3, [52, 50, 28]],
+    ['the last row of the table', 0, [130]],
+    ['one row into the next part', 2, [51, 50, 29]],
+  ])('does not split a table cell that reaches %s', (_where, rowSpan, expected) => {
     const table = tableOf(130);
     const row = (table.children[0] as Element).children[49] as Element;
     (row.children[0] as Element).properties.rowSpan = rowSpan;
@@ -56,7 +56,7 @@ describe('splitting a table', () => {
     expect(Number.isFinite(largeTable(table)?.width)).toBe(true);
   });
 
-  test('makes a batch for each part of a table, with no other blocks in it', () => {
+  test('puts each part of a large table into a batch of its own', () => {
     const { tree } = articleOf(tableOf(130));
     expect(batchesOf(tree).map(({ children }) => (children[0] as Element).tagName)).toEqual([
       'p',
@@ -69,7 +69,7 @@ describe('splitting a table', () => {
 });
 
 describe('tables of thousands of cells', () => {
-  test('a large table arrives part by part, with its header at once, and ends as one table', async () => {
+  test('a large table appears part by part, header first, within a single table element', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(2000, head())) });
     const seen: number[] = [rowsIn(root)];
     new MutationObserver(() => seen.push(rowsIn(root))).observe(root, { childList: true, subtree: true });
@@ -83,7 +83,7 @@ describe('tables of thousands of cells', () => {
     await expect.poll(() => root.querySelector('.body')?.lastElementChild?.textContent).toBe('After it.');
   });
 
-  test('existing rows of a large table stay when others arrive', async () => {
+  test('the rows of a large table keep their DOM elements when more rows are added', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(1000, head())) });
     wantWhole(root.querySelector('dialog') as HTMLElement);
     expect(rowsIn(root)).toBe(1001);
@@ -94,7 +94,7 @@ describe('tables of thousands of cells', () => {
     expect(other.querySelector('.body tbody tr')).toBe(row);
   });
 
-  test('a large table aligns its columns in all parts, and fills the text column', async () => {
+  test('the columns of a large table are aligned across its parts, and the table is as wide as the text', async () => {
     const few = (row: number) => h('tr', h('td', `${row}`), h('td', 'west'.repeat(1 + (row % 3))), h('td', 'calm'));
     const table = h(
       'table',
@@ -113,7 +113,7 @@ describe('tables of thousands of cells', () => {
     expect(Math.abs(widthOf('.body thead tr') - widthOf('.body .table'))).toBeLessThan(2);
   });
 
-  test('words of a table header that are longer than its cells are not broken', () => {
+  test('a large table does not break header words that are longer than the cells below them', () => {
     const words = range(0, 14).map((column) => ['Head', 'Wind', 'Women', 'Tons'][column % 4] as string);
     const row = (cell: string) => words.map(() => h(cell, '1'));
     const rows = range(0, 600).map(() => h('tr', ...row('td')));

@@ -34,10 +34,10 @@ describe('splitting a paragraph', () => {
   });
 
   test.each([
-    ['words without sentences', 'tide and '.repeat(30_000), /(?:tide|and) $/],
-    ['Chinese sentences', '大江又漲了，無人抬頭。'.repeat(20_000), /。$/],
-    ['lines', 'a line of a list\n'.repeat(20_000), /\s$/],
-  ])('cuts %s at their ends', (_what, text, end) => {
+    ['a word if the text has no sentences', 'tide and '.repeat(30_000), /(?:tide|and) $/],
+    ['a Chinese sentence', '大江又漲了，無人抬頭。'.repeat(20_000), /。$/],
+    ['a line', 'a line of a list\n'.repeat(20_000), /\s$/],
+  ])('cuts a large paragraph at the end of %s', (_what, text, end) => {
     const parts = textsOf(text) as string[];
     expect(parts.length).toBeGreaterThan(5);
     expect(parts.join('')).toBe(text);
@@ -52,7 +52,7 @@ describe('splitting a paragraph', () => {
     for (const part of parts) expect(part).not.toMatch(/\p{Surrogate}/u);
   });
 
-  test('cuts a paragraph between elements, but never within a word', () => {
+  test('does not cut a large paragraph between two elements that form one word', () => {
     const children = range(0, 4000).flatMap((at) => [h('b', 'some'), 'thing', at % 3 === 0 ? ' ' : h('i', 'else')]);
     const parts = textsOf(...children) as string[];
     expect(parts.length).toBeGreaterThan(3);
@@ -62,13 +62,13 @@ describe('splitting a paragraph', () => {
 });
 
 describe('large paragraphs', () => {
-  test('a large paragraph has a batch for each part, which contains no other blocks', () => {
+  test('each part of a large paragraph has a batch of its own', () => {
     const text = longText();
     const { tree } = articleOf(text);
     expect(batchesOf(tree)).toHaveLength(2 + textsOf(text).length);
   });
 
-  test('a large paragraph arrives part by part, and ends as one paragraph with all its text', async () => {
+  test('a large paragraph appears part by part until one paragraph has all its text', async () => {
     const text = longText();
     const { root } = mountSample({ article: articleOf(text) });
     const shown = () => root.querySelector('.body [data-node="7"]')?.textContent ?? '';

@@ -91,7 +91,7 @@ describe('pictures', () => {
     expect(heights).toEqual([false, true]);
   });
 
-  it('pictures that fail to load show their alternative text like a caption, unless the caption says the same', async () => {
+  it('pictures that fail to load show their alternative text, unless the caption says the same', async () => {
     mountSample({ article: articleWith(captioned('The ferry at dawn.'), captioned('A chart of the tides')) });
     await expect.poll(() => images().length).toBe(0);
     const missing = () => [...parts().root.querySelectorAll<HTMLElement>('.missing')];
@@ -112,14 +112,14 @@ describe('the placeholder for an embedded video', () => {
     h('p', { dataEmbed: kind }, [h('a', { href }, 'Video: A film (x.test)')]);
   const link = () => parts().root.querySelector<HTMLAnchorElement>('.embed a') as HTMLAnchorElement;
 
-  it('the placeholder of a video opens its page in a new tab and loads nothing', () => {
+  it('the placeholder of a video links to the video’s page, in a new tab, and loads nothing', () => {
     mountSample({ article: articleWith(placeholder('video', 'https://x.test/film')) });
     expect(link().target).toBe('_blank');
     expect(link().rel).toBe('noopener');
     expect(parts().root.querySelector('.embed :is(iframe, video, img)')).toBeNull();
   });
 
-  it('the placeholder of a video plays a file in place on request', async () => {
+  it('the Enter key on the placeholder of a video file plays the video in the article', async () => {
     mountSample({ article: articleWith(placeholder('video-file', 'data:video/mp4;base64,xx')) });
     link().focus();
     await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import { mountSample, range } from '../../../../test/mount-sample.ts';
 const text = (element: Element | null) => element?.textContent ?? '';
 
 describe('the bar of the reader', () => {
-  test('the bar lists the algorithms in a menu; a click chooses one and closes the menu', async () => {
+  test('a click on an algorithm in the menu of the bar chooses it and closes the menu', async () => {
     const { root, button, panel, dispatch } = mountSample();
     await userEvent.click(button('Algorithm'));
     const radios = [...(panel()?.querySelectorAll<HTMLInputElement>('input') ?? [])];
@@ -32,7 +32,7 @@ describe('the bar of the reader', () => {
     expect(panel()).toBeNull();
   });
 
-  test('a press outside a panel closes it only when the press ends, so that selecting text does not move the text', async () => {
+  test('a press outside a panel closes the panel when the press ends, not when it starts', async () => {
     const { root, button, panel } = mountSample();
     await userEvent.click(button('Appearance'));
     const whenPressEnds = vi.fn(() => panel() !== null);
@@ -94,7 +94,7 @@ describe('the menu "More"', () => {
     return { ...sample, item: item as HTMLButtonElement };
   }
 
-  test('the menu "More" lists the items of the tools; a click on an item closes the menu and runs the item', async () => {
+  test('a click on a tool in the menu "More" runs the tool and closes the menu', async () => {
     const { panel, item } = await openMore();
     await userEvent.click(item);
     expect(panel()).toBeNull();
@@ -118,7 +118,7 @@ describe('the menu with many algorithms', () => {
     return { ...sample, more: () => sample.button('More algorithms') };
   }
 
-  test('the menu of algorithms hides those that are not recommended until the user unfolds them', async () => {
+  test('the menu of algorithms lists only recommended ones until the user opens “More algorithms”', async () => {
     const { root, panel, more, dispatch } = await openMenu('readability');
     expect(names(panel())).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
     await userEvent.keyboard('{Tab}');
@@ -133,7 +133,7 @@ describe('the menu with many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('arrow keys move past the button “More algorithms”, and Enter closes the menu', async () => {
+  test('arrow keys skip the button “More algorithms”, and Enter closes the menu', async () => {
     const { panel, more, dispatch } = await openMenu('html-text');
     await userEvent.click(more());
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
@@ -143,7 +143,7 @@ describe('the menu with many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('the menu of algorithms shows for each algorithm the number key that chooses it', async () => {
+  test('the menu of algorithms shows the number key of each algorithm', async () => {
     const { panel, more, dispatch } = await openMenu('readability');
     await userEvent.click(more());
     const digits = [...(panel()?.querySelectorAll('.digit') ?? [])];
@@ -154,7 +154,7 @@ describe('the menu with many algorithms', () => {
     expect(dispatch.mock.calls).toEqual([[{ type: 'algorithm-chosen', algorithm: 'goose3' }]]);
   });
 
-  test('the menu of algorithms opens at the selected one, even in a low window, without scrolling the text', async () => {
+  test('the menu of algorithms opens with the selected algorithm in view, even in a low window', async () => {
     await page.viewport(800, 420);
     const { root, dialog, panel } = await openMenu('eatiht-etv2');
     const chosen = root.activeElement as HTMLInputElement;
@@ -167,7 +167,7 @@ describe('the menu with many algorithms', () => {
     await page.viewport(1280, 800);
   });
 
-  test('while the user’s own selection is shown, the menu of algorithms starts at the first one; Enter chooses it', async () => {
+  test('the menu of algorithms opens at the first algorithm if the reader shows the user’s selection', async () => {
     const { root, panel, dispatch } = await openMenu('selection');
     expect((root.activeElement as HTMLInputElement).ariaLabel).toBe('Readability');
     expect(dispatch).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ describe('the lines of the outline', () => {
     ]);
   });
 
-  test('the outline puts items of the tools (such as highlights) below the heading before them, or at the end', () => {
+  test('the outline lists a highlight below the heading before it, or at the end if its place is unknown', () => {
     const items = [item('b', 6), item('a', 2), item('c', null), item('before', 0)];
     const lines = linesOf(tree, items).map(({ text, level }) => [text, level]);
     expect(lines).toEqual([
@@ -61,7 +61,7 @@ describe('the lines of the outline', () => {
 });
 
 describe('the rows of the outline', () => {
-  test('the rows of the outline form a tree, whatever heading levels a page skips', () => {
+  test('the rows of the outline form a tree even if the page skips heading levels', () => {
     const rows = rowsOf([4, 2, 4, 3, 2].map(line));
     expect(rows.map(({ depth, parent }) => [depth, parent])).toEqual([
       [1, -1],
@@ -86,7 +86,7 @@ describe('the rows of the outline', () => {
     );
   });
 
-  test('the rows of the outline are folded if there are many, and each hidden row is inside a visible one', () => {
+  test('an outline with more than forty rows is folded at first, with only its top rows visible', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -100,7 +100,7 @@ describe('the rows of the outline', () => {
 });
 
 describe('the keys of the outline', () => {
-  test('arrow keys move from any row to a visible one, in both text directions', () => {
+  test('arrow keys in the outline always move to a visible row, in both text directions', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
     const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
     fc.assert(
@@ -137,7 +137,7 @@ describe('the keys of the outline', () => {
   });
 });
 
-test('the last heading counts as reached at the end of the text, however short its section', () => {
+test('the last heading is the current one at the end of the text, however short its section is', () => {
   const box = { scrollHeight: 3000, clientHeight: 800 };
   expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 0 })).toBe(-1);
   expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 400 })).toBe(0);
