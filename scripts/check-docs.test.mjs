@@ -5,7 +5,7 @@ import { checkDocs, checkLists } from './check-docs.mjs';
 
 const check = (files) => withTree({ 'docs/here.md': 'x', ...files }, checkDocs);
 
-test('accepts paths and links to existing files', () => {
+test('accepts paths and links in documents to existing files', () => {
   const files = {
     'README.md': '`src/a.ts` [docs](docs/here.md) [web](https://x.test) [up](#a) `src/<id>.ts`',
     'src/a.ts': '',
@@ -13,7 +13,7 @@ test('accepts paths and links to existing files', () => {
   assert.deepEqual(check(files), []);
 });
 
-test('reports a path in backticks that does not exist', () => {
+test('reports a path in backticks in a document if the path does not exist', () => {
   assert.match(check({ 'docs/b.md': 'see `src/gone.ts`' })[0], /^docs\/b\.md: .*src\/gone\.ts/);
 });
 
@@ -22,7 +22,7 @@ test('resolves a link relative to its document', () => {
   assert.equal(check({ 'docs/adr/c.md': '[a](here.md)' }).length, 1);
 });
 
-test('accepts a file name, or another end of a path, without the folders before it', () => {
+test('accepts a path in a document without its first folders, such as `build/list.ts` or `list.ts`', () => {
   const files = { 'docs/b.md': '`build/list.ts` `list.ts` `gone.ts`', 'src/build/list.ts': '' };
   assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
 });
@@ -32,7 +32,7 @@ const RULES = {
 };
 const ADR = { 'docs/adr/013-source.md': '# 013' };
 
-test('accepts comments that refer to existing things', () => {
+test('accepts comments that refer to existing files, sections and decisions', () => {
   const source = `
 /** As docs/here.md says, and \`src/b.ts\`; the source of https://x.test/src/gone.ts, decision 013, src/<id>.ts.
  * docs/rules.md, "Order", steps 1 and 2; docs/rules.md, "all". */
@@ -67,17 +67,17 @@ for (const [what, [comment, problem]] of Object.entries(DEAD)) {
   });
 }
 
-test('checks references in test titles, as it does in comments', () => {
+test('checks references in test titles like those in comments', () => {
   const source = `it('specs/x.md (e) 1', run); it.each(['a'])("specs/y.md %s", run); test('all of it', run);`;
   assert.equal(check({ 'src/a.test.ts': source }).length, 2);
 });
 
-test('checks the comments of Python and CSS files, and nothing else in them', () => {
+test('checks references in the comments of Python and CSS files, but not in their code', () => {
   assert.equal(check({ 'train/a.py': '"""First (x.md)."""\nb = "y.md"  # as z.md' }).length, 2);
   assert.equal(check({ 'src/a.css': '/* as x.md */ a { content: "y.md" }' }).length, 1);
 });
 
-test('accepts a word that the glossary defines once, or twice with different additions in brackets', () => {
+test('reports a word that the glossary defines twice without different additions in brackets', () => {
   const glossary = (...words) =>
     `# Glossary\n\n| word | meaning |\n|---|---|\n${words.map((word) => `| ${word} | x |\n`).join('')}`;
   const found = (...words) => check({ 'docs/glossary.md': glossary(...words) });
@@ -87,7 +87,7 @@ test('accepts a word that the glossary defines once, or twice with different add
   ]);
 });
 
-test('reports a document to which nothing links, and a folder of src/ that docs/architecture.md omits', () => {
+test('reports a document without a link to it, and a folder of src/ missing in docs/architecture.md', () => {
   const files = {
     'README.md': '[list](docs/list.md) [rooms](docs/architecture.md)',
     'docs/architecture.md': '`src/a/`',

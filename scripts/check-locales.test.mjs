@@ -72,7 +72,7 @@ test('reports keys that no code uses, and keys that differ only in case', () => 
   assert.match(check({}, { english, code: `${CODE} 'Hello'` }).join('\n'), /hello and Hello are the same/);
 });
 
-test('reports texts that are too long', () => {
+test('reports a translation that is longer than its English text allows', () => {
   const english = { name: { message: 'A reader', description: 'At the top; at most 10 characters' } };
   const files = (message) => ({
     'src/a.ts': "message('name')",
@@ -86,11 +86,11 @@ test('reports texts that are too long', () => {
   assert.deepEqual(problems('Leser'), []);
 });
 
-test('accepts missing texts while languages are being translated', () => {
+test('accepts missing translations while languages are being translated', () => {
   assert.deepEqual(check({ de: { localeTag: 'de' } }, { mayLackTexts: true }), []);
 });
 
-test("lists missing texts with the language's plural forms and examples of counts", () => {
+test("lists missing translations with the language's plural forms and examples of counts", () => {
   const missing = missingTexts('ru', {}, text(ENGLISH));
   assert.deepEqual(Object.keys(missing), ['localeTag', 'hello', 'pages_many', 'pages_one', 'pages_few']);
   assert.equal(missing.pages_few.message, '$1 pages');

@@ -16,7 +16,7 @@ const SLOW = {
   'alternatives for the same word, repeated': '/^A(?: (?:d[ae]|de))* B$/',
 };
 
-test('reports each kind of slow pattern with its line', async () => {
+test('reports each kind of slow regular expression with its line', async () => {
   const lines = Object.values(SLOW).map((pattern, index) => `export const P${index} = ${pattern};`);
   const problems = await problemsOf({ 'src/a.ts': `${lines.join('\n')}\n` });
   for (const [index, name] of Object.keys(SLOW).entries()) {
@@ -36,18 +36,18 @@ const LINEAR = [
   String.raw`/\S{1,30}$/`,
 ];
 
-test('accepts patterns whose time grows linearly', async () => {
+test('accepts regular expressions whose time grows linearly', async () => {
   const code = LINEAR.map((pattern, index) => `export const P${index} = ${pattern};\n`).join('');
   assert.deepEqual(await problemsOf({ 'src/a.ts': code }), []);
 });
 
-test('reports an exception in the list that no slow pattern needs', async () => {
+test('reports an entry in the list of exceptions that no slow regular expression needs', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, allowed), []);
   assert.match((await problemsOf({ 'src/a.ts': 'export {};' }, allowed))[0], /remove an entry for src\/a\.ts/);
 });
 
-test('runs a pattern with its own flags', () => {
+test('tests a regular expression with its own flags', () => {
   assert.equal(slowAttack({ source: 'q.*$', flags: 's' }), undefined);
   assert.notEqual(slowAttack({ source: 'q.*$', flags: '' }), undefined);
 });

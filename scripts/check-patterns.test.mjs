@@ -18,7 +18,7 @@ const SLOW = {
   'a lookahead that searches the whole text': '/a(?=.*!)/g',
 };
 
-test('reports each kind of slow pattern with its line', async () => {
+test('reports each kind of slow regular expression with its line', async () => {
   const lines = Object.values(SLOW).map((pattern, index) => `export const P${index} = ${pattern};`);
   const problems = await problemsOf({ 'src/a.ts': `const a = 1;\n${lines.join('\n')}\n` });
   for (const [index, name] of Object.keys(SLOW).entries()) {
@@ -28,7 +28,7 @@ test('reports each kind of slow pattern with its line', async () => {
   assert.equal(problems.length, lines.length, problems.join('\n'));
 });
 
-test('accepts patterns whose time grows linearly, and ignores patterns in tests', async () => {
+test('accepts fast regular expressions, and slow ones in tests', async () => {
   const files = {
     'src/a.ts': String.raw`export const P = /(?<!\s)\s+$/;`,
     'src/a.test.ts': String.raw`export const T = /\s+$/;`,
@@ -36,7 +36,7 @@ test('accepts patterns whose time grows linearly, and ignores patterns in tests'
   assert.deepEqual(await problemsOf(files), []);
 });
 
-test('checks patterns that modules build from words when they are loaded', async () => {
+test('checks regular expressions that a module builds from word lists when it is loaded', async () => {
   const files = {
     'src/words.ts': "export const WORDS = 'one|two';\n",
     'src/a.ts': `import { WORDS } from './words.ts';
@@ -49,7 +49,7 @@ export const C = new RegExp(WORDS);
   assert.match(problems[0], /^src\/a\.ts:2: .*one\|two/);
 });
 
-test('checks patterns that modules build only when they first use them', async () => {
+test('checks regular expressions that a module builds only at their first use', async () => {
   const files = {
     'src/match.ts': 'export const once = (make: () => RegExp) => () => make();\n',
     'src/a.ts': "import { once } from './match.ts';\nexport const B = once(() => new RegExp('x*y'));\n",
@@ -57,13 +57,13 @@ test('checks patterns that modules build only when they first use them', async (
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:2: make this pattern linear: \/x\*y\//);
 });
 
-test('reports a pattern that is built after its module has loaded, unless the list of exceptions gives a reason', async () => {
+test('reports a regular expression that is built after its module has loaded, unless it is a listed exception', async () => {
   const files = { 'src/a.ts': 'export const make = (text: string) => new RegExp(text);\n' };
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:1: make this pattern when the module is loaded/);
   assert.deepEqual(await problemsOf(files, { madeLater: [{ file: 'src/a.ts', reason: 'for this test' }] }), []);
 });
 
-test('applies a listed exception to only one pattern in one file', async () => {
+test('accepts a slow regular expression that is in the list of exceptions', async () => {
   const allowed = [{ file: 'src/a.ts', source: String.raw`\s+$`, reason: 'for this test' }];
   assert.deepEqual(await problemsOf({ 'src/a.ts': String.raw`export const B = /\s+$/;` }, { allowed }), []);
 });

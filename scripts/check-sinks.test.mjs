@@ -36,7 +36,7 @@ test('allows HTML sinks in comments and tests', () => {
   assert.deepEqual(check(files), []);
 });
 
-test('an entry of the allow-list lets one sink of one file pass, and must be in use', () => {
+test('an entry of the allow-list allows one HTML sink in one file, and must be in use', () => {
   const allowed = [{ file: 'src/a.ts', sink: 'innerHTML', reason: 'for this test' }];
   assert.deepEqual(check({ 'src/a.ts': 'e.innerHTML = 1;' }, { allowed }), []);
   assert.equal(check({ 'src/a.ts': 'e.outerHTML = 1; e.innerHTML = 1' }, { allowed }).length, 1);

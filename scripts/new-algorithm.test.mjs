@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moduleFor, withCode, withInfo, withSummary } from './new-algorithm.mjs';
 
-test('puts a new algorithm into the folder that its id begins with, or into a new folder', () => {
+test('puts a new algorithm into the folder with which its id begins, otherwise into a new folder', () => {
   assert.equal(moduleFor('goose-2', ['goose', 'html', 'html-text']), 'goose/2');
   assert.equal(moduleFor('html-text-long', ['goose', 'html', 'html-text']), 'html-text/long');
   assert.equal(moduleFor('text-density', ['goose']), 'text-density/index');
@@ -30,7 +30,7 @@ test("adds a placeholder for a new algorithm's description to the English texts"
   assert.deepEqual(Object.keys(texts), ['name', 'algorithmTextDensity']);
 });
 
-test('adds an entry to an empty list, and throws if the list is missing', () => {
+test('adds a new algorithm to an empty list, and throws an error if the list is missing', () => {
   assert.match(
     withCode('export const classicAlgorithms = [];\n', 'one', 'one/index'),
     /^import one from '.\/one\/index.ts';\nexport const classicAlgorithms = \[one\];/,

@@ -35,7 +35,7 @@ function probabilityByOriginal(vector) {
   return sum / model.trees.length;
 }
 
-test('packs the shape of the trees, their thresholds and the shares at their leaves', () => {
+test('packs the shape, the thresholds and the leaf values of the decision trees', () => {
   const tree = [[8, 0.5, 2], 0.25, [2, 1.5, 4], 1, 2 / 300];
   const { shape, thresholds, shares } = packModel({ trees: [tree, [0]] });
   assert.equal(shape, '8.2...');
@@ -43,7 +43,7 @@ test('packs the shape of the trees, their thresholds and the shares at their lea
   assert.deepEqual([...Buffer.from(shares, 'base64')], [1, 4, 1, 1, 1, 150, 1, 0, 1]);
 });
 
-test('rounds thresholds down to 32 bits', () => {
+test('rounds the thresholds of decision trees down to 32-bit numbers', () => {
   assert.equal(floatAtMost(0.5), 0.5);
   for (const number of [0.1, 0.7, 1 / 3, 46.56109672382828, 3.9e-5]) {
     const float = floatAtMost(number);
@@ -53,13 +53,13 @@ test('rounds thresholds down to 32 bits', () => {
   assert.throws(() => floatAtMost(-0.7), /not positive/);
 });
 
-test('finds the fraction that equals the share at a leaf, such as 1/3 for 0.333…', () => {
+test('finds the fraction that equals the value of a leaf, such as 1/3 for 0.333…', () => {
   assert.deepEqual(toFraction(0), [0, 1]);
   assert.deepEqual(toFraction(1), [1, 1]);
   assert.deepEqual(toFraction(37715 / 39814), [37715, 39814]);
 });
 
-test('refuses trees whose nodes are not in preorder', () => {
+test('refuses decision trees whose nodes are not in preorder', () => {
   assert.throws(() => packModel({ trees: [[[0, 1, 1], 0.5, 0.5]] }), /not in preorder/);
 });
 

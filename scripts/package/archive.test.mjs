@@ -9,13 +9,13 @@ const FILES = new Map([
   ['a.txt', { bytes: bytes('ä'.repeat(2000)) }],
 ]);
 
-test('returns the files that an archive was made of', () => {
+test('reads from an archive the same files that were put into it', () => {
   const read = filesOfArchive(archiveOf(FILES));
   assert.deepEqual([...read.keys()], ['a.txt', 'b/run']);
   assert.equal(new TextDecoder().decode(read.get('a.txt')), 'ä'.repeat(2000));
 });
 
-test("an archive's bytes do not depend on the order of files, the time or the time zone", () => {
+test('makes the same bytes of an archive in any time zone and for any order of the files', () => {
   const script = `import { archiveOf } from ${JSON.stringify(new URL('archive.mjs', import.meta.url).href)};
     const files = [['a.txt', 'ä'.repeat(2000)], ['b/run', '#!/bin/sh']].map(([path, text]) =>
       [path, { bytes: new TextEncoder().encode(text), executable: path === 'b/run' }]);
@@ -28,7 +28,7 @@ test("an archive's bytes do not depend on the order of files, the time or the ti
   }
 });
 
-test('stores which files are executable', () => {
+test('an archive stores which files are executable', () => {
   const as = (executable) => Buffer.from(archiveOf(new Map([['x', { bytes: bytes('x'), executable }]])));
   assert.notDeepEqual(as(true), as(false));
 });

@@ -8,7 +8,7 @@ const BUILT = files({ 'manifest.json': '{"version":"1"}', 'a.js': 'go()' });
 
 test('finds no differences between equal packages', () => assert.deepEqual(differences(BUILT, BUILT), []));
 
-test('ignores the parts of a package that stores add', () => {
+test('ignores what browser stores add to a package', () => {
   const signed = files({
     'manifest.json': '{"version":"1","update_url":"https://example.com"}',
     'a.js': 'go()',
@@ -18,7 +18,7 @@ test('ignores the parts of a package that stores add', () => {
   assert.deepEqual(differences(signed, BUILT), []);
 });
 
-test('reports every difference that stores do not cause', () => {
+test('reports every difference between packages that browser stores do not cause', () => {
   const packaged = files({ 'manifest.json': '{"version":"1","permissions":["tabs"]}', 'a.js': 'go(1)', 'b.js': '' });
   assert.deepEqual(
     differences(

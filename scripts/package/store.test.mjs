@@ -31,7 +31,7 @@ test('each language of the interface has texts for browsers and stores', () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: each text for browsers and stores exists and has a permitted length`, () => {
+  test(`${language}: the name, description and command titles exist and have a permitted length`, () => {
     const messages = messagesOf(language);
     for (const [key, lengths] of Object.entries(LENGTHS)) {
       const { message } = messages[key] ?? { message: '' };
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: the long description matches the English one in paragraphs and names, has a valid length and no markup`, () => {
+  test(`${language}: the long description has the paragraphs and names of the English one, and no markup`, () => {
     const text = textOf(language);
     const english = textOf('en');
     assert.ok(within(text, LONG_TEXT), `${text.length} characters`);

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { root } from '../setup/root.mjs';
 import { parseArguments } from './arguments.mjs';
 
-test('saves the picture in the git-ignored folder dist by default, whatever the current folder is', (context) => {
+test('saves the screenshot in the folder dist by default, whatever the current folder is', (context) => {
   context.mock.method(process, 'cwd', () => `${sep}elsewhere`);
   assert.equal(parseArguments([]).png, join(root, 'dist', 'lectern-reader.png'));
 });
 
-test('resolves paths from the folder in which the user calls the command', (context) => {
+test('resolves a given path from the folder in which the user calls the command', (context) => {
   const before = process.env.INIT_CWD;
   context.after(() => {
     if (before === undefined) delete process.env.INIT_CWD;

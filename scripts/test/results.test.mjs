@@ -22,7 +22,7 @@ test('counts a test file that cannot be loaded as a failure', () => {
   });
 });
 
-test('counts a test that passes only on the second try as a failure, and adds up the times of nested suites', () => {
+test('counts a test that passes only on the second try as a failure', () => {
   const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
   const suites = [
     { file: 'read.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(2000, 500)] }] },
@@ -39,7 +39,7 @@ test('counts a test that passes only on the second try as a failure, and adds up
   });
 });
 
-test('lists the slowest files first', () => {
+test('lists the slowest test files first', () => {
   const files = [1, 3, 2].map((seconds) => ({ file: `${seconds}`, seconds }));
   assert.deepEqual(
     slowest(files, 2).map(({ file }) => file),

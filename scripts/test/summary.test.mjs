@@ -7,13 +7,13 @@ const STEPS = [
   { name: 'format', isPassed: false, seconds: 1 },
 ];
 
-test('counts the steps of a tier that has no test runner', () => {
+test('counts the passed and failed steps of a tier (group of tests) that has no test runner', () => {
   const { passed, failed, files } = tierOutcome({ name: 'checks' }, STEPS, 4);
   assert.deepEqual({ passed, failed }, { passed: 1, failed: 1 });
   assert.deepEqual(files[0], { file: 'types', seconds: 3 });
 });
 
-test('counts a test runner that crashes without a failed test as a failure', () => {
+test('counts a test runner that crashes as a failure, even without a failed test', () => {
   const results = () => ({ passed: 7, failed: 0, skipped: 0, files: [] });
   const run = (isPassed) => tierOutcome({ name: 'unit', results }, [{ name: 'unit', isPassed, seconds: 1 }], 1);
   assert.equal(run(true).failed, 0);
@@ -26,12 +26,12 @@ test('counts a test runner that crashes without a failed test as a failure', () 
   assert.equal(crashed.failed, 1);
 });
 
-test('reports a tier that did not run as a failure, with the reason', () => {
+test('reports a tier (group of tests) that did not run as a failure, with the reason', () => {
   const { name, failed } = tierOutcome({ name: 'end-to-end tests', needs: 'build' }, null, 0);
   assert.deepEqual({ name, failed }, { name: 'end-to-end tests (not run: the build failed)', failed: 1 });
 });
 
-test("prints each tier's minutes and ten slowest files, and the sum on the last line", () => {
+test('prints minutes and ten slowest files of each tier (group of tests), and the sums on the last line', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `f${index}`, seconds: index }));
   const lines = summaryLines([
     { name: 'unit tests', seconds: 90, passed: 3, failed: 0, skipped: 1, files },
