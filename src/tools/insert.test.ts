@@ -9,7 +9,7 @@ const ours = (name: string) => element('div', { dataOurs: '' }, `[${name}] `);
 const textIn = ({ children }: Root) => children.map((child) => textOf(child as Element)).join('');
 const rootOf = (...children: Element[]): Root => ({ type: 'root', children });
 
-it('inserts an element before the next piece of the article, and turns it into a list item inside a list', () => {
+it('inserts an element at its place in the article, inside a list as a list item', () => {
   const tree = rootOf(piece(1), element('ul', {}, [piece(3, 'li'), piece(5, 'li')]), piece(9));
   const put = (before: number, after: number) => insertAll(tree, [{ before, after, element: ours('x') }]);
   expect(textIn(put(-1, 1))).toBe('[x] 1 3 5 9 ');
@@ -24,13 +24,13 @@ it('inserts an element before the next piece of the article, and turns it into a
   expect(textIn(put(9, -1))).toBe('1 3 5 9 [x] ');
 });
 
-it('inserts an element beside the nearest piece of the article if the wanted neighbour is not in the tree', () => {
+it('inserts an element beside the nearest part of the article if the article lacks its neighbour', () => {
   const tree = rootOf(piece(10), piece(20));
   expect(textIn(insertAll(tree, [{ before: 10, after: 12, element: ours('x') }]))).toBe('10 [x] 20 ');
   expect(textIn(insertAll(tree, [{ before: -1, after: -1, element: ours('x') }]))).toBe('[x] 10 20 ');
 });
 
-it('inserts every element, keeps the order of the article’s pieces, and does not copy unchanged pieces', () => {
+it('inserts every element and keeps the parts of the article, in their order', () => {
   const places = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 20 });
   const gaps = fc.array(fc.tuple(fc.integer({ min: -1, max: 99 }), fc.integer({ min: -1, max: 99 })), { maxLength: 8 });
   fc.assert(

@@ -24,7 +24,7 @@ function bench() {
   return { check, edit, aloud, list, strips, shown: () => strips.top(SCENE)?.type ?? null };
 }
 
-it('shows the strip of controls that was opened last, and the previous strip again when that one closes', () => {
+it('shows the latest opened tool’s strip of controls, and the previous strip after the tool closes', () => {
   const { check, aloud, shown } = bench();
   expect(shown()).toBeNull();
   aloud.feature.isOpen = true;
@@ -36,7 +36,7 @@ it('shows the strip of controls that was opened last, and the previous strip aga
   expect(shown()).toBe(aloud.Strip);
 });
 
-it('shows a tool’s new strip of controls in front, even if an earlier strip of that tool was open', () => {
+it('shows a tool’s new strip of controls in front of those that were opened before', () => {
   const { edit } = bench();
   const Recalled = () => 'recalled';
   const Site = () => 'site';

@@ -43,7 +43,7 @@ function shownAt(level: number, done: readonly Correction[] = []): ReadonlySet<n
   return new Set(selection.text.marks.map(({ node }) => node));
 }
 
-it('a more generous level of the slider keeps more of the page, and the middle level changes nothing', () => {
+it('the slider keeps more of the page at a higher level, and changes nothing in the middle', () => {
   expect(agreed(wish(0.5))).toEqual([]);
   expect(shownAt(1).size).toBeGreaterThan(shownAt(0).size);
   const level = fc.double({ min: 0, max: 1, noNaN: true });
@@ -56,7 +56,7 @@ it('a more generous level of the slider keeps more of the page, and the middle l
   );
 });
 
-it("returns the same list of corrections for the same slider level, with the user's own corrections last", () => {
+it("lists the corrections of a slider level before the user's own corrections", () => {
   const [first = -1] = shown.marks.map(({ node }) => node);
   const done: readonly Correction[] = [{ kind: 'remove', nodes: [first] }];
   expect(agreed(wish(1, done))).toBe(agreed(wish(1, done)));

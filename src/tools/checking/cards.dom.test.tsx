@@ -112,7 +112,7 @@ test('the card of a comment that was added to the article does not say “Commen
   expect(why.labels).toEqual(['Remove', 'Close']);
 });
 
-test('a card that is closed before its reason is known does not open later', async () => {
+test('a card that the user closes before its content has arrived does not open later', async () => {
   const place = {
     dialog: document.createElement('dialog'),
     signal: new AbortController().signal,

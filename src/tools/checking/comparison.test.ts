@@ -67,13 +67,13 @@ const AS_FOUND = [
 const AT = { inBoth: [texts[3] as number], inFirst: [texts[0] as number], inSecond: texts.slice(-2) };
 
 it.each<[string, readonly Correction[], readonly Correction[], unknown]>([
-  ['no decision', [], [], AS_FOUND],
+  ['no correction', [], [], AS_FOUND],
   ['removed, from both articles', [{ kind: 'remove', nodes: AT.inBoth }], [], AS_FOUND],
   ['removed, as on another page of the site', [], [{ kind: 'remove', nodes: AT.inBoth }], AS_FOUND],
   ['removed, only in the first article', [{ kind: 'remove', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
   ['added, only in the second article', [{ kind: 'keep', nodes: AT.inSecond }], [], AS_FOUND.slice(0, 1)],
   ['kept, only in the first article', [{ kind: 'keep', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
-])("does not count the user's decisions as differences between articles: %s", (_what, done, recalled, differences) => {
+])("does not count the user's corrections as differences between two algorithms: %s", (_what, done, recalled, differences) => {
   const scene = sceneOf(done, recalled);
   const [second] = scene.opinions as [AlgorithmResult];
   const plain = (all: ReturnType<typeof differencesBetween>) => all.map(({ side, nodes }) => [side, nodes]);

@@ -47,7 +47,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds the same differences with opposite sides if the two articles are swapped', () => {
+  it('finds the same differences in both directions when it compares two articles', () => {
     const swapped = ({ side, ...rest }: Difference) => ({ ...rest, side: side === 'first' ? 'second' : 'first' });
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
@@ -56,7 +56,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('lists each node that only one article has exactly once, in page order', () => {
+  it('lists each part that only one article has once, in page order', () => {
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
         const differences = differencesOf(page, first, second);
@@ -71,7 +71,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds no more differences after the user has twice accepted all differences that were found', () => {
+  it('finds no difference any more after the user has twice accepted all differences', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -88,7 +88,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('describes differences by the number of parts of each kind, and counts their words', () => {
+  it('describes differences by the number of headings, paragraphs, list items and captions', () => {
     const all = differencesOf(page, kept([]), kept(texts));
     expect(describeDifferences(all)).toBe('+2 headings, +6 paragraphs, +1 list item, +1 caption');
     expect(sum(all, 'second')).toBe(10);
@@ -99,7 +99,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('ignores a block if each article keeps at least half as much of it as the other', () => {
+  it('counts a paragraph as a difference only if one article keeps less than half as much of it', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],

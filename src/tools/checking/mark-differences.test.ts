@@ -17,7 +17,7 @@ const only = (tree: Root, places: Places) => JSON.stringify(marked(tree, places)
 const p = (place: number, text = `text ${place}`) => h('p', { dataNode: String(place) }, text);
 const root = (...children: ReturnType<typeof h>[]) => h(null, ...children) as Root;
 
-it('marks each block of a difference, and names its algorithm in one line above the first block', () => {
+it('names the algorithm that has a part, such as “Only in Goose”, once above the part', () => {
   const tree = marked(root(p(1), p(2), p(3), p(4)), placesOf([2, 3], [4]));
   const line = (child: Root['children'][number]) => (child.type === 'element' ? textOf(child) : '');
   expect(tree.children.map(line)).toEqual(['text 1', 'Only in Goose', 'text 2', 'text 3', 'Only in Lectern', 'text 4']);
@@ -25,12 +25,12 @@ it('marks each block of a difference, and names its algorithm in one line above 
   expect(sides).toEqual([undefined, undefined, 'second', 'second', undefined, 'first']);
 });
 
-it('does not copy elements without a difference', () => {
+it('leaves elements without a difference as they are', () => {
   const tree = root(h('blockquote', { dataNode: '1' }, p(1)), p(2));
   expect(marked(tree, placesOf([2])).children[0]).toBe(tree.children[0]);
 });
 
-it('puts the name of the algorithm into a list item, not between items', () => {
+it('puts the line “Only in Goose” inside the list item, not between list items', () => {
   const list = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'one'), h('li', { dataNode: '2' }, 'two')));
   const [ul] = marked(list, placesOf([2])).children;
   if (ul?.type !== 'element') throw new Error('no list');
@@ -38,7 +38,7 @@ it('puts the name of the algorithm into a list item, not between items', () => {
   expect(textOf(ul)).toBe('oneOnly in Goosetwo');
 });
 
-it('marks the words of a list item, but not the nested list inside it', () => {
+it('marks a list item that only one article has without marking the nested list in it', () => {
   const inner = h('ul', { dataNode: '2' }, h('li', { dataNode: '2' }, 'inner'));
   const tree = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'outer ', inner)));
   const json = only(tree, placesOf([1]));

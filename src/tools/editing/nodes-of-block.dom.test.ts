@@ -71,7 +71,7 @@ it.each([
   ['li li', 'one below it'],
   ['tr + tr', 'Tuesday'],
   ['table', 'Monday'],
-])('finds exactly the nodes of the page that the element %s shows', async (selector, words) => {
+])('removing the element %s in the reader removes exactly its part of the page', async (selector, words) => {
   const sceneOf = await open();
   const scene = sceneOf();
   const drawn = draw(scene);
@@ -86,7 +86,7 @@ it.each([
   expect(after.querySelectorAll('img')).toHaveLength(drawn.querySelectorAll('img').length);
 });
 
-it('shows a line in place of each removed part during editing; for a list item, the line is inside the list', async () => {
+it('shows a line “Removed: …” in place of each removed part, also inside a list', async () => {
   const sceneOf = await open();
   const scene = sceneOf();
   const item = draw(scene).querySelectorAll('li')[1] as Element;

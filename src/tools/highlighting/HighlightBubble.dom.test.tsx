@@ -36,14 +36,14 @@ test('a highlight’s bubble opens with the caret in the note', async () => {
   expect(actions.onNote).toHaveBeenLastCalledWith('note');
 });
 
-test('the focus stays among the colours of the bubble when the user chooses one there', () => {
+test('the focus stays on the chosen colour when the user picks a colour in the bubble', () => {
   show();
   container.querySelector<HTMLElement>('input:checked')?.focus();
   show({ colour: 'blue' });
   expect(document.activeElement).toHaveProperty('ariaLabel', 'Blue');
 });
 
-test('the focus stays in the note when the colour changes, and moves to the note when another highlight opens', () => {
+test('the focus moves to the note of the bubble when another highlight opens', () => {
   show();
   show({ colour: 'pink' });
   expect(document.activeElement).toHaveProperty('className', 'note-field');
@@ -52,7 +52,7 @@ test('the focus stays in the note when the colour changes, and moves to the note
   expect(document.activeElement).toHaveProperty('className', 'note-field');
 });
 
-test('after its highlight was removed, the bubble offers only Undo', async () => {
+test('the bubble of a removed highlight offers only Undo', async () => {
   show();
   show({}, true);
   expect(document.activeElement?.textContent).toBe('Undo');

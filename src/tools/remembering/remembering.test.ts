@@ -59,7 +59,7 @@ it('“On all pages of this site” remembers only the latest correction', async
   expect(of(PROMO, SHARE)?.state).toBe('remembered');
 });
 
-it('“On all pages of this site” applies to each new correction, and a second press forgets only that one', async () => {
+it('“On all pages of this site” forgets only the latest correction when pressed a second time', async () => {
   const { of, press, rememberForSite, forgetForSite } = play();
   await press(PROMO);
   expect(of(PROMO, SHARE)?.state).toBe('can');
@@ -80,7 +80,7 @@ it('“On all pages of this site” does nothing before the first correction', a
   expect(announce).not.toHaveBeenCalled();
 });
 
-it('“On all pages of this site” has nothing to remember after a removed part was put back', () => {
+it('“On all pages of this site” is off after the user has put a removed part back', () => {
   const { of } = play();
   expect(of(NAMELESS, { ...NAMELESS, kind: 'keep' } as Correction)?.state).toBe('none');
 });
@@ -88,7 +88,7 @@ it('“On all pages of this site” has nothing to remember after a removed part
 it.each([
   ['a paragraph like all others', NAMELESS],
   ['an edited headline', HEADLINE],
-])('“On all pages of this site” announces that a part cannot be recognised: %s', async (_what, correction) => {
+])('“On all pages of this site” says that it cannot find a part on other pages: %s', async (_what, correction) => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);
@@ -96,14 +96,14 @@ it.each([
   expect(announce).toHaveBeenCalledWith('Applies to this page only: Lectern cannot find the same part on other pages.');
 });
 
-it('computes only once how to recognise a corrected part on other pages', () => {
+it('computes how to find a corrected part on other pages only once', () => {
   const { of } = play();
   const work = vi.spyOn(signature, 'signatureOf');
   for (let draw = 0; draw < 3; draw++) of(NAMELESS);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('“On all pages of this site” and a menu entry are shown on pages of a site, but not for a local file', () => {
+it('“On all pages of this site” is missing for a local file', () => {
   const { of, menu } = play();
   expect(menu().map(({ label }) => label)).toEqual(['Remember for this site…']);
   const local = play(pageAt('file:///home/me/tea.html'));

@@ -49,7 +49,7 @@ function parsed(file: string): ParsedReport {
 describe('a report', () => {
   const snapshot = snapshotOfHtml(HTML);
 
-  it('a report is the same after writing and parsing', () => {
+  it('a written report contains the same page and corrections when it is read', () => {
     const source = sourceOf(snapshot, [{ kind: 'edit', field: 'headline', text: 'Ottilie' }]);
     const report = parsed(write(source, true));
     const isCode = (text: string) => text.includes('jdoe-private');
@@ -61,7 +61,7 @@ describe('a report', () => {
     expect(report.selections[0]?.answer.map(({ node }) => node)).toEqual(textsOf(createPage(snapshot)));
   });
 
-  it('a report never contains scripts, styles or values of form fields', () => {
+  it('a report contains no scripts, styles or values of form fields', () => {
     for (const withText of [true, false]) expect(write(sourceOf(snapshot), withText)).not.toContain('jdoe-private');
   });
 
@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(file).not.toMatch(/ottilie|gazette|harbourmaster|grandma|secret|Abc123|9876543|QUFB|école|naïve|мир|漢|仮/i);
   });
 
-  it('a report without text keeps the length, case and writing system of words, and all signs and spaces', () => {
+  it('a report without text replaces letters by others of the same script and case, word by word', () => {
     const { nodes } = parsed(write(sourceOf(snapshot), false)).snapshot;
     const shapeOf = (text: string) =>
       text
@@ -86,7 +86,7 @@ describe('a report', () => {
     );
   });
 
-  it('a report without text keeps equal texts equal: the headline and the title, an id and the link to it', () => {
+  it('a report without text replaces equal words, ids and link targets in the same way', () => {
     const { metadata, nodes } = parsed(write(sourceOf({ ...snapshot, metadata: titled(snapshot) }), false)).snapshot;
     const headline = nodes.text[snapshot.nodes.text.indexOf('Grandma Ottilie')] ?? '';
     expect(headline).toMatch(/^[A-Z][a-z]{6} [A-Z][a-z]{6}$/);
@@ -99,7 +99,7 @@ describe('a report', () => {
     );
   });
 
-  it('a report without text gets other random letters each time', () => {
+  it('a report without text has other random letters each time it is written', () => {
     expect(write(sourceOf(snapshot), false)).not.toBe(write(sourceOf(snapshot), false));
   });
 });
@@ -123,7 +123,7 @@ describe('a file that is not a report', () => {
       sound.replace('"version":1', '"version":9'),
       'This report has version 9; version 1 can be read.',
     ],
-  ])('a file that is not a report is refused with a sentence that states the fault: %s', (_what, file, fault) => {
+  ])('a file that is not a report is refused with a sentence that says why: %s', (_what, file, fault) => {
     expect(parseReport(file)).toEqual({ fault });
   });
 
@@ -152,7 +152,7 @@ describe('a file that is not a report', () => {
     });
   });
 
-  it('a changed report never makes the parser or the algorithms throw an error', () => {
+  it('a manipulated report does not make the parser or the algorithms throw an error', () => {
     const paths = pathsOf(JSON.parse(sound));
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
@@ -177,7 +177,7 @@ function pathsOf(value: object, depth = 4): string[][] {
   });
 }
 
-test('columns of numbers are equal after packing and unpacking', () => {
+test('packed columns of numbers are the same after unpacking', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 0, 0, 1, -1, 2.5)), (values) => {
       expect(unpackRuns(JSON.parse(JSON.stringify(packRuns(values))), values.length)).toEqual(values);
@@ -185,7 +185,7 @@ test('columns of numbers are equal after packing and unpacking', () => {
   );
 });
 
-test('the expected text of an article follows the user’s corrections: removed, kept, a chosen part, a headline', () => {
+test('the expected text in a report is the article as the user has corrected it', () => {
   const page = createPage(snapshotOfHtml('<div><p>One</p><p>Two</p></div><p>Three</p>'));
   const [one = 0, two = 0, three = 0] = textsOf(page);
   const box = page.parentOf(page.parentOf(one));
@@ -200,7 +200,7 @@ test('the expected text of an article follows the user’s corrections: removed,
   expect(expected([one], { kind: 'remove', nodes: [one] }, { kind: 'keep', nodes: [one] })).toEqual([one]);
 });
 
-test('an algorithm selects the same text from the page in a report as when the report was made', () => {
+test('an algorithm selects the same text when it reads the page from a report', () => {
   const { snapshot, selections } = reportOf('comments--no-class');
   const then = selections.find(({ algorithm }) => algorithm === 'lectern');
   const now = readBy(snapshot, 'lectern').selection.text.marks.map(({ node }) => node);

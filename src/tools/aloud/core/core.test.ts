@@ -20,7 +20,7 @@ const languages = fc.constantFrom('en', 'de', 'ja', 'ar', 'th', '', 'no language
 const rates = fc.constantFrom(0.5, 1, 1.75, 3);
 
 describe('the splitter of sentences', () => {
-  it('splits the whole text into sentences that each contain something to say', () => {
+  it('splits the whole text into sentences that each contain something to read aloud', () => {
     fc.assert(
       fc.property(texts, languages, (text, language) => {
         const sentences = piecesOf(text, sentencesOf(text, language));
@@ -42,7 +42,7 @@ describe('the splitter of sentences', () => {
 });
 
 describe('the splitter of chunks', () => {
-  it('splits the whole text into chunks that are short enough for one utterance, or are one character', () => {
+  it('splits the whole text into chunks that are short enough for one utterance', () => {
     fc.assert(
       fc.property(texts, languages, rates, (text, language, rate) => {
         const chunks = piecesOf(text, chunksOf(text, language, rate));
@@ -55,18 +55,18 @@ describe('the splitter of chunks', () => {
     );
   });
 
-  it('keeps a short sentence in one chunk', () => {
+  it('does not split a short sentence', () => {
     expect(chunksOf('The harbour was quiet.', 'en', 1)).toEqual([{ start: 0, end: 22 }]);
   });
 
-  it('ends a chunk after a clause if possible, otherwise after a word', () => {
+  it('splits a long sentence after a clause if possible, otherwise after a word', () => {
     const long = 'the harbour was quiet and the boats lay still on the grey water, '.repeat(8);
     for (const chunk of piecesOf(long, chunksOf(long, 'en', 1)).slice(0, -1)) expect(chunk).toMatch(/, $/);
     const endless = 'harbour '.repeat(60);
     for (const chunk of piecesOf(endless, chunksOf(endless, 'en', 1))) expect(chunk).toMatch(/^(?:harbour )+$/);
   });
 
-  it('makes longer chunks if the voice speaks faster', () => {
+  it('splits a text into longer chunks if the voice speaks faster', () => {
     const long = 'The harbour was quiet, and the boats lay still. '.repeat(20);
     expect(chunksOf(long, 'en', 3).length).toBeLessThan(chunksOf(long, 'en', 1).length);
   });

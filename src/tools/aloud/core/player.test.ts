@@ -60,18 +60,18 @@ describe('reading aloud', () => {
     );
   });
 
-  it('resumes after a pause with the last word that was spoken', () => {
+  it('continues after a pause from the last spoken word', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 12, length: 3 }, { type: 'pause' });
     expect(state).toMatchObject({ status: 'paused', at: { sentence: 0, offset: 12 } });
     expect(said(play(state, { type: 'play' }).effects)).toEqual(['was quiet. ']);
   });
 
-  it('marks the spoken word even if the browser does not report its length', () => {
+  it('highlights the whole spoken word even if the browser does not report the word’s length', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 3, length: 0 });
     expect(state.word).toEqual({ start: 4, end: 11 });
   });
 
-  it('moves by sentences and paragraphs, back and forward, and stops at the ends', () => {
+  it('moves back and forward by sentences and paragraphs, but not beyond the ends of the text', () => {
     const at = (...events: PlayerEvent[]) => play(player, ...events).state.at.sentence;
     const sentence = (by: 1 | -1) => ({ type: 'move', unit: 'sentence', by }) as const;
     const paragraph = (by: 1 | -1) => ({ type: 'move', unit: 'paragraph', by }) as const;
@@ -85,7 +85,7 @@ describe('reading aloud', () => {
     expect(at(paragraph(1), paragraph(1), paragraph(1))).toBe(5);
   });
 
-  it('repeats the sentence on a move back if enough of it was spoken', () => {
+  it('a move back repeats the current sentence if enough of it was spoken', () => {
     const { state } = play(
       player,
       { type: 'play', at: { sentence: 1, offset: 0 } },
@@ -100,13 +100,13 @@ describe('reading aloud', () => {
     expect(play(later.state, { type: 'move', unit: 'sentence', by: -1 }).state.at).toEqual({ sentence: 4, offset: 0 });
   });
 
-  it('continues from the last word when the rate or the voice changes', () => {
+  it('continues from the last spoken word when the user changes the speed or the voice', () => {
     const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 4, length: 7 });
     for (const event of [{ type: 'rate', rate: 2 }, { type: 'voice' }] as const)
       expect(said(play(state, event).effects)).toEqual(['harbour was quiet. ']);
   });
 
-  it('ignores events of earlier utterances', () => {
+  it('ignores late speech events of an earlier utterance', () => {
     const { state } = play(player, { type: 'play' }, { type: 'move', unit: 'sentence', by: 1 });
     const late: PlayerEvent[] = [
       { type: 'done', run: 1 },
@@ -117,7 +117,7 @@ describe('reading aloud', () => {
     for (const event of late) expect(play(state, event)).toEqual({ state, effects: [] });
   });
 
-  it('continues when the text changes, without a break if the sentence is still there', () => {
+  it('reading continues without a break when the text changes around the current sentence', () => {
     const { state } = play(player, { type: 'play', at: { sentence: 3, offset: 0 } });
     const shorter = play(state, { type: 'text', sentences: SENTENCES.slice(2) });
     expect(shorter).toMatchObject({ state: { at: { sentence: 1 }, run: state.run }, effects: [] });
@@ -130,7 +130,7 @@ describe('reading aloud', () => {
 describe('the watchdog for silent voices', () => {
   const silence = (run: number) => ({ type: 'silence', run }) as const;
 
-  it('says a chunk again if the voice stays silent, and tells the user after the third try', () => {
+  it('tries three times if the voice stays silent, then pauses and tells the user', () => {
     const first = play(player, { type: 'play' });
     const second = play(first.state, silence(1));
     expect(said(second.effects)).toEqual([SENTENCES[0]?.text]);
@@ -142,14 +142,14 @@ describe('the watchdog for silent voices', () => {
     expect(play(last.state, { type: 'play' }).state).toMatchObject({ status: 'speaking', trouble: null, tries: 0 });
   });
 
-  it('notices a voice that says only one word of a chunk', () => {
+  it('recognises a voice that falls silent after one word', () => {
     let { state } = play(player, { type: 'play' });
     for (let tries = 0; tries < MOST_TRIES; tries++)
       ({ state } = play(state, { type: 'word', run: state.run, index: 0, length: 3 }, silence(state.run)));
     expect(state.trouble).toBe('silent');
   });
 
-  it('waits as long as a chunk should take, or only until the next word if the voice reports words', () => {
+  it('waits less time before a retry if the voice reports each spoken word', () => {
     const waits = (effects: readonly PlayerEffect[]) =>
       effects.flatMap((effect) => (effect.type === 'wait' ? [effect.seconds] : []));
     const long: Sentence[] = [{ text: 'The boats lay still. '.repeat(7), language: 'en', paragraph: 0, start: 0 }];
@@ -158,7 +158,7 @@ describe('the watchdog for silent voices', () => {
     expect(waits(play(state, { type: 'word', run: 1, index: 4, length: 5 }).effects)[0]).toBeLessThan(10);
   });
 
-  it('always has a timeout for the current utterance while a voice speaks', () => {
+  it('a timeout for the current utterance always runs while a voice speaks', () => {
     const run = fc.integer({ min: 0, max: 12 });
     const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
       fc.constantFrom<PlayerEvent[]>(
@@ -218,7 +218,7 @@ describe('the choice of voices', () => {
   ];
   const choosing = { voices: VOICES, chosen: new Map<string, string>(), mayUseRemote: false };
 
-  it('lists voices on this computer before online ones, and voices of the same region before others', () => {
+  it('lists local voices before online voices, and voices of the same region before others', () => {
     expect(voicesFor(VOICES, 'de').map(({ name }) => name)).toEqual(['Wien', 'Anna', 'Far']);
     expect(voicesFor(VOICES, 'de-DE').map(({ name }) => name)).toEqual(['Anna', 'Wien', 'Far']);
   });
@@ -230,12 +230,12 @@ describe('the choice of voices', () => {
     expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
   });
 
-  it('chooses a voice by language; a passage for which there is none gets the voice of the text around it', () => {
+  it('reads a passage in a language without a voice with the voice of the text around it', () => {
     expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
     expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
   });
 
-  it('stores the chosen voice of each language, and ignores invalid lines of the stored text', () => {
+  it('stores the chosen voice of each language, and ignores invalid stored lines', () => {
     const stored = withChosen(withChosen('', 'de-AT', 'Anna (Enhanced)'), 'en', 'Bob');
     expect(stored).toBe('de=Anna (Enhanced)\nen=Bob');
     expect(parseChosen(`${stored}\nnonsense\n=x`)).toEqual(

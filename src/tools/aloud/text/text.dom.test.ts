@@ -30,15 +30,15 @@ const said = (markup: string, treatments = READ) =>
 describe('scriptOf', () => {
   it.each([
     ['paragraphs and their sentences', '<h1>Head</h1><p>One. Two.</p>', ['Head', 'One.', 'Two.']],
-    ['text across inline elements', '<p>The <b>har</b>bour\nwas quiet.</p>', ['The harbour was quiet.']],
+    ['the text of inline elements without a break', '<p>The <b>har</b>bour\nwas quiet.</p>', ['The harbour was quiet.']],
     ['lines of a verse', '<p>First line<br>second line</p>', ['First line', 'second line']],
     ['list items', '<ul><li>a lamp<ul><li>of brass</li></ul></li></ul>', ['a lamp', 'of brass']],
     [
-      'no buttons and no note references',
+      'neither buttons nor references to notes',
       '<p>It was<sup><a data-footnote-ref>1</a></sup> so.<button>Copy</button></p>',
       ['It was so.'],
     ],
-    ['no text of the reader itself', '<p>It was so.</p><p data-ours>1 part left out</p>', ['It was so.']],
+    ['no text that the reader added', '<p>It was so.</p><p data-ours>1 part left out</p>', ['It was so.']],
     ['characters without their pronunciation', '<p><ruby>東京<rp>(</rp><rt>とうきょう</rt></ruby></p>', ['東京']],
     ['only the summary of a collapsed part', '<details><summary>More</summary><p>Inside.</p></details>', ['More']],
     [
@@ -54,7 +54,7 @@ describe('scriptOf', () => {
     '<p>Text.</p><pre><code>a\nb\n</code></pre><table><tr><td>cell</td></tr></table><p>So <math><mi>x</mi></math> it is.</p>' +
     '<figure><img alt=""><figcaption>A boat.</figcaption></figure><section data-footnotes><ol><li>A note.</li></ol></section>';
 
-  it('announces, reads or skips code, tables, formulas, notes and captions', () => {
+  it('announces, reads or skips code, tables, formulas, notes and captions, as the user has set', () => {
     const announced = said(SPECIAL, ANNOUNCE);
     expect(announced).toEqual([
       'Text.',
@@ -68,7 +68,7 @@ describe('scriptOf', () => {
     expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
   });
 
-  it('reads a long foreign passage in its own language, and a foreign word in the language of its sentence', () => {
+  it('reads a long foreign passage in its own language, but a single foreign word in that of its sentence', () => {
     const { sentences } = scriptOf(
       article(
         '<p>He said: <i lang="fr">La mer est calme ce matin, mes amis.</i> And <i lang="fr">adieu</i>.</p><p lang="de">Gut.</p>',
@@ -133,7 +133,7 @@ describe('positions in the text that is read aloud', () => {
     expect(String(rangeOfSentence(script, 0))).toBe('One is here.');
   });
 
-  it('finds the announced element for an announcement such as “Code, 2 lines”', () => {
+  it('finds the element that an announcement such as “Code, 2 lines” stands for', () => {
     const script = scriptOf(article('<p>Text.</p><pre>a\nb</pre>'), ANNOUNCE);
     expect(String(rangeOfSentence(script, 1))).toBe('a\nb');
   });
