@@ -44,19 +44,19 @@ describe('text direction marks', () => {
   });
 });
 
-it('writes the quotation marks of q elements in text and Markdown', () => {
+it('writes a q element with quotation marks in text and Markdown', () => {
   const article = articleWith([h('p', ['She said ', h('q', ['no ', h('em', 'way')]), '.'])]);
   expect(exportText(article)).toBe('She said "no way".');
   expect(exportMarkdown(article)).toBe('She said "no _way_".\n');
   expect(exportHtml(article)).toBe('<p>She said <q>no <em>way</em></q>.</p>');
 });
 
-it('escapes the dot of "www." in Markdown, so that parsers do not turn it into a link', () => {
+it('escapes the dot of "www." in Markdown, so that it does not become a link', () => {
   expect(exportMarkdown(articleWith([h('p', 'WWW.`a` www.*b*')]))).toBe('WWW\\.\\`a\\` www\\.\\*b\\*\n');
 });
 
 describe('HTML', () => {
-  it('exports HTML with only semantic elements, without ids and the attributes of the reader', async () => {
+  it('exports HTML without ids and without the attributes that the reader adds', async () => {
     const html = exportHtml(await articleOf(PAGE));
     expect(html).toContain('<h1>T</h1><p>A B</p><p>one <strong>two</strong><br>three</p>');
     expect(html).not.toMatch(/data-node|id="/);
@@ -73,7 +73,7 @@ describe('Markdown', () => {
     expect(markdown).toContain('> q');
   });
 
-  it('escapes text that looks like markup', async () => {
+  it('escapes text that looks like Markdown or HTML', async () => {
     const hostile = '&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:x) # no *no* `no` | no';
     const markdown = exportMarkdown(await articleOf(`<p>${hostile}</p>`));
     expect(markdown).toContain('\\<script>');
@@ -81,7 +81,7 @@ describe('Markdown', () => {
     expect(markdown).toContain('\\*no\\*');
   });
 
-  it('encloses code in fences that are longer than any fence in the code', async () => {
+  it('encloses code that contains a fence in a longer fence', async () => {
     expect(exportMarkdown(await articleOf('<pre>```\nx\n```</pre>'))).toContain('````\n```\nx\n```\n````');
   });
 });
@@ -90,7 +90,7 @@ describe('Markdown for content without a Markdown form', () => {
   const markdownOf = (...children: Parameters<typeof articleWith>[0][number][]) =>
     exportMarkdown(articleWith(children));
 
-  it('writes notes as footnotes in Markdown, and notes without references as a list', () => {
+  it('writes notes as Markdown footnotes, and notes that nothing refers to as a list', () => {
     const reference = h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'));
     const back = h('a', { href: '#lectern-fnref-1', dataFootnoteBackref: '' }, '↩');
     const notes = h('ol', [
@@ -125,7 +125,7 @@ describe('Markdown for content without a Markdown form', () => {
     expect(exportText(tree)).toContain('If $x^2 | y$ costs $5:\n\n$$x^2 | y$$');
   });
 
-  it('separates display formulas from each other and from the text', () => {
+  it('puts each display formula on a line of its own in text and Markdown', () => {
     const formula = (tex: string) =>
       h('math', { display: 'block' }, h('semantics', [h('annotation', { encoding: 'application/x-tex' }, tex)]));
     const tree = { ...articleWith([]), tree: h(null, [h('p', ['So', formula('a'), formula('b'), 'and on.'])]) };
@@ -133,17 +133,17 @@ describe('Markdown for content without a Markdown form', () => {
     expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
   });
 
-  it('moves spaces at the ends of bold text out of it, and joins neighbouring `kbd` elements in one code span', () => {
+  it('moves spaces at the ends of bold text outside the asterisks in Markdown', () => {
     const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
-  it('moves line breaks at the ends of bold text out of it, and drops blank `kbd` elements there', () => {
+  it('moves line breaks at the end of bold text outside the asterisks in Markdown', () => {
     const line = h('p', [h('strong', ['bold', h('br'), h('kbd', ' ')]), 'text']);
     expect(markdownOf(line)).toBe('**bold**\\\ntext\n');
   });
 
-  it('does not write nested lists with empty items as "- - -", which would be a horizontal rule', () => {
+  it('does not write empty nested lists as "- - -", which Markdown reads as a horizontal line', () => {
     const lists = h('ul', h('li', h('ul', h('li', h('ul', h('li', h('br')), h('li', 'one'))), h('li', 'two'))));
     expect(exportMarkdown(articleWith([lists]))).toBe('- - *\n    * one\n\n  - two\n');
   });
@@ -157,7 +157,7 @@ describe('Markdown for content without a Markdown form', () => {
 });
 
 describe('a Markdown file', () => {
-  it('writes the metadata of a Markdown file as valid YAML, whatever characters the values have', () => {
+  it('writes the metadata of a Markdown file as valid YAML, whatever characters they contain', () => {
     const metadata = {
       ...NO_METADATA,
       headline: 'A: "b"\n---\n# c',
@@ -185,7 +185,7 @@ describe('a picture in Markdown', () => {
   it.each([
     ['gets its caption as alternative text', [image(''), caption], '![The \\*ferry\\* in March](https://k.test/i.png)'],
     [
-      'gets its caption as alternative text if it is in a link',
+      'in a link gets its caption as alternative text',
       [h('a', { href: 'https://k.test/' }, image('')), caption],
       '[![The \\*ferry\\* in March](',
     ],
@@ -200,7 +200,7 @@ describe('a picture in Markdown', () => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('writes the caption of a picture only once in Markdown if the picture cannot be loaded outside its page', () => {
+  it('writes a caption once in Markdown if the picture itself exists only on its page', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ describe('a file name pattern', () => {
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
-  ])('fills in the file name pattern "%s" from the metadata, changed by %j', ([pattern, change, expected]) => {
+  ])('fills in the file name pattern "%s" from the metadata, with the changes %j', ([pattern, change, expected]) => {
     expect(fileName({ ...metadata, ...change }, 'md', pattern)).toBe(`${expected}.md`);
   });
 });
@@ -80,7 +80,7 @@ describe('a file name', () => {
     expect(named(headline, published)).toBe(expected);
   });
 
-  test('makes file names that stay in their folder and are valid on every system, for any headline', () => {
+  test('makes file names that are valid on every system and contain no folder, for any headline', () => {
     const headline = fc.oneof(
       anyText,
       fc.string({ unit: 'binary', maxLength: 300 }),

@@ -61,7 +61,7 @@ const READ_AS_HTML = alsoAllowing('', {
 
 describe('Markdown', () => {
   test.for(Object.keys(READERS))(
-    'Markdown contains no forbidden markup and no forbidden URL when %s reads it',
+    'Markdown contains no forbidden elements and no forbidden URL when %s converts it to HTML',
     (name) => {
       holds((article) => strayIn(parsed(READERS[name]?.(exportMarkdown(article)) ?? '').body, READ_AS_HTML));
     },
@@ -76,7 +76,7 @@ describe('Markdown', () => {
     'https://k.test/^[x]{y}',
     'mailto:a@k.test"><script>ran()</script>',
     'tel:+1<b>2',
-  ])('Markdown has either no link, or a link to exactly %s', (href) => {
+  ])('Markdown links to exactly this address or has no link: %s', (href) => {
     // normalised, because browsers normalise the addresses of links too
     const address = new URL(href).href;
     const link = () => h('a', { href: address }, 'word');
@@ -140,14 +140,14 @@ describe('HTML', () => {
     expect(htmlFile(article, new Map([['blob:https://k.test/1-2', 'data:image/png;base64,AA==']]))).toContain('data:');
   });
 
-  it('drops links to places on the page if the page is a local file', () => {
+  it('turns links within the page into plain text if the page is a local file', () => {
     const article = articleWith([h('p', h('a', { href: '#lectern-n' }, 'x'))], { url: 'file:///home/a/b.html' });
     expect(exportHtml(article)).toBe('<p>x</p>');
     expect(exportMarkdown(article)).toBe('x\n');
   });
 });
 
-test('an EPUB book contains only allowed elements, as XML', () => {
+test('the XML files of an EPUB book contain only allowed elements', () => {
   holds((article) => {
     const files = unzipSync(exportEpub(article, new Map(), new Date(0)));
     return ['EPUB/article.xhtml', 'EPUB/nav.xhtml'].flatMap((name) =>
@@ -157,7 +157,7 @@ test('an EPUB book contains only allowed elements, as XML', () => {
 });
 
 describe('references', () => {
-  test('bibliographic references in running text contain only text and italics', () => {
+  test('bibliographic references as HTML contain only text and italics', () => {
     const italics = { elements: 'i', attributes: {} };
     holds(({ metadata }) =>
       CITATION_STYLES.flatMap(({ style }) =>
@@ -166,7 +166,7 @@ describe('references', () => {
     );
   });
 
-  test('bibliographic references for other programs contain only the fields that Lectern writes', () => {
+  test('RIS, BibTeX and CSL-JSON references contain only the fields that Lectern writes, for any metadata', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
       // some programs also end a line at these characters

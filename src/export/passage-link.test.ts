@@ -84,7 +84,7 @@ describe('a link to a passage', () => {
     );
   });
 
-  test('keeps a fragment that the URL already has, but replaces a link to another passage in it', () => {
+  test('keeps the fragment of the URL, and replaces a link to another passage in the fragment', () => {
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
     expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
   });
@@ -96,33 +96,33 @@ describe('a link to a passage', () => {
 });
 
 describe('a passage whose text is different on the page', () => {
-  test('finds a passage on the page although the article drops or renumbers a note in it', () => {
+  test('finds a passage on the page although a note in it has another number in the article', () => {
     const page = 'Before it, the ferry sailed at dawn[12] and was never seen again, they say.';
     expect(fragment({ start: 'the ferry sailed at dawn1 and was never seen again', page, at: 0 })).toBe(
       'the ferry sailed at dawn[12] and was never seen again',
     );
   });
 
-  test('finds a passage on the page although the article joins two paragraphs in it', () => {
+  test('finds a passage on the page although the article has joined its two paragraphs', () => {
     const page = 'The ferry sailed at dawn\nand was never seen again.';
     expect(fragment({ start: 'The ferry sailed at dawn and was never seen again.', page, at: 0 })).toBe(
       'The ferry sailed at dawn,and was never seen again.',
     );
   });
 
-  test('finds a passage with a note in a script without spaces', () => {
+  test('finds a Japanese passage on the page although a note in it has another number in the article', () => {
     const [before, after] = ['昔々あるところに'.repeat(8), '老人が住んでいました'.repeat(8)];
     const found = fragment({ start: `${before}1${after}`, page: `${before}[12]${after}`, at: 0, length: 150 });
     expect(found?.startsWith(before)).toBe(true);
     expect(found?.endsWith('住んでいました')).toBe(true);
   });
 
-  test('finds a passage although the page has another line between its two paragraphs', () => {
+  test('finds a passage on the page although another line is between its two paragraphs there', () => {
     const page = `${words(8, 'a')}\nShare this\n${words(8, 'b')}`;
     expect(fragment({ start: words(8, 'a'), end: words(8, 'b'), page, at: 0 })).toBe('a0 a1 a2 a3 a4,b3 b4 b5 b6 b7');
   });
 
-  test('returns no link if the page lacks the passage', () => {
+  test('returns no link if the page does not contain the passage', () => {
     const page = 'The ferry sailed at dawn.';
     expect(link({ start: 'A summary of ours', page })).toBeNull();
     expect(link({ start: 'The ferry', end: 'somewhere else', page })).toBeNull();

@@ -21,7 +21,7 @@ const piece = (name: string, index = 0) => {
   return exportPiece(article, found as Element);
 };
 
-test('a copied section ends before the next heading of its level', () => {
+test('copying a section copies everything up to the next heading of the same level', () => {
   expect(piece('h2').text).toBe('One\n\nText with a link.\n\nBelow\n\nint a;\n\tint b;');
   expect(piece('h3').text).toBe('Below\n\nint a;\n\tint b;');
   expect(piece('h2').html).toContain('<a href="https://k.test/page#there">link</a>');
@@ -34,7 +34,7 @@ test('a block of code is copied unchanged', () => {
   });
 });
 
-test('a copied table keeps its columns', () => {
+test('a table copied as text keeps its columns', () => {
   expect(piece('table').text).toBe('Wide\t\tHigh\na b\tc\t\nd\te\tf');
   expect(piece('table').html).toMatch(/^<table><tr><th colspan="2">/);
 });

@@ -49,7 +49,7 @@ describe('APA', () => {
     expect(cite({ ...HARBOUR, headline: 'a < b' }, 'apa', READ).html).toContain('<i>a &#x3C; b</i>.');
   });
 
-  test('names the first nineteen authors and the last in an APA reference if there are more than twenty', () => {
+  test('an APA reference with more than twenty authors names the first nineteen and the last', () => {
     const authors = Array.from({ length: 25 }, (_unused, index) => `Ada P${'o'.repeat(index + 1)}e`);
     const cited = text({ authors }, 'apa');
     expect(cited.match(/, A\./g)).toHaveLength(20);
@@ -129,7 +129,7 @@ describe('any metadata', () => {
     .tuple(anyText, fc.array(anyText, { maxLength: 3 }), anyText)
     .map(([headline, authors, site]): ArticleMetadata => ({ ...HARBOUR, headline, authors, site }));
 
-  test('writes a reference for any metadata, without line ends in running text and in RIS fields', () => {
+  test('writes references without line breaks inside a field, whatever the metadata contain', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         for (const { style } of CITATION_STYLES) {
@@ -143,7 +143,7 @@ describe('any metadata', () => {
     );
   });
 
-  test('keeps the braces in BibTeX balanced for any metadata', () => {
+  test('writes BibTeX with balanced braces, whatever the metadata contain', () => {
     fc.assert(
       fc.property(anyMetadata, (metadata) => {
         const bare = cite(metadata, 'bibtex', READ).text.replace(/\\[{}]/g, '');

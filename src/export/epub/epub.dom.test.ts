@@ -65,13 +65,13 @@ function complaints(article: Article): string[] {
 describe('the container of a book', () => {
   const { bytes, names, read } = bookOf(articleWith([h('p', 'One.')]));
 
-  test('starts the file of a book with its media type, uncompressed', () => {
+  test("a book's file starts with the EPUB media type, uncompressed", () => {
     const view = new DataView(bytes.buffer);
     expect([view.getUint32(0, true), view.getUint16(8, true), view.getUint16(28, true)]).toEqual([0x04034b50, 0, 0]);
     expect(strFromU8(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
   });
 
-  test('names the path of the package document in the container of a book', () => {
+  test('the file container.xml of a book contains the path of the package document', () => {
     expect(names.slice(0, 3)).toEqual(['mimetype', 'META-INF/container.xml', 'EPUB/package.opf']);
     expect(read('META-INF/container.xml')).toContain('full-path="EPUB/package.opf"');
   });
@@ -102,7 +102,7 @@ describe('the package document of a book', () => {
     }
   });
 
-  test('declares no invalid language or date in a book', () => {
+  test('leaves an invalid language or date out of a book', () => {
     const { parse } = bookOf(
       articleWith([h('p', { lang: 'klingon!' }, 'One.')], { language: 'english_UK', published: 'today' }),
     );
@@ -122,7 +122,7 @@ describe('the chapter of a book', () => {
     expect(all(parse('EPUB/nav.xhtml'), 'li li li').map(({ textContent }) => textContent)).toEqual(['One and a half']);
   });
 
-  test('includes pictures in a book if they could be loaded, and links to all others', () => {
+  test('includes the pictures that could be loaded in a book, and links to the others', () => {
     const images = ['https://k.test/i.png', 'https://k.test/other.avif'].map((src) =>
       h('p', h('img', { src, alt: 'A quay' })),
     );
@@ -151,7 +151,7 @@ describe('the chapter of a book', () => {
   });
 });
 
-test('numbers items of a book only in ordered lists, and escapes forbidden characters in URLs', () => {
+test('writes list numbers only for ordered lists in a book, and percent-encodes URLs', () => {
   const article = articleWith([
     h('ul', h('li', { value: '0' }, 'One')),
     h('ol', h('li', { value: '3' }, 'Three')),
@@ -177,7 +177,7 @@ test('drops the back link of a note in a book if the text has no reference to th
   expect(bookOf(article).parse('EPUB/article.xhtml').querySelector('li')?.textContent).toBe('Note');
 });
 
-test('makes a valid book from any article', () => {
+test('a book made from any article is valid EPUB', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
       expect(complaints(article)).toEqual([]);
