@@ -65,7 +65,7 @@ beforeEach(() => {
   Object.assign(store, { isFull: false, keepPlaces: true, reads: 0, writes: 0 });
 });
 
-test('keeps the changes of two tabs that write at the same time', async () => {
+test('stores all changes of highlights that tabs make at the same time', async () => {
   await Promise.all(['aaaa', 'bbbb', 'cccc'].map((id) => add(id)));
   const change = async (wanted: HighlightChange) =>
     content.changeHighlight({ address: ADDRESS, id: 'aaaa', change: wanted }, CALLER);
@@ -76,7 +76,7 @@ test('keeps the changes of two tabs that write at the same time', async () => {
   expect(store.kept.size).toBe(0);
 });
 
-test('reports a full store and keeps the stored highlights', async () => {
+test('refuses a highlight when the store is full, and keeps the stored highlights', async () => {
   await add('aaaa');
   store.isFull = true;
   expect(await add('bbbb')).toEqual({ refusal: 'full' });
@@ -106,7 +106,7 @@ test('imports a file of 2000 highlighted pages with one read and one write', asy
   expect(store.kept.size).toBe(2000);
 });
 
-test('imports a file, except for pages whose stored highlights are from another version of Lectern', async () => {
+test('imports a file except for pages with highlights stored by another version of Lectern', async () => {
   store.kept.set('highlights:https://a.test/old', { version: 2 });
   await add('aaaa');
   const file = [pageAt('b', [one('bbbb')]), pageAt('old', [one('cccc')]), pageAt('b', [one('dddd')]), pageAt('c', [])];
@@ -116,20 +116,20 @@ test('imports a file, except for pages whose stored highlights are from another 
   expect(store.kept.size).toBe(2);
 });
 
-test('leaves the store unchanged if it has no room for an imported file', async () => {
+test('imports nothing from a file of highlights if the store has no room for all of them', async () => {
   store.isFull = true;
   const file = [pageAt('b', [one('bbbb')]), pageAt('c', [one('cccc')])];
   expect(await pages.addHighlightedPages({ pages: file }, CALLER)).toEqual({ refusal: 'full' });
   expect(store.kept.size).toBe(0);
 });
 
-test('keeps highlights that a tab makes while a file is imported', async () => {
+test('stores highlights that a tab makes while a file is imported', async () => {
   const file = pages.addHighlightedPages({ pages: [pageAt('b', [one('bbbb')])] }, CALLER);
   await Promise.all([add('aaaa'), file, add('cccc')]);
   expect(stored().map(({ id }) => id)).toEqual(['bbbb', 'aaaa', 'cccc']);
 });
 
-test('refuses highlights beyond the limit of 300 per page', async () => {
+test('refuses to store more than 300 highlights for a page', async () => {
   const highlights = Array.from({ length: 300 }, (_, n) => one(`many${n}`));
   const page = { version: 1 as const, address: ADDRESS, title: '', highlights };
   expect(await pages.addHighlightedPages({ pages: [page] }, CALLER)).toEqual({ refusal: null });
@@ -143,7 +143,7 @@ test('does not overwrite highlights that another version of Lectern has stored',
   expect(store.kept.get(`highlights:${ADDRESS}`)).toEqual({ version: 2 });
 });
 
-test('stores nothing for a private window, and refuses a page of another site', async () => {
+test('stores no highlights or reading places for a private window or for another site’s page', async () => {
   expect(await add('aaaa', { ...CALLER, isPrivate: true } as typeof CALLER)).toEqual({ refusal: 'private' });
   await expect(add('aaaa', { tabId: 1, url: 'https://b.test/' })).rejects.toThrow('own site');
   const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
@@ -154,7 +154,7 @@ test('stores nothing for a private window, and refuses a page of another site', 
   expect(store.kept.size).toBe(0);
 });
 
-test('keeps reading places unless the user has switched them off, and forgets them on request', async () => {
+test('stores reading places unless the user has switched them off, and deletes them on request', async () => {
   const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
   store.keepPlaces = false;
   await content.keepPlace({ address: ADDRESS, place }, CALLER);

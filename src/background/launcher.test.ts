@@ -31,16 +31,16 @@ async function begins(request: ReadRequest = {}) {
   return clicks[0]?.begins;
 }
 
-test('announces the algorithm in the settings', async () => {
+test('names the algorithm from the settings to the engine', async () => {
   expect(await begins()).toBe('goose');
 });
 
-test('announces no algorithm if something is remembered for the site, because that may include another one', async () => {
+test('names no algorithm to the engine if the site has stored choices, which may include another algorithm', async () => {
   stored = { version: 1 };
   expect(await begins()).toBeUndefined();
 });
 
-test('announces the algorithm that the click requests, even if something is remembered for the site', async () => {
+test('names the algorithm that the click requests to the engine, even if the site has stored choices', async () => {
   stored = { version: 1 };
   expect(await begins({ algorithm: 'dragnet' })).toBe('dragnet');
 });

@@ -52,7 +52,7 @@ test('the menu "Read with" has the research algorithms in a submenu', async () =
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('recreates the context menus only when a setting changes the offered algorithms', async () => {
+test('creates the context menus again only when a setting changes the offered algorithms', async () => {
   await createWith();
   followSettings();
   const tell = watch.mock.calls[0]?.[0] as (settings: Settings) => void;
@@ -68,13 +68,13 @@ test('recreates the context menus only when a setting changes the offered algori
 
 const createdOrNot = () => new Promise((resolve) => setTimeout(resolve));
 
-test('offers every format for saving, in the context menus of the page and of the toolbar button', async () => {
+test('offers every file format for saving in the context menus', async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === 'save');
   expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
 });
 
-test("reads the linked page, not the current one, when a link's context menu is used", async () => {
+test('offers in the context menu of a link to read the linked page', async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry);
   const onLink = entries.filter(({ contexts }) => contexts?.includes('link'));

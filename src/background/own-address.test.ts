@@ -49,7 +49,7 @@ beforeEach(() => {
   };
 });
 
-test('a page gets what is stored about it', async () => {
+test('a page gets the highlights, reading place and site choices that are stored for it', async () => {
   expect(await contentKept.highlightsOf({ address: ADDRESS }, caller(ADDRESS))).toMatchObject({ title: 'A' });
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(`${ADDRESS}#part`))).toMatchObject({
     address: ADDRESS,
@@ -64,8 +64,8 @@ test.for([
   ['a file', 'file:///a.html'],
   ['a page without an address', 'about:blank'],
   ['a subdomain', 'https://b.a.test/story'],
-  ['a page on the same host with another scheme', 'http://a.test/story'],
-])('%s gets nothing that is stored about the page', async ([, url]) => {
+  ['the same address with http instead of https', 'http://a.test/story'],
+])('%s gets no highlights and no reading place of the page', async ([, url]) => {
   const asked = [
     async () => contentKept.highlightsOf({ address: ADDRESS }, caller(url as string)),
     async () => contentKept.placeOf({ address: ADDRESS }, caller(url as string)),
@@ -73,13 +73,13 @@ test.for([
   for (const ask of asked) await expect(ask()).rejects.toThrow('its own site');
 });
 
-test('returns no reading place in a private window, or if the user has switched reading places off', async () => {
+test('returns no reading place in a private window or if reading places are switched off', async () => {
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS, true))).toBeNull();
   fake.keepPlaces = false;
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS))).toBeNull();
 });
 
-test('open readers learn that highlights have changed, but not on which page', async () => {
+test('the message to open readers that highlights have changed does not name the page', async () => {
   tellOfHighlights();
   for (const tell of fake.onChanged) tell({ places: {} }, 'local');
   for (const tell of fake.onChanged) tell({ [`highlights:${ADDRESS}`]: {} }, 'local');

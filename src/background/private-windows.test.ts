@@ -113,7 +113,7 @@ test.for<[string, unknown]>([
   ['chooseForSite', { choices: { algorithm: 'readability' } }],
   ['addHighlight', { address: URL_OF_PAGE, title: 'A story', highlight }],
   ['keepPlace', { address: URL_OF_PAGE, place }],
-])('%s from a page is stored, but not from a page in a private window', async ([name, request]) => {
+])('stores what the message %s of a page contains, except from a private window', async ([name, request]) => {
   const answer = await call(name, request, pageIn(true));
   expect(stored()).toEqual({});
   if (answer) expect(answer).toMatchObject({ refusal: 'private' });
@@ -121,7 +121,7 @@ test.for<[string, unknown]>([
   expect(Object.keys(stored())).toHaveLength(1);
 });
 
-test('does not count in a private window how often a remembered correction was used', async () => {
+test('does not count the use of a remembered correction in a private window', async () => {
   const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
@@ -133,7 +133,7 @@ test('does not count in a private window how often a remembered correction was u
 test.for([
   ['the popup in a private window', { isPrivate: true }, popup],
   ['a page of the extension in a private window', {}, { ...popup, frameId: 0, tab: { id: 8, incognito: true } }],
-])('%s cannot switch a site on', async ([, more, sender]) => {
+])('%s cannot turn on automatic opening for a site', async ([, more, sender]) => {
   fake.allowed = [];
   expect(await call('setAlwaysRead', { site: SITE, isAlways: true, ...(more as object) }, sender)).toEqual({
     isAlways: false,
@@ -144,14 +144,14 @@ test.for([
   expect(stored()).toEqual({});
 });
 
-test('automatic opening on a site can be switched off from a private window', async () => {
+test('automatic opening on a site can be turned off from a private window', async () => {
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   expect(stored()).toMatchObject({ sites: { always: [SITE] } });
   await call('setAlwaysRead', { site: SITE, isAlways: false, isPrivate: true }, popup);
   expect(stored()).toMatchObject({ sites: { always: [] } });
 });
 
-test('a reader closed in a private window stays closed, and its page is not stored', async () => {
+test('a reader closed in a private window stays closed, without storing its page', async () => {
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   const before = structuredClone(stored());
   const noting = noteClosed({ tabId: 7, url: URL_OF_PAGE, isPrivate: true });
@@ -161,7 +161,7 @@ test('a reader closed in a private window stays closed, and its page is not stor
   expect(stored()).toEqual(before);
 });
 
-test('reading a link in a private window requests no permission, and stores none', async () => {
+test('reading a link in a private window requests and stores no permission', async () => {
   fake.allowed = [];
   readLinkOnClick('https://a.test/link', { id: 7, index: 0, incognito: true });
   await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -171,7 +171,7 @@ test('reading a link in a private window requests no permission, and stores none
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
 });
 
-test('in a private window, or to another site or a mail address, a link is opened by the browser', async () => {
+test('the browser opens a link itself in a private window, or if the link leads to another site', async () => {
   fake.allowed = [];
   const url = 'https://a.test/other';
   const there = { tabId: 7, url: URL_OF_PAGE };
@@ -214,7 +214,7 @@ describe('the reader that opens automatically on all sites', () => {
     expect(stored()).toMatchObject({ sites: { everywhere: false } });
   });
 
-  test('automatic opening on all sites starts once its permission is granted, even if the prompt closed the popup', async () => {
+  test('automatic opening on all sites starts once permission is granted, even if the popup has closed', async () => {
     await call('setReadEverywhere', { isOn: false }, popup);
     fake.allowed = [];
     await call('setReadEverywhere', { isOn: true }, popup);

@@ -37,13 +37,13 @@ test("opens the engine page at the browser's start if the last click was less th
   expect(await start(16.9 * DAY)).toBe(1);
 });
 
-test('does not open the engine page if the last click was more than a week ago, or there was none', async () => {
+test("does not open the engine page at the browser's start without a click in the last week", async () => {
   expect(await start(DAY)).toBe(0);
   await noteClick(10 * DAY);
   expect(await start(18.1 * DAY)).toBe(0);
 });
 
-test('does not open the engine page at the start if that is switched off or there are no offscreen pages', async () => {
+test("does not open the engine page at the browser's start if a setting or the browser prevents it", async () => {
   await noteClick(10 * DAY);
   stored.readyAtStart = false;
   expect(await start(11 * DAY)).toBe(0);
@@ -51,13 +51,13 @@ test('does not open the engine page at the start if that is switched off or ther
   expect(await start(11 * DAY)).toBe(0);
 });
 
-test("does not store the time of a click if opening at the browser's start is off", async () => {
+test("does not store the time of a click if the engine page does not open at the browser's start", async () => {
   stored.readyAtStart = false;
   await noteClick(10 * DAY);
   expect(stored.writes).toBe(0);
 });
 
-test('stores the time of a click at most once a day', async () => {
+test('stores the time of the last click at most once a day', async () => {
   for (const time of [10, 10.2, 10.9, 11.5]) await noteClick(time * DAY);
   expect(stored.writes).toBe(2);
 });

@@ -80,7 +80,7 @@ test.each([
   ['at its rate limit', LIMIT],
   ['full', 'QUOTA_BYTES quota exceeded'],
   ['failing', 'An unexpected error occurred'],
-])('keeps a change for the session, reports the failure, and retries if the store is %s', async (_fault, reason) => {
+])('keeps a changed setting for the session and stores it later if the store is %s', async (_fault, reason) => {
   fake.sync.beforeSet = refuse(reason);
   await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
   await expect(writer.changeSettings({ theme: 'dark' })).resolves.toEqual({ isStored: false });
@@ -102,7 +102,7 @@ test('stores the changes that an earlier background worker could not store befor
   expect(fake.session.content).toEqual({});
 });
 
-test('keeps settings that a later version of Lectern has stored', async () => {
+test('keeps unknown settings that a later version of Lectern has stored', async () => {
   const later = { version: 7, theme: 'aurora', rhythm: { beats: 4 }, fontSize: 25 };
   fake.sync.content = { settings: later };
   await expect(writer.changeSettings({ width: 80 })).resolves.toEqual({ isStored: true });
@@ -113,7 +113,7 @@ test('keeps settings that a later version of Lectern has stored', async () => {
   expect(fake.sync.content.settings).toEqual({ version: 7, theme: 'dark', rhythm: { beats: 4 } });
 });
 
-test('writes nothing at the start of the background worker if no change is waiting', async () => {
+test('writes nothing when the background worker starts and no change is waiting', async () => {
   await writer.storeHeld();
   expect([fake.sync.writes, fake.session.writes]).toEqual([0, 0]);
 });
@@ -128,7 +128,7 @@ test('stops retrying after a while, so that the browser can stop the background 
   expect(fake.sync.writes).toBe(writes);
 });
 
-test('treats a store that never answers like one that refuses', async () => {
+test('keeps a changed setting for the session if the store never answers', async () => {
   fake.sync.beforeSet = never;
   const change = writer.changeSettings({ fontSize: 25 });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -136,7 +136,7 @@ test('treats a store that never answers like one that refuses', async () => {
   await expect(readNow()).resolves.toMatchObject({ fontSize: 25 });
 });
 
-test('stores a change in a slow store', async () => {
+test('stores a changed setting even if the store takes two seconds', async () => {
   fake.sync.beforeSet = () => new Promise((resolve) => setTimeout(resolve, 2000));
   const change = writer.changeSettings({ fontSize: 25 });
   await vi.advanceTimersByTimeAsync(2500);
@@ -144,7 +144,7 @@ test('stores a change in a slow store', async () => {
   expect(stored().fontSize).toBe(25);
 });
 
-test('does not write defaults into a store that cannot be read', async () => {
+test('does not overwrite stored settings with defaults while the store cannot be read', async () => {
   fake.sync.content.settings = { version: 1, theme: 'sepia' };
   fake.sync.beforeGet = refuse('no');
   await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
@@ -170,7 +170,7 @@ test('returns the default settings soon if the store cannot be read', async () =
   await expect(reading).resolves.toEqual(parseSettings(undefined));
 });
 
-test('stores the last of 300 quick changes, even if the browser refuses some', async () => {
+test('stores the last of 300 quick changes of a setting, even if the browser refuses some writes', async () => {
   let calls = 0;
   fake.sync.beforeSet = async () => {
     if (++calls % 3 === 0) throw new Error(LIMIT);
@@ -184,7 +184,7 @@ test('stores the last of 300 quick changes, even if the browser refuses some', a
   expect(fake.session.content).toEqual({});
 });
 
-test('ignores invalid stored values, and removes them when a change is stored', async () => {
+test('stores a changed setting whatever invalid values the store contains', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.anything(), async (garbage, held) => {
       fake.sync.content = { settings: garbage };

@@ -40,7 +40,7 @@ beforeEach(() => {
   store.isFull = false;
 });
 
-test('stores all corrections that two tabs of a site send at the same time', async () => {
+test('stores all corrections that tabs of a site send at the same time', async () => {
   const names = ['promo', 'share', 'related', 'footer'];
   await Promise.all([
     ...names.map((name) => contentMemory.rememberForSite({ signature: real(name) }, caller('https://www.a.test/x'))),
@@ -56,7 +56,7 @@ test('stores all corrections that two tabs of a site send at the same time', asy
   expect(memoryOf('b.test')?.corrections).toHaveLength(1);
 });
 
-test('adds each use of a remembered correction to its stored count', async () => {
+test('counts each use of a remembered correction', async () => {
   const { id } = await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const count = () =>
     contentMemory.countReplay({ outcomes: [{ id: id ?? '', outcome: 'used' }] }, caller('https://a.test/'));
@@ -64,7 +64,7 @@ test('adds each use of a remembered correction to its stored count', async () =>
   expect(memoryOf('a.test')?.corrections[0]?.used).toBe(3);
 });
 
-test('deletes the entry of a site without corrections or choices, and can restore a forgotten correction', async () => {
+test('deletes a site’s entry with its last correction, and can restore both', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const before = structuredClone(memoryOf('a.test')) as SiteMemory;
   await pageMemory.forgetRemembered({ site: 'a.test', id: before.corrections[0]?.id ?? '' }, page);
@@ -109,7 +109,7 @@ describe('what is remembered for sites', () => {
   });
 });
 
-test('a page can change the choices for its site, but not the name of the site or unknown fields', async () => {
+test('a page can change the choices for its site, but no other stored data of the site', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const choices = { comments: false, isAlwaysOpen: true, site: 'b.test', corrections: [] } as SiteChoices;
   await contentMemory.chooseForSite({ choices }, caller('https://a.test/'));

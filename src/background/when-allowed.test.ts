@@ -31,12 +31,12 @@ async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isRe
   return { outcome: await outcome, refusals, time };
 }
 
-test('injects the script even if the browser takes 1.5 s to allow it', async () => {
+test('injects the script into a page even if the browser allows it only after 1.5 s', async () => {
   expect((await scriptPage(PAGE, 125)).outcome).toBe('done');
   expect((await scriptPage(PAGE, 1500)).outcome).toBe('done');
 });
 
-test('reports a final refusal, and sooner on pages that are not from the web, such as files', async () => {
+test('gives up within three seconds if the browser keeps refusing the injection, within one for files', async () => {
   const ofWeb = await scriptPage(PAGE, Number.POSITIVE_INFINITY);
   const other = await scriptPage('file:///home/a.html', Number.POSITIVE_INFINITY);
   expect([ofWeb.outcome, other.outcome]).toEqual([REFUSAL, REFUSAL]);
@@ -44,13 +44,13 @@ test('reports a final refusal, and sooner on pages that are not from the web, su
   expect(other.time).toBeLessThan(1000);
 });
 
-test('reports a refusal for any other reason at once, without a retry', async () => {
+test('does not retry the injection if the browser refuses it for another reason', async () => {
   const { outcome, refusals } = await scriptPage(PAGE, 100, 'The extensions gallery cannot be scripted.');
   expect(outcome).toBe('The extensions gallery cannot be scripted.');
   expect(refusals).toBe(1);
 });
 
-test('injects again after the page was reloaded during the injection, but not if the tab shows another page', async () => {
+test('injects the script again if the page was reloaded meanwhile, but not into another page', async () => {
   const gone = 'Frame with ID 0 was removed.';
   expect((await scriptPage(PAGE, 125, gone, true)).outcome).toBe('done');
   expect(await scriptPage(PAGE, 125, gone, false)).toMatchObject({ outcome: gone, refusals: 1 });

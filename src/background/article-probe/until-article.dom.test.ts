@@ -63,7 +63,7 @@ test.for<[string, () => Promise<void>, number]>([
     1,
   ],
   [
-    'reports a page again after a script has replaced it',
+    'reports a page again after a script has replaced its content',
     async () => {
       document.body.append(...paragraphs(10));
       await later(900);
@@ -72,7 +72,7 @@ test.for<[string, () => Promise<void>, number]>([
     2,
   ],
   [
-    'reports text in a body that replaces the old one',
+    'reports text in a new body element that replaces the old one',
     async () => {
       await later(300);
       const body = document.createElement('body');
