@@ -54,7 +54,7 @@ const namesInView = () =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.ariaLabel ?? element.textContent);
 
-test('the popup shows Copy first, with the focus, then the algorithms and Close, and folds the rest', async () => {
+test('the popup of an open reader has Copy first, with the focus, then the algorithms and Close reader', async () => {
   show({ site: { site: 'https://example.org/*', isAlways: false } });
   expect(namesInView()).toEqual([
     'Copy',
@@ -114,7 +114,7 @@ test("the popup's switch “Always read this site” changes only after the brow
   expect(control.elements()).toHaveLength(0);
 });
 
-test('the popup applies a chosen algorithm only to this page until the user makes it the default', async () => {
+test('the popup offers to make the algorithm of this page the default', async () => {
   show();
   await page.getByRole('button', { name: 'Always use Algorithm b' }).click();
   expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });
@@ -130,7 +130,7 @@ test('the popup offers the themes as a list', async () => {
   expect(onChange).toHaveBeenCalledWith({ theme: 'sepia' });
 });
 
-test('the popup shows how sure the algorithm is', async () => {
+test('the popup shows the estimated accuracy of the algorithm', async () => {
   show({ status: { open: true, algorithm: 'b', words: 1240, confidence: 0.93, kind: 'article' } });
   const found = page.getByText('1,240 words · 93%');
   await expect
@@ -152,7 +152,7 @@ test.for(Object.entries(UNREADABLE))('the popup explains why a page cannot be re
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('the popup shows a message', async () => {
+test('the popup shows messages such as “Copied 1,240 words”', async () => {
   show({ message: 'Copied 1,240 words' });
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied 1,240 words');
 });
@@ -179,13 +179,13 @@ describe('the list of algorithms', () => {
   test.for([
     ['current', reading('cetr-blocks')],
     ['default', reading('lectern', { algorithm: 'cetr-blocks' })],
-  ] as const)('the list includes a research algorithm if it is the %s algorithm', ([, state]) => {
+  ] as const)('the list of algorithms includes a research algorithm if it is the %s algorithm', ([, state]) => {
     show(state);
     expect(radioNames()).toEqual([...EIGHT, 'CETR on blocks']);
     expect(more().elements()).toEqual([]);
   });
 
-  test('the list groups research algorithms by family in a collapsed section, if the user turned them on', async () => {
+  test('the list has research algorithms in a collapsed section if the user has turned them on', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     expect(radioNames()).toEqual(EIGHT);
     await expect.element(more()).toHaveAccessibleName('More algorithms, 11');
@@ -199,7 +199,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm).toHaveBeenCalledWith('justext');
   });
 
-  test('the list of algorithms is one tab stop; arrow keys move through it and into the section “More algorithms”', async () => {
+  test('arrow keys move through the whole list of algorithms, including the section “More algorithms”', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(more()).toHaveFocus();
@@ -209,7 +209,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['readability', 'lectern', 'cetr-blocks']);
   });
 
-  test('the section “More algorithms” is open if one of them is selected, and names the selected one when closed', async () => {
+  test('the section “More algorithms” is open if the selected algorithm is in it', async () => {
     show(reading('eatiht-etv2', { researchAlgorithms: true }));
     await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
@@ -336,7 +336,7 @@ describe('the popup at its largest size', () => {
       .filter((small) => small.checkVisibility({ visibilityProperty: true }))
       .map(({ id }) => id);
 
-  test('the popup describes the selected algorithm, or the one under the pointer, without moving other controls', async () => {
+  test('the popup describes the algorithm under the pointer without moving the other controls', async () => {
     open(reading('readability'));
     const close = page.getByRole('button', { name: 'Close reader' });
     await close.hover();

@@ -15,7 +15,7 @@ test.for([
 
 const NOT_STORED = /^This could not be saved/;
 
-test('the message on an excluded site is that articles never open; in a private window, that nothing is stored', () => {
+test('the message about an excluded site is “Articles never open automatically”', () => {
   const off = { isAlways: false, isGiven: false };
   expect(siteNotice(off, { isAlways: false, isStored: true, isExcepted: true })).toBe(
     'Articles never open automatically',
@@ -31,7 +31,7 @@ test.for<[boolean, boolean, boolean, boolean, RegExp]>([
   [false, false, false, true, /^Turned off. The permission was removed\.$/],
   [false, false, false, false, NOT_STORED],
 ])(
-  'the message about a site states the outcome (switched on: %s, permission given: %s, site on: %s, stored: %s)',
+  'the message says whether a site opens automatically (wanted: %s, permission: %s, on: %s, stored: %s)',
   ([wanted, isGiven, isOn, isStored, sentence]) => {
     const notice = siteNotice({ isAlways: wanted, isGiven }, { isAlways: isOn, isStored });
     expect(notice).toMatch(sentence);

@@ -25,7 +25,7 @@ const PAGES = [
 const found = (query: string) =>
   findHighlights(PAGES, matcher(query)).flatMap((each) => each.highlights.map(({ id }) => id));
 
-test('the search finds highlights whose quote, note, title and address together contain all words of the query', () => {
+test('the search finds a highlight if its text, note, page title and address together contain all words', () => {
   expect(found('')).toHaveLength(3);
   expect(found('BELL which')).toEqual(['thebelloftheotherisland']);
   expect(found('tides water')).toEqual(['highwater']);
@@ -34,7 +34,7 @@ test('the search finds highlights whose quote, note, title and address together 
   expect(found('b.test')).toHaveLength(2);
 });
 
-test('a list of pages is cut after the given number of highlights', () => {
+test('the list of pages ends after the given number of highlights', () => {
   expect(firstOf(PAGES, 2).map(({ title }) => title)).toEqual(['Tides']);
   expect(countOf(firstOf(PAGES, 1))).toBe(1);
   expect(countOf(firstOf(PAGES, 99))).toBe(3);

@@ -21,20 +21,20 @@ function started(text: Blob = file, isSlow = false) {
   return { done, ended, progress, store };
 }
 
-test('an import stores all pages of the file at once', async () => {
+test('an import of highlights stores all pages of the file in one step', async () => {
   const { done, store } = started();
   expect(await done).toMatchObject({ refusal: null, refused: 0, notStored: null });
   expect(store.mock.calls).toEqual([[pages]]);
 });
 
-test('an import reports its progress, and pauses between pages', async () => {
+test('an import of highlights reports its progress after each page if it is slow', async () => {
   const { done, progress } = started(new File([writeJson(pages.slice(0, 5))], ''), true);
   await done;
   vi.restoreAllMocks();
   expect(progress.mock.calls.flat()).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1, null]);
 });
 
-test('an import stores nothing when it is cancelled', async () => {
+test('an import of highlights stores nothing if the user cancels it', async () => {
   const { done, ended, progress, store } = started(file, true);
   progress.mockImplementation((share) => {
     if (share && share > 0.01) ended.abort();
@@ -45,7 +45,7 @@ test('an import stores nothing when it is cancelled', async () => {
   expect(progress.mock.calls.length).toBeLessThan(100);
 });
 
-test('an import refuses a file without highlights', async () => {
+test('an import of highlights refuses a file that contains none', async () => {
   const { done, store } = started(new File(['- milk'], 'list.md'));
   expect(await done).toMatchObject({ refusal: 'not-ours' });
   expect(store).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ describe('the check of the user’s CSS', () => {
     '.body { --mine: 3px; & p { margin: var(--mine) } }',
     '@keyframes a { from { color: red } to { color: blue } }',
     'a[href^="http"] { color: rgb(1 2 3 / 50%); }',
-  ])('accepts: %s', (css) => {
+  ])('accepts the user’s CSS %s', (css) => {
     expect(checkCss(css)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('the check of the user’s CSS', () => {
     ['p { color: red } stray words; h2 { color: red }', 'stray words;'],
     ['<style>p { color: red }</style>', '<style>p { color: red }'],
     [`p { nothing: ${'x'.repeat(99)} }`, `nothing: ${'x'.repeat(51)}…`],
-  ])('reports the part that browsers would ignore: %s', (css, text) => {
+  ])('reports the part of the user’s CSS that browsers would ignore: %s', (css, text) => {
     expect(checkCss(css)).toEqual({ kind: 'unknown', text });
   });
 
@@ -39,7 +39,7 @@ describe('the check of the user’s CSS', () => {
     ['@import "https://k.test/a.css"; p { color: red }', '@import "https://k.test/a.css";'],
     ['p { background-image: url("https://k.test/a.png"); }', 'background-image: url("https://k.test/a.png")'],
     ['@font-face { font-family: A; src: local("A") }', '@font-face { font-family: A; src: local("A"); }'],
-  ])('reports the part that would load something: %s', (css, text) => {
+  ])('reports the part of the user’s CSS that would load a file: %s', (css, text) => {
     expect(checkCss(css)).toEqual({ kind: 'address', text });
   });
 });

@@ -11,7 +11,7 @@ test('the list of keys has each default key once', () => {
   expect(OURS.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
 });
 
-test('an action accepts a free key, but no key of another action, no digit and no named key such as Tab', () => {
+test('an action accepts any free character key except digits', () => {
   expect(chooseKey('', 'c', 'Q')).toEqual({ kind: 'chosen', keys: 'cq' });
   expect(chooseKey('cq', 'c', 'c')).toEqual({ kind: 'chosen', keys: '' });
   expect(chooseKey('', 'c', 'x')).toEqual({ kind: 'taken', by: 'x' });
@@ -22,13 +22,13 @@ test('an action accepts a free key, but no key of another action, no digit and n
   for (const name of ['Tab', 'F5', ' ', '']) expect(chooseKey('', 'c', name)).toEqual({ kind: 'none' });
 });
 
-test("an action keeps the user's key even if it is the default key of a new command", () => {
+test("an action keeps the user's key even if the key is the default key of another action", () => {
   expect(shownKey('q', { keys: 'cq', letterKeys: true })).toBe('');
   expect(originalKey('cq mc', 'c')).toBeNull();
   expect(originalKey('cq', 'c')).toBe('');
 });
 
-test('each listed key triggers its action, and no two commands share a key, whatever the user chooses', () => {
+test('each action has a key of its own, whatever keys the user chooses', () => {
   const ownKey = fc.constantFrom(...OURS);
   const pressed = fc.oneof(ownKey, fc.constantFrom(...'qyujgbi;.,шщψ'.split('')));
   fc.assert(

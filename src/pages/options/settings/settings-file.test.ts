@@ -30,13 +30,13 @@ test.for([
   [file([]), /no settings in it/],
   [file(7), /no settings in it/],
   [' '.repeat(LONGEST_FILE + 1), /too large/],
-] as const)('an invalid file is refused with a reason, and changes nothing: case %#', ([text, why]) => {
+] as const)('an invalid settings file is refused with a reason and changes nothing (case %#)', ([text, why]) => {
   const { change, refused } = read(text);
   expect(change).toEqual({});
   expect(refused).toMatch(why);
 });
 
-test('the valid part of a settings file is applied, and the rejected part is named', () => {
+test('importing a settings file with some invalid settings applies the others and names the invalid ones', () => {
   const { change, refused } = read(file({ theme: 'dark', fontSize: 'huge', width: 1e9, colour: 'red', more: 1 }));
   expect(change).toEqual({ theme: 'dark' });
   expect(refused).toBe(
@@ -45,7 +45,7 @@ test('the valid part of a settings file is applied, and the rejected part is nam
   );
 });
 
-test('settings files cannot set properties of Object.prototype, such as __proto__', () => {
+test('importing a settings file ignores names such as __proto__ and constructor', () => {
   const text =
     '{"kind":"lectern-settings","version":1,"settings":{"__proto__":{"theme":"dark"},"constructor":1,"theme":"sepia"}}';
   expect(read(text)).toEqual({
@@ -55,7 +55,7 @@ test('settings files cannot set properties of Object.prototype, such as __proto_
   expect(read('{"__proto__":{"kind":"lectern-settings"},"version":1,"settings":{}}').change).toEqual({});
 });
 
-test('only valid settings are imported, whatever is in a file', () => {
+test('importing a settings file changes only valid settings, whatever the file contains', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -8,7 +8,7 @@ import { broughtBackNews, entriesOf, forgottenNews, memoriesOf, patternsOf } fro
 const memory = (site: string) => withChoices(emptyMemory(site), { comments: true });
 const listed = (...all: Parameters<typeof entriesOf>) => entriesOf(...all).map(({ site, always }) => [site, ...always]);
 
-test('a site that opens automatically is listed with the data about its host, or alone if there is no such data', () => {
+test('a site that opens automatically is in one entry with the data remembered for its host', () => {
   expect(
     listed([memory('b.test:8080'), memory('b.test'), memory('a.test')], ['https://www.b.test/*', 'http://c.test/*']),
   ).toEqual([
@@ -19,7 +19,7 @@ test('a site that opens automatically is listed with the data about its host, or
   ]);
 });
 
-test('two site patterns of one host share an entry, and a subdomain has its own', () => {
+test('the http, https and www addresses of a host share an entry, and a subdomain has its own', () => {
   expect(listed([], ['http://www.a.test/*', 'https://a.test/*', 'https://news.a.test/*', 'http://[::1]/*'])).toEqual([
     ['[::1]', 'http://[::1]/*'],
     ['a.test', 'http://www.a.test/*', 'https://a.test/*'],
@@ -36,7 +36,7 @@ const anyUrl = fc
   )
   .map(([scheme, below, host, port]) => `${scheme}://${host.startsWith('[') ? host : below + host}${port}/story`);
 
-test('every site is listed, and the data about it only once', () => {
+test('every site and everything remembered for it is listed exactly once', () => {
   fc.assert(
     fc.property(fc.array(anyUrl), fc.array(anyUrl), (remembered, always) => {
       const memories = [...new Set(remembered.map(siteOf))].filter((site) => site !== '').map(memory);
@@ -51,7 +51,7 @@ test('every site is listed, and the data about it only once', () => {
   );
 });
 
-test('the messages after forgetting a site do not promise that Undo restores a permission', () => {
+test('the message after forgetting a site says that Undo cannot restore a permission', () => {
   const [plain, both, alone] = [
     entriesOf([memory('a.test')], []),
     entriesOf([memory('a.test')], ['https://a.test/*']),
