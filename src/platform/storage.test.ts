@@ -16,13 +16,13 @@ vi.mock('./browser.ts', () => ({
 }));
 
 test.each([
-  ['of a running extension', true, 'The browser’s store did not answer'],
+  ['in a running extension', true, 'The browser’s store did not answer'],
   [
-    'of an extension that was removed in the meantime',
+    'after the extension was updated or removed',
     false,
     'Lectern was updated or removed; reload the page to use it here.',
   ],
-])('reports that the browser’s store does not answer (store %s)', async (_which, valid, sentence) => {
+])('reports an error if the browser’s store does not answer (%s)', async (_which, valid, sentence) => {
   vi.useFakeTimers();
   try {
     isValid.mockReturnValue(valid);
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('waits longer for the browser’s store when a whole file is imported', async () => {
+test('waits longer for the browser’s store when it writes a whole imported file', async () => {
   vi.useFakeTimers();
   try {
     isValid.mockReturnValue(true);

@@ -26,7 +26,7 @@ beforeEach(() => {
   items.all = {};
 });
 
-test('reads settings that an earlier version of Lectern has stored', async () => {
+test("reads stored settings without the user's CSS, as earlier versions wrote them", async () => {
   expect(await readStored()).toBeUndefined();
   items.all = { settings: { version: 1, theme: 'sepia' } };
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });

@@ -7,6 +7,6 @@ it.each([
   [0, 'listing', 'Estimated accuracy: 0% · listing page'],
   [null, 'forum', 'forum page'],
   [null, null, ''],
-])('describes an estimated accuracy (confidence) of %s and the page kind %s in words', (confidence, kind, words) => {
+])('writes the estimated accuracy %s and the page kind %s as a text', (confidence, kind, words) => {
   expect(judgementWords({ confidence, kind }).replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -52,7 +52,7 @@ test('writes numbers, dates and lists in the browser’s language, but always wi
   expect(direction()).toBe('rtl');
 });
 
-test('writes counts without the browser’s formatters, for use before the first paint', () => {
+test('writes counts before the first paint without `Intl` formatters', () => {
   for (const count of [0, 1, 2, 999, 1240, 1_234_567])
     expect(countedEarly('words', count)).toBe(counted('words', count));
   const formatters = vi.spyOn(Intl, 'NumberFormat');
@@ -63,7 +63,7 @@ test('writes counts without the browser’s formatters, for use before the first
   expect([1, 1240].map((count) => countedEarly('words', count))).toEqual(['1 Wort', '1240 Wörter']);
 });
 
-test('after the extension was removed, returns texts that were looked up before, and turns other keys into words', () => {
+test('still returns the texts that were looked up before the extension was removed', () => {
   const before = message('actionTitle');
   keepWords(['copyRefused']);
   i18n.getMessage = () => {
@@ -74,7 +74,7 @@ test('after the extension was removed, returns texts that were looked up before,
   expect(message('copyAsMarkdown' as MessageKey)).toBe('Copy as markdown');
 });
 
-test('uses the texts that the background has sent, without a lookup in the browser', () => {
+test('uses the texts that the background has sent instead of asking the browser for them', () => {
   const words = firstWords();
   expect(words.readingLength).toBe('$1 min · $2');
   expect(Object.values(words).filter((text) => text === '')).toEqual([]);

@@ -5,7 +5,7 @@ import { meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from './own-ke
 const NONE = { keys: '', letterKeys: true };
 const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
 
-test('by default, a lower-case or capital letter triggers the action of its key', () => {
+test('by default, a letter triggers the action of its key, whether lower-case or capital', () => {
   for (const key of ['c', 'C', '?', '1', '{']) expect(meaningOf(press(key), NONE)).toBe(key.toLowerCase());
   expect(meaningOf(press('ArrowUp'), NONE)).toBe('ArrowUp');
 });
@@ -22,7 +22,7 @@ test.for([
   // a Dvorak keyboard has j where a US keyboard has c
   ['j', 'KeyC', false, 'j'],
 ] as const)(
-  'the character %s, typed with the key %s, has the action of the Latin character on that key',
+  'the character %s, typed with the key %s, triggers the action of the Latin character on that key',
   ([key, code, shift, means]) => {
     expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
   },
@@ -38,7 +38,7 @@ test("replaces the default key of an action with the user's own key", () => {
   expect(meaningOf(press('m'), own)).toBe('m');
 });
 
-test('ignores character keys, but not keys such as Enter, when single-key shortcuts are off', () => {
+test('ignores letters, digits and signs when single-key shortcuts are off, but not keys such as Esc', () => {
   const off = { keys: 'ck', letterKeys: false };
   for (const key of ['c', 'k', '1', '?', '💡']) expect(meaningOf(press(key), off)).toBe('');
   expect(meaningOf(press('Escape'), off)).toBe('Escape');
@@ -75,7 +75,7 @@ test.for([null, 1, [], {}, 'c', 'ck x', 'ck  xq', ' ck', 'ck ', 'c k', 'ck '.rep
   },
 );
 
-test("shows the user's own keys in tooltips and lists", () => {
+test("shows the user's own keys instead of the default keys in tooltips and lists", () => {
   setOwnKeys({ keys: 'ck', letterKeys: true });
   expect([shownKey('C'), shownKey('m'), shownKey('Ctrl P')]).toEqual(['K', 'M', 'Ctrl P']);
   expect(withOwnKey('Copy the article (C)')).toBe('Copy the article (K)');
