@@ -24,7 +24,7 @@ it('offers a research algorithm that is in use even if the option "Research algo
   expect(offered(false, 'v2', 'article', 'default')).toEqual(['article', 'everything', 'default', 'v2']);
 });
 
-it('lists recommended algorithms first, then those without others in their project, then groups by project', () => {
+it('lists recommended algorithms first, then single ones, then those of projects with several', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS);
   expect(idsOf(first)).toEqual(['article', 'everything']);
   expect(families.map(({ name, members }) => [name, ...idsOf(members)])).toEqual([
@@ -34,7 +34,7 @@ it('lists recommended algorithms first, then those without others in their proje
   ]);
 });
 
-it('lists every algorithm of the menu exactly once', () => {
+it('the menu of algorithms lists each algorithm once', () => {
   const ids = idsOf(menuOrder(ALGORITHMS));
   expect(ids).toEqual(['article', 'everything', 'goose', 'justext', 'default', 'largest', 'v1', 'v2']);
 });
@@ -45,7 +45,7 @@ it('the menu of algorithms has no empty groups', () => {
   expect(groupAlgorithms(boilerpipe).families.map(({ name }) => name)).toEqual(['Boilerpipe']);
 });
 
-it('shows all algorithms if fewer than four of them are not recommended', () => {
+it('lists all algorithms in one group if fewer than four of them are not recommended', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS.slice(0, 5));
   expect(idsOf(first)).toEqual(['article', 'everything', 'default', 'largest', 'goose']);
   expect(families).toEqual([]);

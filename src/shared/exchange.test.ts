@@ -10,13 +10,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('lectern'));
 });
 
-test('a value that a script leaves in a slot can be read until it is taken', () => {
+test('a value that one script leaves for another can be read until it is taken', () => {
   expect([read(TYPED), take(TYPED)]).toEqual([undefined, undefined]);
   leave([TYPED, 'a']);
   expect([read(TYPED), take(TYPED), read(TYPED)]).toEqual(['a', 'a', undefined]);
 });
 
-test('calls all functions that wait for a value once, synchronously, when it arrives', async () => {
+test('calls each function that waits for a value once, as soon as the value arrives', async () => {
   const act = vi.fn<(value: string) => void>();
   whenLeft(TYPED, act);
   const waiting = [wait(TYPED), wait(TYPED)];
@@ -28,7 +28,7 @@ test('calls all functions that wait for a value once, synchronously, when it arr
   expect(await Promise.all(waiting)).toEqual(['a', 'a']);
 });
 
-test('calls a function for each value that arrives from now on', () => {
+test('calls a subscribed function for each later value, not for an earlier one', () => {
   leave([TYPED, 'a']);
   const act = vi.fn<(value: string) => void>();
   eachLeft(TYPED, act);
@@ -37,7 +37,7 @@ test('calls a function for each value that arrives from now on', () => {
   expect(act.mock.calls).toEqual([['b'], ['c']]);
 });
 
-test('calls a function that waits for a value at once if the value is there, and never a second time', async () => {
+test('calls a function that waits for a value at once, and only once, if the value has already arrived', async () => {
   leave([TYPED, 'a']);
   const act = vi.fn<(value: string) => void>();
   whenLeft(TYPED, act);

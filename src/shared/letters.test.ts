@@ -21,7 +21,7 @@ const text = fc.oneof(
 );
 
 describe('letter patterns', () => {
-  it('the faster patterns match exactly where the original patterns with Unicode properties match', () => {
+  it('the faster letter patterns match exactly what patterns with Unicode properties match', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...SOURCES), (value, source) => {
         const found = (pattern: RegExp) => [...value.matchAll(pattern)].map(([part]) => part);

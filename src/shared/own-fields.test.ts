@@ -9,7 +9,7 @@ describe('an object schema (`shape`)', () => {
     expect(parsed(POINT, { x: 1, name: 'a', y: 2 })).toEqual({ x: 1, name: 'a' });
   });
 
-  it('an object schema treats an undefined field as missing', () => {
+  it('an object schema treats a field with the value undefined as missing', () => {
     expect(parsed(POINT, { x: 1, name: undefined })).toStrictEqual({ x: 1 });
     expect(parsed(POINT, { x: undefined })).toBeNull();
   });
