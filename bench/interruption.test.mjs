@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onInterruption } from './interruption.mjs';
 
-await test('the first Ctrl-C ends the run, the second ends Node; signals within a second count as one', (context) => {
+await test('Ctrl-C ends the run, and a second Ctrl-C at least a second later ends Node', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const signal = onInterruption();
   assert.equal(signal.aborted, false);

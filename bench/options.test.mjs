@@ -60,7 +60,7 @@ await test('runs the crawl bench with 200 pages, or with the given number', () =
   refuses('--only crawl --data x', /--data is for the speed bench/);
 });
 
-await test('accepts names and folders of other readers for the click bench', () => {
+await test('accepts other reader extensions, by name and folder, for the click bench', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-reader-'));
   try {
     refuses(`--only click --data x --beside A=${folder}`, /has no manifest\.json/);
@@ -80,14 +80,14 @@ await test('accepts names and folders of other readers for the click bench', () 
   }
 });
 
-await test('accepts the file of a report and the algorithms to read it with', () => {
+await test('accepts a report file and the algorithms that read the page in the report', () => {
   const { bench, report, algorithms, json } = read('--report a.json --algorithm lectern');
   assert.deepEqual([bench, report, algorithms, json], ['report', 'a.json', ['lectern'], false]);
   refuses('--report a.json --data x', /--data is for the speed bench/);
   refuses('--report a.json --format zyte', /--format is for the quality bench/);
 });
 
-await test('refuses wrong options with a message', () => {
+await test('refuses a wrong option with a message that explains it', () => {
   refuses('--format pdf --data x', /--format knows zyte, wcxb, layout, but no "pdf"/);
   refuses('--format zyte', /needs --data/);
   refuses('--format zyte --data x --population all', /--population knows rendered, source/);

@@ -21,7 +21,7 @@ function get(address, path) {
   });
 }
 
-await test('serves each site from its own host, without scripts', async (context) => {
+await test('serves each site from a host of its own, and forbids scripts', async (context) => {
   const folder = temporaryFolder(context, {
     'one/a/index.html': '<meta charset="koi8-r">',
     'one/b.html': 'plain',
@@ -42,7 +42,7 @@ await test('serves each site from its own host, without scripts', async (context
   assert.equal((await get(server.addressOf(one, '/'), '/..%2fsecret.txt')).status, 404);
 });
 
-await test('switches styles off with a second content security policy', async (context) => {
+await test('forbids style sheets with a second content security policy', async (context) => {
   const folder = temporaryFolder(context, { 'index.html': 'plain' });
   const server = await startServer([folder], { styles: false });
   context.after(server.close);
@@ -51,7 +51,7 @@ await test('switches styles off with a second content security policy', async (c
   }
 });
 
-await test('keeps a page open even if it tries to navigate away', async (context) => {
+await test('answers other addresses with 204, so that a page that navigates away stays open', async (context) => {
   const server = await startServer();
   context.after(server.close);
   assert.equal((await get(server.blank)).status, 200);

@@ -19,19 +19,19 @@ function unpack([values, ranks]) {
   return bytes;
 }
 
-await test('packs bytes so that unpacking restores all of them', () => {
+await test('packed bytes are the same after unpacking', () => {
   const all = Array.from({ length: 256 }, (_, byte) => byte);
   for (const bytes of [[], [7], all, [...all, ...all.slice(100), 3, 3, 3]])
     assert.deepEqual(unpack(packValues(bytes)), bytes);
 });
 
-await test('writes frequent bytes as one character, and no character that needs an escape', () => {
+await test('packs frequent bytes as one character each, and uses no character that needs an escape', () => {
   const [, ranks] = packValues([...Array.from({ length: 256 }, (_, byte) => byte), ...Array(1000).fill(255)]);
   assert.match(ranks, /^[ !#-&(-[\]-_a-~]+$/);
   assert.equal(ranks.length, 1000 + 89 + 2 * 167);
 });
 
-await test('rounds a threshold down when dropping its lowest byte', () => {
+await test('rounds a threshold of a decision tree down when it drops the lowest byte', () => {
   const read = ([low, middle, high]) => Buffer.from([0, low, middle, high]).readFloatLE();
   for (const value of [0.5, 1, 65535.5, 0.1, -0.1, 1e-30, -3.3333333, Math.fround(Math.log1p(3))]) {
     const bits = Buffer.alloc(4);
@@ -42,7 +42,7 @@ await test('rounds a threshold down when dropping its lowest byte', () => {
   }
 });
 
-await test('reads all bytes of a fold model', () => {
+await test('packs all nodes and leaves of a fold model', () => {
   const { names, kinds, body, quality } = packModel(readFileSync(join(root, 'train/folds/0.bin')));
   assert.ok(names.size > 1000);
   for (const forest of [kinds, body, quality]) {

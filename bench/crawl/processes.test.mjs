@@ -6,7 +6,7 @@ import { startMeasuring } from './processes.mjs';
 
 const BUSY = 'const end = Date.now() + 1000; while (Date.now() < end);';
 
-await test('counts the memory and the processor time of a program and of its children', {
+await test('counts the memory and the processor time of a program and of its child processes', {
   skip: process.platform !== 'linux',
 }, async () => {
   const stop = startMeasuring();

@@ -44,7 +44,7 @@ const speed = {
   },
 };
 
-await test('shows saved results from different days in docs/benchmark.md', (context) => {
+await test('docs/benchmark.md shows the saved results of several runs', (context) => {
   const folder = temporaryFolder(context);
   for (const result of [speed, quality('b'), quality('a'), quality('b')]) saveResult(result, folder);
   const document = benchmarkDocument(readResults(folder));
@@ -56,7 +56,7 @@ await test('shows saved results from different days in docs/benchmark.md', (cont
   assert.match(document, /\| snapshot \| 1000 \| 1300 \| 1\.30 \|/, 'the series by size, with its ratio');
 });
 
-await test('rounds figures before saving them', (context) => {
+await test('rounds the figures of a result before saving them', (context) => {
   const folder = temporaryFolder(context);
   saveResult(quality('a'), folder);
   assert.equal(readResults(folder)[0].run.baseline.median, 1.2346);

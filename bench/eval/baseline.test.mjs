@@ -23,14 +23,14 @@ const before = runOf(() => page(0.9, 'one\ntwo'));
 const baseline = fileOf(before, {}, { withTexts: true });
 const rowsAfter = (run) => rowsOf(sets, results, run, baseline);
 
-await test('reports nothing if a run gives the same results as the baseline', () => {
+await test('reports no change if a run has the same results as the baseline', () => {
   const rows = rowsAfter(before);
   assert.deepEqual(unnamedFalls(rows), []);
   assert.equal(rows[0].compared.changed, 0);
   assert.deepEqual(changedPages(sets, before, baseline, [baseline]), []);
 });
 
-await test('reports a figure that got worse on many pages, unless a note explains it', () => {
+await test('reports a figure that is much worse than in the baseline, unless a note explains it', () => {
   const rows = rowsAfter(runOf((index) => page(index < 10 ? 0.8 : 0.9, 'one')));
   const falls = unnamedFalls(rows);
   assert.match(falls[0], /^set all lectern F1: −0\.050/);
@@ -39,12 +39,12 @@ await test('reports a figure that got worse on many pages, unless a note explain
   assert.match(evaluationTables(rows)[0].rows[0].join(' '), /! 0\.900→0\.850/);
 });
 
-await test('does not report a figure that got better, or that got worse only within the statistical error', () => {
+await test('does not report a figure that is better, or worse only within the statistical error', () => {
   assert.deepEqual(unnamedFalls(rowsAfter(runOf((index) => page(index === 0 ? 0.1 : 0.9, 'one')))), []);
   assert.deepEqual(unnamedFalls(rowsAfter(runOf(() => page(1, 'one')))), []);
 });
 
-await test('shows the pages that changed most, with the lines that each page lost and gained', () => {
+await test('shows the pages whose score fell most, with the lines that their text lost and gained', () => {
   const now = runOf((index) => (index < 2 ? page(0.9 - (index + 1) / 10, 'two\nthree') : page(0.9, 'one\ntwo')));
   const changed = changedPages(sets, now, baseline, [baseline]);
   assert.deepEqual(
@@ -56,7 +56,7 @@ await test('shows the pages that changed most, with the lines that each page los
   assert.match(lines, / {2}- one\n {2}\+ three/);
 });
 
-await test('saves page texts only on request', (context) => {
+await test('saves the texts of the pages in the baseline only on request', (context) => {
   const folder = temporaryFolder(context, { 'other.json': { a: 1 } });
   const [committed, kept] = [join(folder, 'a.json'), join(folder, 'b.gz')];
   writeBaseline(committed, fileOf(before, {}, { withTexts: false }));

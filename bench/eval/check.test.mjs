@@ -7,7 +7,7 @@ const EQUAL = { articleBody: 'Ice.', confidence: 0.9, page: { article: 0.1234567
 const differences = (browser, node) =>
   differingFields({ readings: { lectern: browser } }, { readings: { lectern: { prediction: node } } }, ['lectern']);
 
-await test('treats numbers that differ only in their last digits as equal', () => {
+await test('treats numbers from Node and the browser as equal if only their last digits differ', () => {
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.123456789012344 } }), []);
 });
 

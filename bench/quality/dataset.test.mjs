@@ -9,7 +9,7 @@ import { readDataset } from './dataset.mjs';
 const read = (options) => readDataset({ split: 'dev', ids: null, limit: Number.POSITIVE_INFINITY, ...options });
 const ids = ({ pages }) => pages.map(({ id }) => id);
 
-await test('reads gzipped pages of a Zyte data set, and ground truths with and without optional fields', (context) => {
+await test('reads the pages of a Zyte data set, gzipped or not, and their ground truths', (context) => {
   const data = temporaryFolder(context, {
     'html/b.html.gz': gzipSync('<p>bé'),
     'html/a.html': '<p>a',
@@ -33,7 +33,7 @@ await test('takes page addresses from pages.json if a Zyte data set has no groun
   assert.deepEqual([page.truth, page.url], [null, 'https://x.test/']);
 });
 
-await test('reads a split of the WCXB data set, gzipped or not, with page types and required snippets', (context) => {
+await test('reads one split of the WCXB data set, with page types and required snippets', (context) => {
   const truth = {
     url: 'https://x.test/1',
     _internal: { page_type: { primary: 'forum' } },
@@ -72,7 +72,7 @@ await test('visible-titles.json has titles labelled by a person for 150 pages of
   assert.equal(Object.values(titles).filter((title) => title !== null).length, 150);
 });
 
-await test('reads pages of a layout data set, with the folders of their sites', (context) => {
+await test('reads the pages of a layout data set with the folder of each page’s site', (context) => {
   const data = temporaryFolder(context, {
     'index.json': [{ id: 'p', site: 's', url_path: '/a/', lang: 'fr', type: 'news' }],
     'truth/p.json': { articleBody: 'texte', title: 'T', author: null, date: '2020-01-02' },
@@ -84,7 +84,7 @@ await test('reads pages of a layout data set, with the folders of their sites', 
   assert.deepEqual([page.truth.inLanguage, page.truth.type], ['fr', 'news']);
 });
 
-await test('reads only the pages with the given ids, and at most the given number of pages', (context) => {
+await test('reads only the pages with the given ids, or only the given number of pages', (context) => {
   const data = temporaryFolder(context, {
     'html/a.html': '',
     'html/b.html': '',
@@ -101,7 +101,7 @@ await test('reads only the pages with the given ids, and at most the given numbe
   assert.throws(() => read({ ...options, ids: join(data, 'none.txt') }), /no file/);
 });
 
-await test('refuses a missing data folder with a message that names the folder', (context) => {
+await test('says which folder or file is missing if there is no data set', (context) => {
   const data = temporaryFolder(context);
   for (const format of ['zyte', 'wcxb']) assert.throws(() => read({ format, data }), /no folder .*html/);
   assert.throws(() => read({ format: 'layout', data }), /index\.json/);

@@ -29,7 +29,7 @@ function fakeTab() {
   return { calls, call };
 }
 
-await test('finds the fold (a fifth of the training data) of a page by its site, for any subdomain', (context) => {
+await test('finds the fold (fifth of the training data) of a page by the domain of its site', (context) => {
   const { foldOf } = readFoldModels(temporaryFolder(context, files));
   assert.equal(foldOf({ id: '1', url: 'https://www.seen.test/a' }), 0);
   assert.equal(foldOf({ id: '2', url: 'https://a.old.co.uk/' }), 3);
@@ -57,7 +57,7 @@ await test("sends each fold's model to a tab only once", async (context) => {
   ]);
 });
 
-await test('counts the pages that a fold model read, without the failed ones', () => {
+await test('counts the pages that were read by a fold model, without those that failed', () => {
   const results = new Map([
     ['a', { fold: 0 }],
     ['b', { fold: null }],

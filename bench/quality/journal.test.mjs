@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { temporaryFolder } from '../temporary-folder.mjs';
 import { openJournal, runKey } from './journal.mjs';
 
-await test('a continued run gets the results that the interrupted run stored', (context) => {
+await test('a continued run starts with the results that the interrupted run stored', (context) => {
   const file = join(temporaryFolder(context), 'out', 'pages.jsonl');
   const first = openJournal(file, 'key');
   first.add('a', { nodes: 1 });
@@ -19,7 +19,7 @@ await test('a continued run gets the results that the interrupted run stored', (
   );
 });
 
-await test('the journal of a run drops an incomplete line and keeps the lines after it', (context) => {
+await test('the journal of a run skips an incomplete line and keeps the lines after it', (context) => {
   const file = join(temporaryFolder(context), 'pages.jsonl');
   openJournal(file, 'key').add('a', 1);
   appendFileSync(file, '{"id":"b","res');
@@ -29,7 +29,7 @@ await test('the journal of a run drops an incomplete line and keeps the lines af
   assert.deepEqual([...openJournal(file, 'key').results.keys()], ['a', 'c']);
 });
 
-await test('the journal of a run drops its stored results if a different run opens it', (context) => {
+await test('the journal is emptied if a run with other code or options opens it', (context) => {
   const file = join(temporaryFolder(context), 'pages.jsonl');
   openJournal(file, 'key').add('a', 1);
   assert.equal(openJournal(file, 'other').results.size, 0);

@@ -10,13 +10,13 @@ await test('shows how far algorithms agree with each other if there is no ground
   assert.deepEqual(qualityTables(run)[0].rows, [['one', '0.500']]);
 });
 
-await test('states how many pages were read by a model that was not trained on them', () => {
+await test('says how many pages were read by a model that was not trained on them', () => {
   assert.match(modelLine({ outOfFold: 1497, read: 1497 }), /^Out of fold: 1497 of 1497 pages\./);
   assert.equal(modelLine({ outOfFold: null, read: 9 }), null);
   assert.equal(modelLine({ read: 9 }), null, 'a run that was kept before there were models');
 });
 
-await test('shows the tables of page kinds and confidence only for algorithms that give these', () => {
+await test('shows page kinds and confidences only for algorithms that state them', () => {
   const bins = [{ from: 0.9, to: 1, pages: 3, confidence: 0.95, score: 0.85 }];
   const judgement = { calibration: { error: 0.1, bins }, pages: 4, articleArea: 0.975, rightKinds: 3 };
   const [summary, reliability, ...others] = judgementTables([
@@ -30,7 +30,7 @@ await test('shows the tables of page kinds and confidence only for algorithms th
   assert.deepEqual(judgementTables([['readability', { judgement: null }]]), []);
 });
 
-await test('a translated copy gets the same score as its original if both are read equally well', async () => {
+await test('a translated copy of a page gets the same score as the page if both are read equally well', async () => {
   const pages = [{ id: 'a', truth: { articleBody: 'One two, three four.\nFive 6 seven', type: 'article' } }];
   const { importTypeScript } = await import('../bundle.mjs');
   const { translate } = await importTypeScript(new URL('./foreign/translate.ts', import.meta.url).pathname);

@@ -47,7 +47,7 @@ await test('counts a page that could not be read as an empty text, and lists the
   ]);
 });
 
-await test('computes times only from pages that were read', () => {
+await test('computes the times only from pages that could be read', () => {
   assert.deepEqual(run.baseline, { median: 7.5, p95: 9.75 });
   assert.equal(run.algorithms.good.times.ratio.median, (5 / 10 + 5 / 5) / 2);
   assert.equal(run.algorithms.bad.times.algorithm.median, 7);
@@ -68,7 +68,7 @@ await test('leaves out tables for which no figures exist', () => {
   assert.equal(times.rows[0][4], '0.75 / 0.97');
 });
 
-await test('counts the pages whose kind an algorithm recognised, and measures the error of its confidence', () => {
+await test('counts the pages whose kind an algorithm recognised, and compares its confidence with F1', () => {
   const judged = (confidence, kind) => reading('one', 1, { confidence, page: { kind, article: confidence } });
   const summary = summarise({
     algorithms: ['learned'],

@@ -15,7 +15,7 @@ const figures = widthFigures({
   byWidth: { 390: read({ a: 'A.\nB.', b: 'A.' }), 2000: read({ a: 'B.', b: 'A.', c: 'A.' }) },
 });
 
-await test('counts a page for each window width at which it was read differently, but only once in the total', () => {
+await test('counts a page at each window width at which it was read differently, and once in the total', () => {
   const [{ rows }] = widthTables({ widths: { from: 1280, algorithms: figures } });
   assert.deepEqual(
     rows.map((row) => [row[1], row[5]]),
@@ -29,7 +29,7 @@ await test('counts a page for each window width at which it was read differently
   assert.deepEqual(widthTables({}), [], 'a run that was kept before there were widths');
 });
 
-await test('lists the pages that were read differently at another width', () => {
+await test('lists the pages that were read differently at another window width', () => {
   const lines = widthLines({ widths: { from: 1280, algorithms: figures } });
   assert.deepEqual(lines, ['one: 390 px: text: a', 'one: 2000 px: text: a']);
   assert.deepEqual(widthLines({}), []);

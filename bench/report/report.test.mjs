@@ -8,7 +8,7 @@ import { skippedLines } from './lines.mjs';
 
 const EXAMPLE = join(root, 'test/reports/comments--no-class.json');
 
-await test('reads the page of a report in Node, and compares the result with the reported one', async () => {
+await test('reads the page of a report in Node, and compares the text with that in the report', async () => {
   const { report, runs } = await readReportFile({ report: EXAMPLE, algorithms: ['lectern', 'readability'] });
   const [lectern] = runs.filter(({ algorithm }) => algorithm === 'lectern');
   assert.equal(report.withText, false);

@@ -8,14 +8,14 @@ import { lookUp, saveSnapshot, snapshotFile } from './store.mjs';
 const stamp = { set: 'set', id: 'a', source: 's1', code: 'c1', viewport: '1280×800' };
 const record = { stamp, facts: { answers: {} }, page: JSON.stringify({ text: 'é', nodes: [1, 2] }) };
 
-await test('unpacking restores the packed page', () => {
+await test('an unpacked snapshot file contains the same page as before', () => {
   const bytes = packRecord(record);
   assert.deepEqual(unpackRecord(bytes), { text: 'é', nodes: [1, 2] });
   assert.equal(headOf(bytes).id, 'a');
   assert.equal(faultOf(bytes, stamp), null);
 });
 
-await test('returns a text that explains why a snapshot file cannot be used', () => {
+await test('explains why a snapshot file cannot be used', () => {
   const bytes = packRecord(record);
   const says = (changed, wanted, fault) => assert.match(faultOf(changed, wanted) ?? 'nothing', fault);
   says(bytes.subarray(0, bytes.length - 3), stamp, /truncated/);
@@ -28,7 +28,7 @@ await test('returns a text that explains why a snapshot file cannot be used', ()
   says(Buffer.from(bytes.toString('latin1').replace('"version":1', '"version":0'), 'latin1'), stamp, /version 0/);
 });
 
-await test('finds the file of a stored page, and detects that the file is truncated', (context) => {
+await test('recognises that the snapshot file of a page is missing or truncated', (context) => {
   const folder = temporaryFolder(context);
   assert.equal(lookUp(stamp, folder).fault, 'is missing');
   saveSnapshot(record, folder);

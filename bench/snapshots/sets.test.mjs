@@ -7,7 +7,7 @@ import { chooseSets, openSet } from './sets.mjs';
 
 const isSentence = (pattern) => (error) => error instanceof UserError && pattern.test(error.message);
 
-await test('refuses a data set whose file is missing, and names the file', (context) => {
+await test('names the missing files of a data set', (context) => {
   const shared = join(temporaryFolder(context), 'none');
   const [set] = chooseSets(['dragnet-train']);
   assert.throws(

@@ -10,7 +10,7 @@ const refuses = (line, reason) =>
     (error) => error instanceof UserError && reason.test(error.message),
   );
 
-await test('measures all kinds of pages and all repetitions, or only those that the options name', () => {
+await test('measures all kinds of pages, or only those that the option --only names', () => {
   const { only, limit, scale, write } = read('');
   assert.deepEqual({ only, limit, scale, write }, { only: [], limit: 120_000, scale: 1, write: null });
   assert.deepEqual(read('--only deep,wide --limit 60').only, ['deep', 'wide']);

@@ -27,7 +27,7 @@ const run = {
   repetitions: [{ words: 'switches', times: 5, ended: 'no' }],
 };
 
-await test('shows the times and exports on a page, and how much more memory it takes than an empty page', () => {
+await test('shows the times, exports and memory of the reader on a large page', () => {
   const [times, exports, memory] = soakTables(run);
   const row = ['50,000 links', '0.10', '0.90', '3.00', '1.00', '< 0.05', '0.80', '0.02', '1,234 characters'];
   assert.deepEqual(times.rows[1], row);
@@ -36,14 +36,14 @@ await test('shows the times and exports on a page, and how much more memory it t
   assert.equal(memory.rows[1][4], '3.00', 'what the reader adds, beside what it adds on the empty page');
 });
 
-await test('shows the stage at which the measurement of a page ended early', () => {
+await test('shows at which stage the measurement of a page stopped because it took too long', () => {
   const [times, , memory] = soakTables(run);
   const nothing = Array.from({ length: 7 }, () => null);
   assert.deepEqual(times.rows[2], ['5 rows', ...nothing, 'article: took longer than 120 s']);
   assert.equal(memory.rows.length, 2);
 });
 
-await test('reports what a closed reader leaves in the page, and repetitions that took too long', () => {
+await test('shows what a closed reader left in the page, and which repetitions took too long', () => {
   const [times, , repetitions] = soakTables({ ...run, shapes: [{ ...empty, left: 'a style' }] });
   assert.match(times.rows[0].at(-1), /left behind: a style/);
   assert.deepEqual([repetitions.rows[0][3], repetitions.rows[0].at(-1)], [null, 'no']);
@@ -56,7 +56,7 @@ await test('reports what a closed reader leaves in the page, and repetitions tha
   assert.deepEqual(done.rows[0].slice(2, 4), ['1.00 → 2.00', '10 → 10']);
 });
 
-await test('replaces only the text between the two marker comments of the document', () => {
+await test('replaces only the text between the two marker comments of docs/robustness.md', () => {
   const marked = (inner) =>
     `# Title\n\n<!-- written by npm run soak, never by hand -->\n\n${inner}\n\n<!-- end of what is written by npm run soak -->\n\nRest\n`;
   assert.equal(withTables(marked('old'), 'new'), marked('new'));

@@ -12,7 +12,7 @@ const text = (value) => ({ type: 'text', value });
 const article = (...children) => ({ tree: { type: 'root', children }, metadata: { headline: 'The flood' } });
 const nothing = { images: [], code: [], headings: [] };
 
-await test('recognises a picture by any of its addresses', () => {
+await test('recognises a picture of the page in the article by any of the picture’s addresses', () => {
   const shown = article(element('p', [element('img', [], { src: 'https://x.test/large.png' })]));
   const images = [
     { addresses: ['https://x.test/small.png', 'https://x.test/large.png'], label: 'one' },
@@ -24,7 +24,7 @@ await test('recognises a picture by any of its addresses', () => {
   });
 });
 
-await test('compares code blocks line by line, and reports the line that differs', () => {
+await test('reports the first line in which a code block of the article differs from that of the page', () => {
   const source = 'if (a) {\n  b();\n}\n';
   const reasons = (...children) => keptContent({ ...nothing, code: [source] }, article(...children)).misses;
   assert.deepEqual(reasons(element('pre', [element('code', [text('\nif (a) {  \n  b();\n}')])])), []);
@@ -44,7 +44,7 @@ await test("finds a heading of the page in the article's headings or in its head
 const miss = { kind: 'code', what: 'a', reason: 'left out' };
 const page = (id, recall, kept) => ({ id, words: { recall }, kept });
 
-await test('the coverage only counts pages on which the algorithm kept nearly all words of the ground truth', () => {
+await test('counts kept pictures and code only on pages where the algorithm kept nearly all words', () => {
   const kept = { expected: { images: 2, code: 4, headings: 0 }, misses: [miss] };
   const coverage = coverageOf([page('p', 1, kept), page('q', 0.5, kept)]);
   assert.deepEqual([coverage.words, coverage.pages, coverage.rightPages], [0.75, 2, 1]);
@@ -62,7 +62,7 @@ await test('the coverage only counts pages on which the algorithm kept nearly al
   assert.doesNotMatch(JSON.stringify(withoutMisses({ algorithms })), /left out/);
 });
 
-await test('makes no coverage table if the ground truths do not say where the article is on the page', () => {
+await test('makes no coverage table for a data set that does not say where the article is on the page', () => {
   assert.equal(coverageOf([page('p', 1, null)]), null);
   assert.deepEqual(coverageTables([['one', { coverage: null }]]), []);
 });

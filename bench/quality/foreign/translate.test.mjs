@@ -11,7 +11,7 @@ const { FOREIGN_SCRIPTS } = await load('./scripts.ts');
 
 const TEXT = 'The cat, the CAT and The dog: 3.5 cats in 2020? See example.com.\n\nAnother é́ line';
 
-await test('always translates a word the same way, and keeps case and numbers', () => {
+await test('translates the same word always the same way, and keeps case and numbers', () => {
   const [the, cat, the2, cat2, , the3] = tokensOf(translate(TEXT, 'greek'));
   assert.equal(the.toLowerCase(), the2);
   assert.deepEqual([the3, cat2], [the, cat.toUpperCase()]);
@@ -44,6 +44,6 @@ await test('the command-line option accepts every script of the translator', () 
   assert.deepEqual(Object.keys(FOREIGN_SCRIPTS), SCRIPTS);
 });
 
-await test('keeps white space unchanged if there is no word', () => {
+await test('leaves a text without words unchanged', () => {
   for (const id of Object.keys(FOREIGN_SCRIPTS)) assert.equal(translate(' \n ', id), ' \n ');
 });

@@ -4,7 +4,7 @@ import { guardOf } from './figures.mjs';
 
 const page = (recall, gaps) => ({ words: { recall }, gaps });
 
-await test('counts the notices of missing text on incomplete and on complete articles', () => {
+await test('counts the warnings about missing text, separately for incomplete and complete articles', () => {
   const pages = [page(0.5, 2), page(0.94, 0), page(0.97, 1), page(1, 0), page(1, 1), page(0.2, null)];
   assert.deepEqual(guardOf(pages), { lacking: { pages: 2, flagged: 1 }, complete: { pages: 2, flagged: 1 } });
 });

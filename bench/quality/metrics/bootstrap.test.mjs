@@ -18,7 +18,7 @@ await test('another seed gives similar standard deviations', () => {
   assert.ok(Math.abs(one.accuracy - other.accuracy) < 0.01);
 });
 
-await test('the standard deviation of a mean of 40 values, half of them 0 and half 1, is about 0.5 / √40', () => {
+await test('the standard deviation of the mean of 20 zeros and 20 ones is about 0.5 / √40', () => {
   assert.ok(Math.abs(bootstrapDeviations(pages).accuracy - 0.5 / Math.sqrt(40)) < 0.006);
 });
 

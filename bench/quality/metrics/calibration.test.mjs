@@ -4,7 +4,7 @@ import { areaUnderCurve, calibrationOf } from './calibration.mjs';
 
 const near = (actual, expected) => assert.ok(Math.abs(actual - expected) < 1e-12, `${actual} is not ${expected}`);
 
-await test('the calibration error is 0 if confidence and score are equal', () => {
+await test('the calibration error is 0 if the mean score equals the confidence', () => {
   const { error, bins } = calibrationOf([
     { confidence: 0.9, score: 0.8 },
     { confidence: 0.9, score: 1 },
@@ -20,7 +20,7 @@ await test('the calibration error is 0 if confidence and score are equal', () =>
   );
 });
 
-await test('weights the calibration error of a bin by its number of pages', () => {
+await test('each range of confidences counts in the calibration error by its number of pages', () => {
   const { error, bins } = calibrationOf([
     { confidence: 1, score: 0.5 },
     { confidence: 0.92, score: 0.5 },
@@ -35,7 +35,7 @@ await test('the calibration error is 0 without pages', () => {
   assert.deepEqual(calibrationOf([]), { error: 0, bins: [] });
 });
 
-await test('equal values count half in the area under the curve', () => {
+await test('two equal values count half in the area under the curve', () => {
   assert.equal(areaUnderCurve([0.9, 0.8], [0.1, 0.2, 0.3]), 1);
   assert.equal(areaUnderCurve([0.1], [0.9]), 0);
   assert.equal(areaUnderCurve([0.5, 0.5], [0.5]), 0.5);

@@ -9,7 +9,7 @@ const page = (kind, said, article, confidence = 0.5) => ({
   f1: 0.75,
 });
 
-await test('measures how well an algorithm recognises page kinds and articles, and the error of its confidence', () => {
+await test('measures how often an algorithm recognises the kind of a page, and how right its confidence is', () => {
   const judgement = judgementOf([
     page('article', 'article', 0.9),
     page('article', 'forum', 0.2),
@@ -26,7 +26,7 @@ await test('returns null for an algorithm that gives neither a confidence nor a 
   assert.equal(judgementOf([page('article', null, 0, null)]), null);
 });
 
-await test('measures confidence without page kinds, and ignores page kinds where the true kind is unknown', () => {
+await test('measures the confidence even if the algorithm or the data set gives no page kind', () => {
   const judgement = judgementOf([page('article', null, 0), page(undefined, 'article', 0.9)]);
   assert.deepEqual([judgement.pages, judgement.articleArea], [0, null]);
   assert.equal(judgement.calibration.bins[0].pages, 2);

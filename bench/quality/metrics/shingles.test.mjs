@@ -41,7 +41,7 @@ await test('example 6: F1 is computed from the means of precision and recall', (
   assert.deepEqual(averageScores(pages), { f1: 0.75, precision: 0.75, recall: 0.75, accuracy: 0 });
 });
 
-await test('counts how often each shingle occurs', () => {
+await test('counts each occurrence of a repeated shingle', () => {
   assert.deepEqual(counts('a a a a a a', 'a a a a'), { tp: 1 / 3, fp: 0, fn: 2 / 3 });
 });
 
@@ -50,7 +50,7 @@ await test('counts two empty texts as accurate, and leaves them out of precision
   assert.deepEqual(score('…', ''), { precision: null, recall: null, accuracy: 1 });
 });
 
-await test('returns means of 0 if every prediction is empty', () => {
+await test('the mean precision, recall and F1 are 0 if every text is empty', () => {
   const scores = ['x', 'y'].map((reference) => score(reference, ''));
   assert.deepEqual(averageScores(scores), { f1: 0, precision: 0, recall: 0, accuracy: 0 });
 });

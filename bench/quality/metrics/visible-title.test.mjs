@@ -8,7 +8,7 @@ const pair = (id, visibleTitle, headline, found) => ({
   prediction: { headline: found },
 });
 
-await test("compares the found headline and the ground truth's headline with the visible title", () => {
+await test('counts how many headlines, of the algorithm and of the ground truth, are the visible title', () => {
   const pairs = [
     pair('a', 'The flood', 'The Flood | Daily', 'the flood!'),
     pair('b', 'Rain', 'Rain', 'Rain | Daily'),
@@ -25,7 +25,7 @@ await test("compares the found headline and the ground truth's headline with the
   });
 });
 
-await test('ignores pages whose visible title is missing or was not labelled', () => {
+await test('ignores pages whose visible title is missing or unknown', () => {
   const unknown = [pair('a', null, 'H', 'H'), pair('b', undefined, 'H', 'H')];
   assert.equal(compareVisibleTitles(unknown), null);
   assert.equal(compareVisibleTitles([...unknown, pair('c', 'H', 'H', 'H')]).pages, 1);

@@ -22,17 +22,17 @@ await test('ignores line breaks and case when comparing readings at two window w
   assert.ok(Object.values(found).every((ids) => ids.length === 0));
 });
 
-await test('counts a difference in the text as a fault if the page shows the same text at both widths', () => {
+await test('counts a line missing at one window width as an error if the page shows it at both widths', () => {
   const found = compare(reading('One.\nTwo.', 'One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.sameShown, found.otherShown, found.shownLines, found.faults], [['p'], [], ['p'], ['p']]);
 });
 
-await test('does not count a difference as a fault if the page itself shows the text at only one width', () => {
+await test('does not count a line missing at one window width as an error if the page hides it there', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], [], []]);
 });
 
-await test('counts a line that is missing at one width as a fault, even if the page hides its menu there', () => {
+await test('counts a line missing at one window width as an error even if the page hides other text there', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], ['p'], ['p']]);
 });

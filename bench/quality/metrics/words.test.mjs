@@ -4,12 +4,12 @@ import { averageWords, compareWords, findSnippets, wordsOf } from './words.mjs';
 
 const compare = (reference, prediction) => compareWords(wordsOf(reference), wordsOf(prediction));
 
-await test('ignores the case and order of words, and counts each occurrence of a word', () => {
+await test('compares the words of two texts in any order and case, and counts each occurrence', () => {
   const { f1, precision, recall } = compare('a b b c', 'B x A');
   assert.deepEqual([f1.toFixed(6), precision, recall], [(4 / 7).toFixed(6), 2 / 3, 0.5]);
 });
 
-await test('scores an empty text 1 and any other text 0 if the text of the ground truth is empty', () => {
+await test('gives an empty text the score 1 and other texts 0 if the ground truth is an empty text', () => {
   assert.equal(compare('', '').f1, 1);
   assert.equal(compare('', 'a').f1, 0);
   assert.equal(compare('a', '').f1, 0);
@@ -21,7 +21,7 @@ await test('finds required snippets even across line breaks', () => {
   assert.deepEqual(findSnippets(snippets, 'Zero ONE\n\ntwo three'), { with: 0.5, without: null });
 });
 
-await test('returns mean scores over all pages and by page type', () => {
+await test('returns the mean scores of all pages and of each page type', () => {
   const words = (f1) => ({ f1, precision: f1, recall: 1 });
   const pages = [
     { type: 'forum', words: words(0.2), snippets: { with: 1, without: null } },
