@@ -6,7 +6,7 @@ import { removePages, snapshotPage } from './render.ts';
 
 afterEach(removePages);
 
-it('counts the line with author and time above each post as a byline, not as body', async () => {
+it('counts the line with author and time above each forum post as a byline, not as body text', async () => {
   const post = (who: string, what: string) =>
     `<div class="post"><b class="username">${who}</b> <time datetime="2026-03-01">1 March</time><p>${what}</p></div>`;
   const { snapshot } = await snapshotPage(`<main>${post('Ada', 'Which rope?')}${post('Bo', 'Hemp.')}</main>`);

@@ -7,7 +7,7 @@ import { LAWS } from './laws.ts';
 
 const RUNS = 60;
 
-it.each(LAWFUL)('the laws for articles hold for the algorithm %s on generated pages', (algorithm) => {
+it.each(LAWFUL)('the algorithm %s obeys the laws for articles (laws.ts) on generated pages', (algorithm) => {
   fc.assert(
     fc.property(arbitraryPage, (snapshot) => {
       const read = readBy(snapshot, algorithm);

@@ -11,7 +11,7 @@ import { LAWS } from './laws.ts';
 afterEach(removePages);
 
 describe.skipIf(REAL_PAGES.length === 0)('the laws for articles (skipped without ../shared/data/layout-dev)', () => {
-  it.each(REAL_PAGES)('the laws for articles hold on the real page $id', async (entry) => {
+  it.each(REAL_PAGES)('the article of the real page $id obeys the laws for articles (laws.ts)', async (entry) => {
     const { html, address } = await realPage(entry);
     const { snapshot } = await snapshotPage(`<base href="${address}">${html}`);
     for (const id of LAWFUL) {

@@ -12,7 +12,7 @@ const LEFT_OUT = /hostile--takes-over/;
 afterEach(removePages);
 
 it.each(Object.keys(pages).filter((path) => !LEFT_OUT.test(path)))(
-  'the laws for articles hold on the test page %s',
+  'the article of the test page %s obeys the laws for articles (laws.ts)',
   async (path) => {
     const { snapshot } = await snapshotPage(pages[path] ?? '');
     for (const id of LAWFUL) {

@@ -13,9 +13,9 @@ const STARTS = [
 
 it.each([
   ['open shadow roots: reads an article in shadow roots', 'access--open-shadow', /$^/],
-  ['consent dialog: reads the article behind it', 'access--consent', /privacy|partners|consent/i],
+  ['consent dialog: reads the article behind the dialog', 'access--consent', /privacy|partners|consent/i],
   [
-    'class names: text of the classes "ads", "tool", "meta", "hero", "nav" and "comment" is kept',
+    'class names: keeps text with the classes "ads", "tool", "meta", "hero", "nav" and "comment"',
     'access--class-names',
     /$^/,
   ],
@@ -31,7 +31,7 @@ it('short article: reads a short article, not the longer cookie policy', async (
   expect(text()).not.toMatch(/cookies/i);
 });
 
-it('huge and broken pages: links with broken addresses become text, and mail links are kept', async () => {
+it('huge and broken pages: turns links with broken addresses into text, and keeps mail links', async () => {
   const { link, links, text, all } = await showPage('hostile--addresses');
   expect(link('Write to Ida').getAttribute('href')).toMatch(/^mailto:ida@lind\.test/);
   for (const name of ['nowhere', 'to a script', 'to no port']) {
@@ -41,7 +41,7 @@ it('huge and broken pages: links with broken addresses become text, and mail lin
   expect(all('.body img')).toHaveLength(0);
 });
 
-it('several pages: does not take the next article for the next page', async () => {
+it('several pages: does not take the next article for the next page of this article', async () => {
   const { text, reader } = await showPage('pagination--next-article');
   expect(text()).toContain('The price of rope');
   expect(reader.textContent).not.toContain('Load all');

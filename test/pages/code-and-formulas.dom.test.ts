@@ -9,7 +9,7 @@ const PROGRAM =
 
 it.each([
   [
-    'short code: keeps a few lines, lines with <br>, and lines as list items',
+    'short code: keeps code of a few lines, also with <br> or as list items',
     'code--short-lines',
     ['npm start', 'first line\n  second line\n\nfourth line', PROGRAM, 'one\n  two'],
   ],
@@ -18,13 +18,17 @@ it.each([
     'code--line-numbers',
     [...Array<string>(6).fill(PROGRAM), 'fn main() {}'],
   ],
-  ['pages of code: keeps code of editors that keep only some lines', 'code--virtual-lines', [PROGRAM, PROGRAM]],
+  [
+    'pages of code: keeps all lines of code editors that draw only the visible lines',
+    'code--virtual-lines',
+    [PROGRAM, PROGRAM],
+  ],
 ])('%s', async (_title, page, blocks) => {
   const { all } = await showPage(page);
   expect(all('pre').map(({ textContent }) => textContent)).toEqual(blocks);
 });
 
-it('code listings: keeps the language, also in Markdown, and colours known languages', async () => {
+it('code listings: keeps the language of the code, colours the code, and writes the language in Markdown', async () => {
   const { all, texts, shownArticle } = await showPage('code--line-numbers');
   expect(all('pre > code').map(({ className }) => className)).toEqual([
     ...Array(6).fill('language-python'),
@@ -35,13 +39,13 @@ it('code listings: keeps the language, also in Markdown, and colours known langu
   await expect.poll(() => texts('pre .hljs-keyword')[0]).toBe('def');
 });
 
-it('pages of code: keeps the prose around the editors', async () => {
+it('pages of code: keeps the text around code editors', async () => {
   const { text } = await showPage('code--virtual-lines');
   for (const words of ['trusts a clock more', 'rare enough to be told', 'come down the line'])
     expect(text()).toContain(words);
 });
 
-it('pages of code: keeps the prose of a page that is mostly one code block', async () => {
+it('pages of code: keeps the text of a page that is mostly one code block', async () => {
   const { text, texts } = await showPage('code--mostly-code');
   expect(texts('pre')).toHaveLength(1);
   expect(texts('pre')[0]).toContain('def tide_59(hour):');
@@ -69,7 +73,7 @@ it('formulas: shows each formula once, as MathML', async () => {
   expect(Math.min(width, height)).toBeGreaterThan(10);
 });
 
-it('formulas: writes TeX in Markdown', async () => {
+it('formulas: writes formulas as TeX in Markdown', async () => {
   const { shownArticle } = await showPage('math--renderers');
   const markdown = exportMarkdown(shownArticle);
   const all = [...RENDERERS, ...OTHERS];
@@ -85,7 +89,7 @@ it('formulas: writes TeX in Markdown', async () => {
   expect(markdown).toContain('A rope costs \\$5');
 });
 
-it('formulas: typesets formulas that no script has rendered, but not prices', async () => {
+it('formulas: typesets raw TeX formulas, and does not take prices such as $40 for formulas', async () => {
   const { all, text, texts } = await showPage('math--raw');
   expect(all('math')).toHaveLength(4);
   expect(all('math[display=block] msqrt')).toHaveLength(1);

@@ -31,13 +31,13 @@ const ZOO = [
   'threads--board',
 ];
 
-it.each(ZOO)('the exports of the test page %s have the text of the reader', async (name) => {
+it.each(ZOO)('all exports of the test page %s contain the same text as the reader', async (name) => {
   await expectContract(await showPage(name));
 });
 
 describe.skipIf(REAL_PAGES.length === 0)('on real pages (skipped without ../shared/data/layout-dev)', () => {
   it.each(REAL_PAGES)(
-    'the reader shows the text of the real page $id, and the exports have the same text',
+    'the reader and all exports contain the same text of the real page $id',
     { timeout: 60_000 },
     async (page) => {
       const { html, address } = await realPage(page);

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { showPage } from './show-page.ts';
 
-it('visual order: follows the screen, and the source order within columns', async () => {
+it('visual order: reads boxes in their order on the screen, not in the source', async () => {
   const { text } = await showPage('order--visual');
   expect(text()).toMatch(/First, at dawn.*Second, at noon.*Third, at dusk.*Fourth, at supper.*Fifth, after/s);
   expect(text()).toMatch(/Today the gates.*In winter the lock/s);
 });
 
-it('initials and pull quotes: drops repeated quotes, and joins initials and small capitals to their words', async () => {
+it('initials and pull quotes: drops a quote that repeats the text, and joins an initial to its word', async () => {
   const { text, one } = await showPage('order--pull-quotes');
   expect(text()).toContain('They stand there every winter');
   expect(text()).toContain('The last of them is called the bishop, because he wants');
@@ -18,7 +18,7 @@ it('initials and pull quotes: drops repeated quotes, and joins initials and smal
   expect(one('blockquote').textContent).toContain('worth two keepers');
 });
 
-it('folded text: keeps it in order, and marks it', async () => {
+it('folded text: keeps collapsed text in its place and marks it as collapsed', async () => {
   const { text, texts } = await showPage('collapsed--kinds');
   const folded = ['Folded details', 'Folded until found', 'Folded accordion:', 'Folded panel', 'Clipped end'];
   const shown = ['Folded details: it rises', 'Folded until found: the boats', 'Folded accordion: dogs'];
@@ -41,13 +41,13 @@ it('folded text: leaves out text behind a paywall, and offers no way around it',
   expect(said()).not.toContain('Continue reading');
 });
 
-it('folded text: reads a page whose body has a class with “blur”, like that of a paywall', async () => {
+it('folded text: does not take a class name with “blur” for a paywall', async () => {
   const { text } = await showPage('collapsed--blur-of-shop');
   expect(text()).toMatch(/lamp asks for little.*Cut the wick.*Fill the lamp.*The glass wants warm water/s);
   expect(text()).not.toContain('Subscribe');
 });
 
-it('embeds: keeps the text around players and maps, which load nothing', async () => {
+it('embeds: replaces players and maps with links, and keeps the text around them', async () => {
   const { text, texts, link, all } = await showPage('embeds--in-the-middle');
   expect(text()).toContain('The bell of the other island rang all night');
   expect(text()).toContain('And this is the end of the story, after all that stood in its way.');

@@ -90,7 +90,7 @@ describe('boxes in a line of text', () => {
     ['inline-block', '.k{display:inline-block}.k i{display:block}'],
     ['inline-flex', '.k{display:inline-flex}'],
     ['inline-grid', '.k{display:inline-grid}'],
-  ])('keeps an %s box in its line of text', async (_title, style) => {
+  ])('keeps a box with the style %s in its line of text', async (_title, style) => {
     const page = await shown(style, around('<span class="k"><i>three</i><i>feet</i></span>'));
     expect(page.text()).toContain('Let the height be three feet at the hour');
     expect(page.texts('p').filter((text) => /at the hour|Let the height/.test(text))).toHaveLength(1);

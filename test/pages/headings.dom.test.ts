@@ -4,22 +4,22 @@ import { showPage } from './show-page.ts';
 
 it.each([
   [
-    'encyclopaedia: leaves links and notes out of headings',
+    'encyclopaedia: leaves edit links and note references out of headings',
     'headings--wiki',
     ['h1 Verrin Lock', 'h2 History', 'h2 Keepers', 'h2 Use', 'h2 References'],
   ],
   [
-    'heading levels: keeps the order of several headings of the first level',
+    'heading levels: shows further h1 headings of a page as h2 below the headline',
     'headings--newsletter',
     ['h1 Four thoughts on locks', 'h2 I. Water', 'h3 Up', 'h2 II. Stone', 'h3 Bricks'],
   ],
   [
-    'heading levels: takes bold lines in larger type as headings where there are no others',
+    'heading levels: takes bold lines in larger type for headings if a page has no other headings',
     'headings--bold-lines',
     ['h1 On the keepers', 'h2 The first keeper', 'h2 The last keeper'],
   ],
   [
-    'heading levels: puts bold lines above lists one level below the heading before them',
+    'heading levels: turns a bold line above a list into a subheading',
     'headings--bold-recipe',
     [
       'h1 Bread of the lock keepers',
@@ -38,7 +38,7 @@ it.each([
     ['h1 Sediment in a lock chamber', 'h2 Abstract', 'h2 1. Introduction', 'h2 2. Methods', 'h2 References'],
   ],
   [
-    'icons: drops signs of icon fonts and links of headings to themselves',
+    'icons: drops characters of icon fonts, and links from a heading to itself',
     'headings--icons',
     ['h1 The lock gate', 'h2 The beam', 'h2 Paddles', 'h2 Operators', 'h3 +', 'h2 Letters'],
   ],
@@ -61,7 +61,7 @@ it('encyclopaedia: collapses the infobox and lists the notes', async () => {
   expect(texts('[data-footnote-ref]')).toEqual(['[1]', '[1]', '[2]']);
 });
 
-it('heading levels: keeps bold lines within an interview as text', async () => {
+it('heading levels: keeps bold questions of an interview as text', async () => {
   const { texts } = await showPage('headings--bold-recipe');
   expect(texts('p strong')).toEqual(['Note:', 'Who taught you to bake?', 'Bread is a serious matter to you.']);
 });
@@ -72,7 +72,7 @@ it('scientific articles: keeps formulas, and links between the parts', async () 
   expect(link('Oak, 1911').getAttribute('href')).toMatch(/#b1$/);
 });
 
-it('icons: keeps letters of rare scripts, and signs within sentences', async () => {
+it('icons: keeps letters of rare scripts, and signs such as # and § within sentences', async () => {
   const { all, texts } = await showPage('headings--icons');
   const paragraphs = all('.body > p').map(({ innerText }) => innerText);
   expect(paragraphs.map((paragraph) => paragraph.slice(0, 16))).toEqual([
@@ -95,14 +95,14 @@ it('icons: keeps letters of rare scripts, and signs within sentences', async () 
   expect(texts('tr')[2]).toBe('Autumncheck');
 });
 
-it('standfirst: the line under the headline is at the beginning of the text', async () => {
+it('standfirst: keeps the introductory line below the headline at the beginning of the text', async () => {
   const { one, text } = await showPage('headings--standfirst');
   expect(one('[data-standfirst]').textContent).toMatch(/^Seit hundert Jahren .* Tore öffnet\.$/);
   expect(one('.body > :first-child').hasAttribute('data-standfirst')).toBe(true);
   expect(text()).toContain('Am Morgen steht der alte Mann');
 });
 
-it('keeps updates, corrections and disclosures at both ends of an article, and drops calls to action and credits', async () => {
+it('keeps updates, corrections and disclosures, but no calls to action, at the ends of an article', async () => {
   const { all } = await showPage('basics--ends');
   const paragraphs = all('.body > p').map(({ innerText }) => innerText);
   expect(paragraphs[0]).toMatch(/^Update: The gate is open again/);

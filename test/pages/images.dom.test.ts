@@ -37,7 +37,7 @@ it('lead picture: shows the picture once, with its caption, below the standfirst
   expect(page.texts('.body > *')[1]).toContain('The harbour on a quiet morning');
 });
 
-it('captions: keeps a caption with its picture in any wrapper, even if the picture did not load', async () => {
+it('captions: keeps each caption below its picture, even if the picture did not load', async () => {
   const page = await showPage('images--captions');
   expect(await pictures(page)).toEqual(['one.svg', 'two.svg', 'three.svg']);
   await expect.poll(() => page.texts('.missing')).toEqual(['An empty quay']);
@@ -56,21 +56,18 @@ const SLIDE_TEXT =
 it.each([
   ['a picture', '<img alt="" src="/e2e/pages/images--hero/hero.svg" width="600" height="400">'],
   ['an icon, which is not kept', '<img alt="" src="/e2e/pages/images--hero/hero.svg" width="10" height="10">'],
-])(
-  'captions: shows the text of a slide below %s as text, although its box is named after captions',
-  async (_, image) => {
-    const page = show(
-      await openHtml(
-        `<!doctype html><html lang="en"><head><title>The gates of larch</title></head><body><nav><a href="/">Home</a></nav><main><h1>The gates of larch</h1><div class="slide">${image}<div class="caption">${SLIDE_TEXT}</div></div></main></body></html>`,
-        `${location.origin}/larch/index.html`,
-      ),
-    );
-    expect(page.all('figcaption')).toHaveLength(0);
-    expect(page.texts('.body p')).toHaveLength(2);
-  },
-);
+])('captions: shows paragraphs below %s as text even if their box has the class “caption”', async (_, image) => {
+  const page = show(
+    await openHtml(
+      `<!doctype html><html lang="en"><head><title>The gates of larch</title></head><body><nav><a href="/">Home</a></nav><main><h1>The gates of larch</h1><div class="slide">${image}<div class="caption">${SLIDE_TEXT}</div></div></main></body></html>`,
+      `${location.origin}/larch/index.html`,
+    ),
+  );
+  expect(page.all('figcaption')).toHaveLength(0);
+  expect(page.texts('.body p')).toHaveLength(2);
+});
 
-it('captions: does not take a card with a heading for a caption', async () => {
+it('captions: does not take text with a heading beside a picture for a caption', async () => {
   const page = await showPage('images--caption-cards');
   expect(page.all('figcaption')).toHaveLength(0);
   expect(await pictures(page)).toEqual(['gull.svg', 'tern.svg', 'heron.svg', 'swan.svg']);

@@ -18,7 +18,7 @@ async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage
 }
 
 it.each(['front-page', 'search-results'])(
-  'says that the page %s is a list, and links its entries in order',
+  'says that the page %s looks like a list of other pages, and keeps its links in order',
   async (kind) => {
     const page = await showPage(`kinds--${kind}`);
     expect(page.said()).toContain('This looks like a list of other pages, not one article.');
@@ -36,7 +36,7 @@ it.each(['tiles', 'results'])('keeps all products of the page %s in order', asyn
   expect((await showPage(`kinds--${kind}`)).text()).toMatch(new RegExp(GOODS.join('.*')));
 });
 
-it('keeps the headline of each teaser as a link, once', async () => {
+it('keeps the headline of each teaser as exactly one link', async () => {
   const { links, text } = await showPage('kinds--teasers');
   for (const name of ['Ice closes', 'Rope makers', 'How to read', 'The bridge that', 'What the harbour'])
     expect(links(new RegExp(name)), name).toHaveLength(1);
@@ -49,7 +49,7 @@ it.each(['not-found', 'sign-in'])('warns that the page %s may not be an article'
   expect(await confidence(page)).toMatch(/^Estimated accuracy: [12]?\d%/);
 });
 
-it('warns that part of the page may be missing, and offers all visible text', async () => {
+it('warns that part of the page may be missing, and offers to show all visible text', async () => {
   const { text, said, reader } = await showPage('layout--gap');
   expect(text()).toContain('The village wakes');
   expect(text()).not.toContain('The pilot measured');

@@ -75,14 +75,17 @@ async function textOf(layout: string, labels: string): Promise<string> {
 }
 
 describe.each(Object.keys(LAYOUTS))('labels to the left of texts (layout with %s)', (layout) => {
-  it.each(Object.keys(LABELS))('keeps the labels to the left of texts (%s)', async (labels) => {
-    const text = await textOf(layout, labels);
-    const labelOf = LABELS[labels] ?? expect.fail(labels);
-    const missing = TEXTS.flatMap((line, index) => {
-      const at = text.indexOf(line);
-      const before = text.slice(Math.max(0, at - 20), Math.max(0, at));
-      return at < 0 ? [line] : before.includes(labelOf(index)) ? [] : [labelOf(index)];
-    });
-    expect(missing).toEqual([]);
-  });
+  it.each(Object.keys(LABELS))(
+    'keeps each label that is to the left of a text directly before that text (%s)',
+    async (labels) => {
+      const text = await textOf(layout, labels);
+      const labelOf = LABELS[labels] ?? expect.fail(labels);
+      const missing = TEXTS.flatMap((line, index) => {
+        const at = text.indexOf(line);
+        const before = text.slice(Math.max(0, at - 20), Math.max(0, at));
+        return at < 0 ? [line] : before.includes(labelOf(index)) ? [] : [labelOf(index)];
+      });
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ const languageOf = (element: Element | undefined) => element?.closest('[lang]')?
 const startingWith = (elements: readonly HTMLElement[], start: string) =>
   elements.find(({ textContent }) => textContent?.includes(start));
 
-it('right to left: sets the direction of the article only, even without a `dir` attribute', async () => {
+it('right to left: sets the direction of an Arabic article, but not of the reader’s buttons', async () => {
   const { all, one, reader } = await showPage('languages--rtl');
   const arabic = startingWith(all('p'), 'كان الميناء');
   expect([directionOf(arabic), languageOf(arabic)]).toEqual(['rtl', 'ar']);
@@ -21,7 +21,7 @@ it('right to left: sets the direction of the article only, even without a `dir` 
   expect(one('bdi').textContent).toBe('Ida Lind');
 });
 
-it('right to left: keeps right-to-left parts of a left-to-right article', async () => {
+it('right to left: keeps the direction of right-to-left parts in a left-to-right article', async () => {
   const { all, one } = await showPage('languages--rtl-part');
   expect(directionOf(startingWith(all('p'), 'The harbour wakes'))).toBe('ltr');
   expect([directionOf(one('.body blockquote')), one('.body blockquote').lang]).toEqual(['rtl', 'ar']);
@@ -34,14 +34,17 @@ it.each([
   ['Chinese without a declared language', 'languages--chinese', 5, 'zh', /1 min · \d{3} characters/],
   ['vertical Japanese', 'languages--japanese', 4, 'ja', /\d{3} characters/],
   ['Thai, whatever language the page declares', 'languages--thai', 4, 'th', /(?:[6-9]\d|\d{3}) words/],
-] as const)('unspaced scripts: finds and counts %s', async (_title, page, paragraphs, language, count) => {
-  const { all, said, one } = await showPage(page);
-  expect(all('.body p')).toHaveLength(paragraphs);
-  expect(said()).toMatch(count);
-  expect(languageOf(one('.body p'))).toBe(language);
-});
+] as const)(
+  'unspaced scripts: finds the text and counts the length of %s',
+  async (_title, page, paragraphs, language, count) => {
+    const { all, said, one } = await showPage(page);
+    expect(all('.body p')).toHaveLength(paragraphs);
+    expect(said()).toMatch(count);
+    expect(languageOf(one('.body p'))).toBe(language);
+  },
+);
 
-it('unspaced scripts: lays out vertical Japanese in horizontal lines, with ruby text over the words', async () => {
+it('unspaced scripts: shows vertical Japanese in horizontal lines, with the ruby text above the words', async () => {
   const { one, texts } = await showPage('languages--japanese');
   expect(getComputedStyle(one('.body p')).writingMode).toBe('horizontal-tb');
   expect(texts('ruby rt')).toEqual(['みなと', 'お']);

@@ -32,7 +32,7 @@ const PAGES: readonly Page[] = [
     drops: ['Fischer zählen', 'Salzlager wird', 'Uhr ohne Zeiger'],
   },
   {
-    title: 'keeps two cards that say the same',
+    title: 'keeps two cards with partly the same text',
     page: 'copies--cards',
     keeps: ['brass', 'Burns for', '89.00', 'tin', 'Burns for', '49.00', 'Ship bell', '120.00'],
   },
@@ -82,7 +82,7 @@ it.each([
     ['What to look at', 'The clock in the hall', 'Above the stove', 'Open daily', 'The last keeper'],
   ],
   ['copies--shop', ['The lantern that the ferry carries']],
-])('keeps text that the page %s repeats only once, and reports nothing missing', async (page, lines) => {
+])('keeps one copy of text that the page %s repeats, and does not warn of missing text', async (page, lines) => {
   const { text, said } = await showPage(page);
   for (const line of lines) expect(text().split(line), line).toHaveLength(2);
   expect(said()).not.toContain('may be missing');
@@ -92,7 +92,7 @@ it('keeps both of two cards with the same text', async () => {
   expect((await showPage('copies--cards')).text().split('Burns for twenty hours')).toHaveLength(3);
 });
 
-it('keeps all items of lists within a text, and lists of links that the text announces', async () => {
+it('keeps all items of lists within a text, also of lists of links', async () => {
   const { texts } = await showPage('lists--within-text');
   const first = texts('.body > ul:nth-of-type(1) > li');
   const tools = ['Twine', 'Needle', 'Scissors', 'Wool', 'Gauge'];

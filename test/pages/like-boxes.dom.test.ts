@@ -154,7 +154,7 @@ const LEFT: Readonly<Record<string, readonly [string, string?]>> = {
 
 describe('rows of links to other articles', () => {
   it.each(Object.entries(LEFT))(
-    'keeps all or none of several links to other articles in the text (%s)',
+    'keeps either all or none of several links to other articles below the text (%s)',
     async (_what, [html, style = '']) => {
       const text = await textOf(paragraphs() + html, { style });
       expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);

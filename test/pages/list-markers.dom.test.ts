@@ -120,7 +120,7 @@ describe('meaningless list markers', () => {
     expect(exportMarkdown(shownArticle)).toContain(`- ${ITEMS[0]}.`);
   });
 
-  it('turns a list with plain numbers from a style sheet into a numbered list', async () => {
+  it('turns a list whose numbers are in the style sheet into a numbered list', async () => {
     const style = 'ol{list-style:none;counter-reset:k}li{counter-increment:k}li::before{content:counter(k)}';
     const { all, shownArticle } = await shown(style, `<ol>${items()}</ol>`);
     expect(all('ol > li')).toHaveLength(3);
@@ -147,7 +147,7 @@ describe('indented lists', () => {
       '.l1{padding-left:90px}',
       '<ul><li>The bell</li></ul><ul class="l1"><li>with its rope</li><li>without its rope</li></ul><ul><li>The book</li></ul>',
     ],
-  ])('makes an indented list part of the item above it (%s)', async (_title, style, list) => {
+  ])('nests an indented list in the list item above it (%s)', async (_title, style, list) => {
     const { all, shownArticle } = await shown(style, list);
     expect(all('.body > ul > li')).toHaveLength(2);
     expect(all('.body > ul > li > ul > li')).toHaveLength(2);
@@ -156,7 +156,7 @@ describe('indented lists', () => {
     );
   });
 
-  it('makes an indented list part of the item above it in right-to-left text', async () => {
+  it('nests an indented list in the list item above it in right-to-left text', async () => {
     const { all } = await shown(
       '.i{margin-right:40px}',
       '<ul><li>The bell</li><li class="i">with its rope</li><li>The book</li></ul>',

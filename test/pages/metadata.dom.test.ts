@@ -13,7 +13,7 @@ interface Facts {
 
 const PAGES: readonly Facts[] = [
   {
-    title: 'shows the values that are visible on the page',
+    title: 'shows the headline, authors and date that are visible on the page',
     page: 'metadata--contradictions',
     headline: 'Die Nacht, in der der Hafen gefror',
     credits: 'Ada Poe, Cy Dee · 3. März 2024',
@@ -26,7 +26,7 @@ const PAGES: readonly Facts[] = [
     dateTime: '2024-03-03T23:30:00-05:00',
   },
   {
-    title: 'finds headline and authors in the post of an old blog, not in the name, categories or theme of the blog',
+    title: 'takes headline and authors from the post of an old blog, not from its name or categories',
     page: 'metadata--old-blog',
     headline: 'The night the harbour froze',
     credits: 'Ada Poe, Ben Lee · 3 February 2024',
@@ -43,12 +43,12 @@ const PAGES: readonly Facts[] = [
     headline: 'A goat on the ferry',
   },
   {
-    title: 'finds an author in a column of facts, and the day of the latest update at the end',
+    title: 'finds the author in a column of facts, and the date of the update at the end',
     page: 'metadata--facts-beside',
     credits: 'Ada Poe · Updated January 17, 2025',
     dateTime: '2025-01-17',
   },
-  { title: 'finds an author in the last line', page: 'metadata--written-below', credits: 'Ada Poe' },
+  { title: 'finds the author in the last line of the text', page: 'metadata--written-below', credits: 'Ada Poe' },
   {
     title: 'shows no author and date if the page has none',
     page: 'metadata--nothing',
@@ -79,7 +79,7 @@ it.each(['metadata--blog-heading', 'metadata--blog-name'])(
   },
 );
 
-it('contradicting metadata: shows the source of each value', async () => {
+it('contradicting metadata: shows in tooltips where headline, author and date come from', async () => {
   const { one, reader } = await showPage('metadata--contradictions');
   expect(one('h1').title).toBe('Source: heading on the page');
   expect(one('.credits [title]').title).toBe('Source: author line on the page');
@@ -87,7 +87,7 @@ it('contradicting metadata: shows the source of each value', async () => {
   expect(reader.querySelector('.site')?.textContent).toBe('Hafenbote');
 });
 
-it('contradicting metadata: says that a name comes from the text of the page', async () => {
+it('contradicting metadata: says in a tooltip that the author’s name comes from the text of the page', async () => {
   const { one } = await showPage('metadata--facts-beside');
   expect(one('.credits [title]').title).toBe('Source: name on the page');
 });

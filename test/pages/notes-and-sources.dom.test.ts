@@ -86,7 +86,7 @@ const SOURCES: readonly [string, string, string][] = [
 
 describe('sources', () => {
   it.each(SOURCES)(
-    'sources stay a list, and their references stay links (in the markup of %s)',
+    'a list of sources stays a list, and references to it stay links (in the markup of %s)',
     async (_title, sign, list) => {
       const page = await shown(
         `${PROSE(1, sign)}${[2, 3, 4].map((number) => PROSE(number)).join('')}<h2>References</h2>${list}`,
@@ -115,7 +115,7 @@ describe('sources', () => {
     expect(page.texts('ol:not([data-footnotes] > ol) > li')).toEqual(['Oak, The wading birds of the north, 1911.']);
   });
 
-  it('sources are not mixed with notes if the two lists have different numbering', async () => {
+  it('notes and sources stay two lists if they are numbered differently', async () => {
     const page = await shown(
       `${PROSE(1, '<sup><a href="#na">a</a></sup><sup><a href="#n1">1</a></sup>')}${PROSE(2, '<sup><a href="#nb">b</a></sup><sup><a href="#n2">2</a></sup>')}${PROSE(3)}
        <ol type="a"><li id="na">It has been seen to swallow.</li><li id="nb">By the keeper.</li></ol>
@@ -188,7 +188,7 @@ describe('notes', () => {
       '<sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup>',
       '<ol class="references"><li id="cite_note-1"><a href="#cite_ref-1">^</a> It has been seen to swallow.</li></ol>',
     ],
-  ])('notes are recognised by their links (%s)', async (_title, sign, list) => {
+  ])('notes are recognised by the links to them or back from them (%s)', async (_title, sign, list) => {
     const page = await shown(`${PROSE(1, sign)}${PROSE(2)}${PROSE(3)}${list}`);
     expect(page.texts(NOTES)).toEqual([expect.stringMatching(/^It has been seen to swallow\./)]);
   });

@@ -7,26 +7,26 @@ const NOTES = '[data-footnotes] > ol > li';
 
 it.each([
   [
-    'footnotes: gives notes that share one paragraph the numbers that they have on the page',
+    'footnotes: splits notes that share one paragraph into separate notes',
     'footnotes--ghost',
     [/^The flood is that of the spring, not the one of the autumn\. ↩$/, /^The word is heron\. ↩$/],
   ],
   [
-    'footnotes: keeps the paragraphs of notes of newsletters',
+    'footnotes: reads notes of a newsletter, also with several paragraphs',
     'footnotes--newsletter',
     [/^Three times, if one counts the school outing\.\s*I do not count it\./, /^The seventh was away\./],
   ],
   [
-    'footnotes: reads the notes of a word processor',
+    'footnotes: reads the notes of a document from a word processor',
     'footnotes--word',
     [/^As far as it could be seen from a boat\. ↩$/],
   ],
   [
-    'footnotes: takes notes in the margin out of the sentence',
+    'footnotes: lists the notes in the margin of the page',
     'footnotes--margin',
     [/^He came in October, both times\. ↩$/, /^b Two kinds of pear, neither of them good\. ↩$/],
   ],
-  ['footnotes: shows notes that the page hides at first', 'footnotes--hidden-aside', [/^\* Or so the men said/]],
+  ['footnotes: reads notes that the page hides at first', 'footnotes--hidden-aside', [/^\* Or so the men said/]],
 ] as const)('%s', async (_title, page, notes) => {
   const { texts } = await showPage(page);
   expect(texts(NOTES)).toHaveLength(notes.length);
@@ -43,12 +43,12 @@ it('footnotes: a reference leads to its note, and the note leads back', async ()
   expect(focused()).toBe(sign);
 });
 
-it('footnotes: links a reference in a document of a word processor to its note', async () => {
+it('footnotes: links a reference in a document from a word processor to its note', async () => {
   const { link } = await showPage('footnotes--word');
   expect(link('[1]').getAttribute('href')).toBe('#lectern-fn-1');
 });
 
-it('footnotes: takes margin notes out of their sentences', async () => {
+it('footnotes: replaces a margin note within a sentence with a reference', async () => {
   const { text } = await showPage('footnotes--margin');
   expect(text()).toContain('The engineer never saw the orchard in blossom1, or he would have drawn another line.');
   expect(text()).toContain('The trees were pearsb and a walnut.');

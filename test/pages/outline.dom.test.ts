@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import readability from '../../src/algorithms/readability/index.ts';
 import { showPage } from './show-page.ts';
 
-it('drops the title of a table of contents that the page has collapsed', async () => {
+it('drops the title of a collapsed table of contents together with its entries', async () => {
   const { texts, text } = await showPage('outline--contents-folded', 1280, readability);
   expect(texts('h2')).toContain('Eleven pots of green');
   expect(text()).not.toContain('Table of Contents');

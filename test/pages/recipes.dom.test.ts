@@ -86,7 +86,7 @@ describe.each([
   ['declared', DECLARED],
   ['not declared', ''],
 ])('a recipe (%s in the metadata)', (_what, head) => {
-  it.each(Object.keys(TIMES))('keeps a recipe whose times are in %s', async (times) => {
+  it.each(Object.keys(TIMES))('keeps a recipe with its times, which are written as %s', async (times) => {
     expect(await missing(prose + recipe(times, 'plain'), [...PROSE, ...ALL], head)).toEqual([]);
   });
 
@@ -96,9 +96,12 @@ describe.each([
 });
 
 describe('a declared recipe with little text above it', () => {
-  it.each(Object.keys(LISTS))('keeps a declared recipe with these ingredients (%s)', async (list) => {
-    expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
-  });
+  it.each(Object.keys(LISTS))(
+    'keeps a recipe that is declared in JSON-LD, with ingredients in a certain markup (%s)',
+    async (list) => {
+      expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
+    },
+  );
 
   it('keeps a recipe that is declared in JSON-LD, with ingredients and steps side by side', async () => {
     const steps = STEPS.map((step, index) => `<div class="step"><h3>Step ${index + 1}</h3><p>${step}</p></div>`).join(

@@ -43,7 +43,7 @@ const SELECTORS: Readonly<Record<string, string>> = { footnote: '[data-footnotes
 const nameOf = (path: string) => path.split('/').at(-2) ?? '';
 
 it.each(Object.entries(files).map(([path, expected]) => [nameOf(path), expected.source, expected] as const))(
-  'the page %s is read correctly (reported in %s)',
+  'the reader shows the page %s correctly (reported as a bug of another reader in %s)',
   async (name, _source, expected) => {
     const { text, texts, all, article, shownArticle } = show(
       await openPage(`${name}/${expected.path ?? 'index.html'}`),

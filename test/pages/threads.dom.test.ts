@@ -22,38 +22,38 @@ interface Thread {
 
 const THREADS: readonly Thread[] = [
   {
-    title: 'issues: takes all comments in order, without the sidebar',
+    title: 'issues: shows all comments of an issue in order, without the sidebar',
     page: 'threads--issue',
     heads: ['ida · 1 Mar 2026', 'bo · 2 Mar 2026', 'cyd · 3 Mar 2026', 'ida · 4 Mar 2026'],
     text: /chain jumps off.*drum\.check\(\).*Same here.*\+1.*fixed by a wider guard/s,
     without: ['Assignees', 'sidebar only', 'Quote reply'],
   },
   {
-    title: 'chats: takes every turn in order',
+    title: 'chats: shows all messages of a chat in order',
     page: 'threads--chat',
     heads: ['User', 'Assistant', 'User', 'Assistant'],
     text: /may I take a bicycle.*leaves at seven.*harbour is frozen.*leaves at nine/s,
   },
   {
-    title: 'comments: reads a board of rows as a thread',
+    title: 'comments: shows the rows of a message board as posts',
     page: 'threads--board',
     heads: BOARD,
     text: /Take hemp.*Hemp rots.*Steel.*Thanks!.*Neither of them/s,
   },
   {
-    title: 'forums: keeps all posts of a list, and drops the facts about members',
+    title: 'forums: shows all posts, without the facts about members',
     page: 'threads--forum',
     heads: FORUM.map((name, index) => `${name} · Mon Mar 0${index + 2}, 2026 8:0${index} am`),
     without: ['Joined:'],
   },
   {
-    title: 'forums: shows the answers where the page declares a discussion',
+    title: 'forums: shows the answers on a page that declares a discussion in JSON-LD',
     page: 'threads--declared',
     heads: ['bo · March 2, 2026', 'cy · March 3, 2026', 'dag · March 4, 2026', 'eve · March 5, 2026'],
     text: /which paint stays.*two months to dry.*Linseed oil.*Scrape it once more.*fish oil/s,
   },
   {
-    title: 'forums: joins the day and the hour of a post',
+    title: 'forums: shows the day and the time of each post together',
     page: 'threads--day-and-hour',
     heads: FORUM.map((name, index) => `${name} · 03-0${index + 2}-2014, 08:0${index} AM`),
     without: ['Senior Member', 'Join Date', '1,23'],
@@ -80,7 +80,7 @@ it.each(THREADS)('shows the whole thread ($title)', async ({ page, heads: expect
 });
 
 it.each(['threads--nested-tables', 'threads--bare-times'])(
-  'comments: drops the links of a board (%s)',
+  'comments: drops “reply” and other links of a message board (%s)',
   async (page) => {
     const { texts } = await showPage(page);
     expect(texts('*').filter((words) => /^(?:reply|link|next|.*104 points.*)$/.test(words))).toEqual([]);
@@ -100,7 +100,7 @@ it('forums: shows the author of the question on a page that declares a discussio
   await expect.poll(() => texts('.credits')).toEqual(['ada · March 1, 2026']);
 });
 
-it('issues: keeps each signed post with its own text, and reports nothing missing', async () => {
+it('issues: shows each post that is signed at its end with its own text', async () => {
   const { texts, text, said } = await showPage('threads--signed-below');
   const starts = [/ada.*The harbour wakes/s, /bo.*A rope that has been wet/s, /cy.*By noon the fog/s];
   const posts = texts('section[data-post]');
@@ -116,7 +116,7 @@ it.each([
   ['live--sections', ['12:40 Bo Berg', '11:15 Ida Lindqvist', '09:30 Bo Berg', '08:00 Ida Lindqvist']],
   ['live--signed', ['Bo Berg · 12:40', 'Ida Lindqvist · 11:15', 'Bo Berg · 09:30', 'Ida Lindqvist · 08:00']],
   ['threads--live-blog', TIMES],
-] as const)('live blogs: uses each time as the heading of the entry below it, once (%s)', async (page, whens) => {
+] as const)('live blogs: shows the time of each entry once, above the entry (%s)', async (page, whens) => {
   const { heads, texts } = await showPage(page);
   expect(heads()).toEqual(whens);
   const storm = ['Ferry stopped', 'School closed', 'Wind from the north', 'First warning'];
@@ -148,7 +148,7 @@ const NAMELESS = {
 
 const BELOW: readonly Below[] = [
   {
-    title: 'comments: comments that are longer than the article are below it',
+    title: 'comments: comments that are longer than the article',
     page: 'threads--comments-below',
     article: ['The harbour wakes'],
     hidden: ['First comment here'],
@@ -169,19 +169,19 @@ const BELOW: readonly Below[] = [
     comments: /1\. 名無しさん0/,
   },
   {
-    title: 'comments: reads a list without class names that is signed above the text',
+    title: 'comments: a list without class names, with the author above each comment',
     page: 'comments--no-class',
     ...NAMELESS,
     heads: signed(['rd', 'th', 'th', 'th'], 'at'),
   },
   {
-    title: 'comments: reads a list without class names that is signed below the text',
+    title: 'comments: a list without class names, with the author below each comment',
     page: 'comments--signed-below',
     ...NAMELESS,
     heads: signed(['', '', '', ''], '@'),
   },
   {
-    title: 'comments: hides comments under an article at first, and never shows menus and imprint',
+    title: 'comments: never shows menus and imprint with the comments',
     page: 'comments--below-article',
     article: ['Shortly after nine the first ice came in', "with a bird's nest on it"],
     hidden: ['grandmother'],
@@ -189,7 +189,7 @@ const BELOW: readonly Below[] = [
     comments: /My grandmother had the photograph.*I still smell fish/s,
   },
   {
-    title: 'comments: finds comments with the author in a line of its own, and drops the form below them',
+    title: 'comments: finds comments with the author in a separate line, and drops the form below them',
     page: 'comments--signed-in-a-line',
     hidden: ['grandmother'],
     never: ['4 responses', 'Reply', 'email', 'Required'],
@@ -224,7 +224,7 @@ it.each(BELOW)(
   },
 );
 
-it('comments: shows an answer to a comment as a quotation', async () => {
+it('comments: indents an answer to a comment like a quotation', async () => {
   const { texts, showComments } = await showPage('threads--comments-below');
   await showComments();
   expect(texts('blockquote').filter((quote) => quote.includes('An answer to Bo'))).toHaveLength(1);

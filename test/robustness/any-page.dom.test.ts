@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { arbitraryPage } from '../arbitrary-page.ts';
 import { articleBy, expectSafe, SOME } from './whole-way.ts';
 
-it.each(SOME)('the algorithm %s finds a safe article on any page', (algorithm) => {
+it.each(SOME)('the algorithm %s makes an article without forbidden markup from any page', (algorithm) => {
   fc.assert(
     fc.property(arbitraryPage, (snapshot) => {
       const article = articleBy(snapshot, algorithm);

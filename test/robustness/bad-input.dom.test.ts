@@ -55,7 +55,7 @@ describe('unusual characters', () => {
 describe('names that are also properties of JavaScript objects', () => {
   const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-  it.each(NAMES)('reads the name "%s" as id, class, attribute, element and metadata', async (name) => {
+  it.each(NAMES)('reads a page with the name "%s" as id, class, attribute, element and metadata', async (name) => {
     const { article } = await read(
       `<meta name="${name}" content="&${name}; &amp;${name}; x"><meta property="${name}" content="y"><a href="#${name}">to</a>
        <p id="${name}" class="${name}" ${name}="z" name="${name}" lang="${name}" dir="${name}" role="${name}">named</p>

@@ -105,7 +105,7 @@ function goWholeWay(line: string): void {
   expect(passageLink(`https://x.test/#${line}`, passage)).toContain('https://x.test/');
 }
 
-it('tests only algorithms that exist', () => {
+it('the list of tested algorithms names only existing ones', () => {
   expect(allAlgorithms.map(({ id }) => id)).toEqual(expect.arrayContaining(ALGORITHMS));
 });
 

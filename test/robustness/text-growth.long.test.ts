@@ -18,7 +18,7 @@ import { expectLinear } from '../growth.ts';
 const documents = { create: () => null };
 const SENTENCE = 'The tide came in over the flats as it had every day since the wall was built, and nobody looked up. ';
 
-it('finds phrases of the vocabulary in linear time', () => {
+it('searches a text for the phrases of the vocabulary in linear time', () => {
   const { test } = saysOf('anywhere', () => ['*read … more|*updat*']);
   expectLinear((length) => test('read '.repeat(length)), 20_000);
 });
@@ -29,7 +29,7 @@ it('searches for the text of a highlight in linear time', () => {
 });
 
 it.each(['by ', 'a, ', ' | ', '(', '@a', 'a.', '&#3', 'and ', ' on 1', '—'])(
-  'finds names in linear time in repeated "%s"',
+  'searches a text that repeats "%s" for authors’ names in linear time',
   (piece) => {
     expectLinear((times) => namesIn([piece.repeat(times)]), 20_000, piece);
   },
@@ -55,6 +55,6 @@ it('reads many short paragraphs in linear time (jusText)', () => {
   expectLinear((count) => read(count === 25_000 ? few : many), 25_000);
 });
 
-it('compares titles in linear time (Boilerpipe)', () => {
+it('splits a long title into candidates in linear time (Boilerpipe)', () => {
   expectLinear((size) => titleCandidates2(`a${' '.repeat(size * 10)}b ${'- '.repeat(size)}c`), 25_000);
 });

@@ -9,13 +9,16 @@ test.for([
   ['zh-Hant', 'Copied 1,240 characters'],
   ['ja', 'Copied 1,240 characters'],
   ['th', 'Copied 1,240 words'],
-] as const)('the message about copied code counts words or characters, as is usual in the language %s', async ([language, notice]) => {
-  const tree = h(null, [h('pre', [h('code', 'x')])]) as Article['tree'];
-  const article = sampleArticle([], { tree });
-  const { root } = mountSample({ article: { ...article, metadata: { ...article.metadata, language } } });
-  await userEvent.click(parts().button('Copy this code'));
-  await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe(notice));
-});
+] as const)(
+  'the message about copied code counts words or characters, as is usual in the language %s',
+  async ([language, notice]) => {
+    const tree = h(null, [h('pre', [h('code', 'x')])]) as Article['tree'];
+    const article = sampleArticle([], { tree });
+    const { root } = mountSample({ article: { ...article, metadata: { ...article.metadata, language } } });
+    await userEvent.click(parts().button('Copy this code'));
+    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe(notice));
+  },
+);
 
 test('the message about a copied article has no word count', async () => {
   const { root } = mountSample();

@@ -73,10 +73,13 @@ it.each<[string, readonly Correction[], readonly Correction[], unknown]>([
   ['removed, only in the first article', [{ kind: 'remove', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
   ['added, only in the second article', [{ kind: 'keep', nodes: AT.inSecond }], [], AS_FOUND.slice(0, 1)],
   ['kept, only in the first article', [{ kind: 'keep', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
-])("does not count the user's corrections as differences between two algorithms: %s", (_what, done, recalled, differences) => {
-  const scene = sceneOf(done, recalled);
-  const [second] = scene.opinions as [AlgorithmResult];
-  const plain = (all: ReturnType<typeof differencesBetween>) => all.map(({ side, nodes }) => [side, nodes]);
-  expect(plain(differencesBetween(scene, second))).toEqual(differences);
-  expect(plain(comparisonOf(scene)?.differences ?? [])).toEqual(differences);
-});
+])(
+  "does not count the user's corrections as differences between two algorithms: %s",
+  (_what, done, recalled, differences) => {
+    const scene = sceneOf(done, recalled);
+    const [second] = scene.opinions as [AlgorithmResult];
+    const plain = (all: ReturnType<typeof differencesBetween>) => all.map(({ side, nodes }) => [side, nodes]);
+    expect(plain(differencesBetween(scene, second))).toEqual(differences);
+    expect(plain(comparisonOf(scene)?.differences ?? [])).toEqual(differences);
+  },
+);

@@ -30,7 +30,11 @@ const said = (markup: string, treatments = READ) =>
 describe('scriptOf', () => {
   it.each([
     ['paragraphs and their sentences', '<h1>Head</h1><p>One. Two.</p>', ['Head', 'One.', 'Two.']],
-    ['the text of inline elements without a break', '<p>The <b>har</b>bour\nwas quiet.</p>', ['The harbour was quiet.']],
+    [
+      'the text of inline elements without a break',
+      '<p>The <b>har</b>bour\nwas quiet.</p>',
+      ['The harbour was quiet.'],
+    ],
     ['lines of a verse', '<p>First line<br>second line</p>', ['First line', 'second line']],
     ['list items', '<ul><li>a lamp<ul><li>of brass</li></ul></li></ul>', ['a lamp', 'of brass']],
     [
