@@ -22,7 +22,7 @@ test('resolves a link relative to its document', () => {
   assert.equal(check({ 'docs/adr/c.md': '[a](here.md)' }).length, 1);
 });
 
-test('accepts a path in a document without its first folders, such as `build/list.ts` or `list.ts`', () => {
+test('accepts the last part of a path in a document, such as the file name alone', () => {
   const files = { 'docs/b.md': '`build/list.ts` `list.ts` `gone.ts`', 'src/build/list.ts': '' };
   assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
 });

@@ -66,7 +66,7 @@ for (const [what, locales, fault] of FAULTS) {
   });
 }
 
-test('reports keys that no code uses, and keys that differ only in case', () => {
+test('reports message keys that no code uses, and message keys that differ only in case', () => {
   assert.match(check({}, { code: "message('localeTag'); message('hello')" }).join('\n'), /remove pages_one/);
   const english = { ...ENGLISH, Hello: 'Hello' };
   assert.match(check({}, { english, code: `${CODE} 'Hello'` }).join('\n'), /hello and Hello are the same/);

@@ -38,7 +38,7 @@ await test('finds the fold (fifth of the training data) of a page by the domain 
   assert.equal(foldOf({ id: '4', url: null, canonicalUrl: 'https://seen.test/b' }), 0, 'a page from a local server');
 });
 
-await test("sends each fold's model to a tab only once", async (context) => {
+await test('sends the model of each fold (fifth of the training data) to a tab only once', async (context) => {
   const models = readFoldModels(temporaryFolder(context, files));
   const tab = fakeTab();
   const page = (host) => ({ id: '1', url: `https://${host}/` });

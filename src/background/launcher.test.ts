@@ -31,16 +31,16 @@ async function begins(request: ReadRequest = {}) {
   return clicks[0]?.begins;
 }
 
-test('names the algorithm from the settings to the engine', async () => {
+test('the click request to the engine names the algorithm from the settings', async () => {
   expect(await begins()).toBe('goose');
 });
 
-test('names no algorithm to the engine if the site has stored choices, which may include another algorithm', async () => {
+test('the click request names no algorithm if choices are stored for the site, perhaps another algorithm', async () => {
   stored = { version: 1 };
   expect(await begins()).toBeUndefined();
 });
 
-test('names the algorithm that the click requests to the engine, even if the site has stored choices', async () => {
+test('the click request names the algorithm that the user asks for, even if choices are stored for the site', async () => {
   stored = { version: 1 };
   expect(await begins({ algorithm: 'dragnet' })).toBe('dragnet');
 });

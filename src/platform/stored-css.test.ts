@@ -44,7 +44,7 @@ test("keeps the other settings when the user's CSS is removed", async () => {
   expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
 });
 
-test("reports a change of only the user's CSS", () => {
+test("reports a change of the settings if only the user's CSS changes", () => {
   const listener = vi.fn();
   onStoredChange(listener);
   for (const hear of items.heard) hear({ userCss: {} });

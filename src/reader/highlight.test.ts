@@ -42,22 +42,22 @@ const ofBlocks = (...blocks: readonly (readonly [code: string, language?: string
   languageOf(blocks.map(([code, language = '']) => ({ code, language })));
 
 describe('the language of unnamed code blocks', () => {
-  it('unnamed code gets the language that most of the code on the page looks like', () => {
+  it('code without a named language gets the language that the page’s code mostly looks like', () => {
     expect(ofBlocks([PYTHON])).toBe('python');
     expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
   });
 
-  it('unnamed code gets no language if only a small part of the code on the page looks like one', () => {
+  it('code without a named language gets none if only a small part of the page’s code looks like one', () => {
     expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
   });
 
-  it('unnamed code gets the language that the page names for most of its other code', () => {
+  it('code without a named language gets the language that the page names for most other code', () => {
     expect(ofBlocks(['const a = 1;', 'js'], [PYTHON], [PYTHON])).toBe('js');
     expect(ofBlocks(['SELECT 1', 'sql'], ['const a = 1; const b = 2;', 'ts'], [LOG, 'text'], [LOG])).toBe('ts');
     expect(ofBlocks([LOG, 'text'], [PYTHON])).toBe('python');
   });
 
-  it.each(PLAIN)('unnamed code gets no language if it is %s', (_what, text) => {
+  it.each(PLAIN)('code without a named language gets none if it is %s', (_what, text) => {
     expect(ofBlocks([text])).toBe('');
     expect(ofBlocks([text, 'klingon'])).toBe('');
   });

@@ -24,7 +24,7 @@ it('offers a research algorithm that is in use even if the option "Research algo
   expect(offered(false, 'v2', 'article', 'default')).toEqual(['article', 'everything', 'default', 'v2']);
 });
 
-it('lists recommended algorithms first, then single ones, then those of projects with several', () => {
+it('lists recommended algorithms first, then all others, grouped by their project', () => {
   const { first, families } = groupAlgorithms(ALGORITHMS);
   expect(idsOf(first)).toEqual(['article', 'everything']);
   expect(families.map(({ name, members }) => [name, ...idsOf(members)])).toEqual([

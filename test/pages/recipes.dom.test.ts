@@ -97,7 +97,7 @@ describe.each([
 
 describe('a declared recipe with little text above it', () => {
   it.each(Object.keys(LISTS))(
-    'keeps a recipe that is declared in JSON-LD, with ingredients in a certain markup (%s)',
+    'keeps a recipe that is declared in JSON-LD, whatever the markup of its ingredients (%s)',
     async (list) => {
       expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
     },

@@ -40,7 +40,7 @@ await test('the metrics count the same number of words in a translation as in th
   }
 });
 
-await test('the command-line option accepts every script of the translator', () => {
+await test('the option --foreign accepts every writing system of the translator', () => {
   assert.deepEqual(Object.keys(FOREIGN_SCRIPTS), SCRIPTS);
 });
 

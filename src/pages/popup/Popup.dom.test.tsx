@@ -185,7 +185,7 @@ describe('the list of algorithms', () => {
     expect(more().elements()).toEqual([]);
   });
 
-  test('the list has research algorithms in a collapsed section if the user has turned them on', async () => {
+  test('the popup lists research algorithms in a collapsed section if the user has turned them on', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     expect(radioNames()).toEqual(EIGHT);
     await expect.element(more()).toHaveAccessibleName('More algorithms, 11');

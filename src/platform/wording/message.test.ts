@@ -35,7 +35,7 @@ test("returns the text of a key in the browser's language", () => {
   expect(language()).toBe('en');
 });
 
-test('uses the plural form that the language requires for a count, or the form “other” if that one is missing', () => {
+test('uses the plural form that the language requires, or the form “other” if that form is missing', () => {
   const forms: Record<string, string> = { things_few: '$1 вещи', things_other: '$1 вещей', localeTag: 'ru' };
   i18n.getMessage = (key, values) => (forms[key as string] ?? '').replace('$1', (values as string[])[0] ?? '');
   const things = 'things' as CountedKey;

@@ -32,7 +32,7 @@ describe('the position of the next page', () => {
     expect(nextPage(pages, 2000, -1)).toBeNull();
   });
 
-  test('turning the page always moves in the requested direction', () => {
+  test('turning the page always moves in the direction of the pressed key', () => {
     const anywhere = fc.record({
       tops: fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 50 }).map((tops) => tops.sort((a, b) => a - b)),
       height: fc.integer({ min: 200, max: 2000 }),

@@ -3,7 +3,7 @@ import { browserSpeech } from './speech.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a listener for changes of the browser’s voices already sees the new voices', () => {
+test('when the browser reports new voices, the list of voices already contains them', () => {
   const all = [voice('Ada')];
   const synthesis = Object.assign(new EventTarget(), { getVoices: () => [...all] });
   vi.stubGlobal('speechSynthesis', synthesis);

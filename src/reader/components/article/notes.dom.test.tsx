@@ -35,7 +35,7 @@ describe('notes', () => {
     await expect.poll(popover).toBeNull();
   });
 
-  test('a note is shown on keyboard focus; Esc closes it, but not the reader', async () => {
+  test('Esc closes a note that keyboard focus has opened, but not the reader', async () => {
     const { popover, sign, dispatch } = mountNotes();
     await userEvent.keyboard('{Tab}');
     sign(2).focus();
@@ -48,7 +48,7 @@ describe('notes', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
   });
 
-  test('a note is shown on the first tap; the second tap goes to it', () => {
+  test('the first tap on a reference shows its note, and the second tap goes to the note', () => {
     const { popover, sign, dialog } = mountNotes();
     const tap = () => {
       // Untrusted clicks on links of the article are allowed, because keyboard tools create them.
@@ -78,7 +78,7 @@ describe('notes', () => {
     expect(dialog.scrollTop).toBeLessThan(50);
   });
 
-  test('a note beside the text is left out of a selection or a copy', async () => {
+  test('selecting the whole article does not select the note shown beside its reference', async () => {
     const { popover, sign, dialog } = mountNotes();
     await userEvent.hover(sign(1));
     await expect.poll(popover).not.toBeNull();
