@@ -1,7 +1,6 @@
 /** Loads and reads pages, in a browser or without one. */
 import type { PageOptions, Reading } from '../library/types.ts';
 import type { LoadOptions } from './arguments.ts';
-import { browserPages } from './browser-pages.ts';
 import { readCookies } from './cookies.ts';
 import type { Input } from './input.ts';
 import { staticPages } from './static-pages.ts';
@@ -29,5 +28,8 @@ export interface FetchedText {
  */
 export async function openPages(options: LoadOptions): Promise<Pages> {
   const cookies = options.cookies === null ? [] : readCookies(options.cookies);
-  return options.hasBrowser ? browserPages(options, cookies) : staticPages(options, cookies);
+  if (!options.hasBrowser) return staticPages(options, cookies);
+  // imported only here, because loading Playwright takes half a second
+  const { browserPages } = await import('./browser-pages.ts');
+  return browserPages(options, cookies);
 }
