@@ -1,6 +1,7 @@
 /**
  * Makes property tests use the same random examples in every run, so that only a change of the code can make them fail.
- * `LECTERN_SEED=random npm run unit` tries other examples; if one of them fails, write a separate test with it.
+ * `LECTERN_SEED=random npm run unit` tries other examples; if one of them fails, write a separate test with it. The long
+ * tests try ten times as many examples.
  */
 import fc from 'fast-check';
 import { inject } from 'vitest';
@@ -15,4 +16,4 @@ declare module 'vitest' {
 }
 
 const seed = inject('seed');
-if (seed !== null) fc.configureGlobal({ seed });
+fc.configureGlobal({ numRuns: inject('isLong') ? 1000 : 100, ...(seed === null ? {} : { seed }) });

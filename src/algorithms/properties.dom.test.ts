@@ -100,7 +100,6 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
         expectSound(selection, snapshot);
         expect(selection.algorithm).toBe(algorithm.id);
       }),
-      { numRuns: 150 },
     );
   });
 
@@ -118,7 +117,6 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
           );
         }
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -130,7 +128,6 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
         for (const { reason, step } of trace) expect([reason, step]).not.toContain('');
         expect(blocksWithout(snapshot, trace)).toEqual([]);
       }),
-      { numRuns: 100 },
     );
   });
 

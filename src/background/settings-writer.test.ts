@@ -196,6 +196,5 @@ test('stores a changed setting whatever invalid values the store contains', asyn
       await expect(change).resolves.toEqual({ isStored: true });
       expect(stored().fontSize).toBe(25);
     }),
-    { numRuns: 100 },
   );
 });

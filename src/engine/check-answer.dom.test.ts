@@ -125,7 +125,6 @@ test('shows an article or a message, whatever an algorithm returns', async () =>
       expect([null, 'failed']).toContain(instead);
       return true;
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -26,10 +26,7 @@ const address = fc
 
 describe('absoluteUrl', () => {
   it("absoluteUrl returns the same as the platform's URL parser", () => {
-    fc.assert(
-      fc.property(address, (raw) => absoluteUrl(raw, BASE) === parsed(raw)),
-      { numRuns: 5000 },
-    );
+    fc.assert(fc.property(address, (raw) => absoluteUrl(raw, BASE) === parsed(raw)));
   });
 
   it('absoluteUrl leaves normalised URLs unchanged', () => {
@@ -44,10 +41,7 @@ describe('hostOf', () => {
       const absolute = absoluteUrl(raw, 'about:blank');
       return absolute === '' ? '' : new URL(absolute).hostname.replace(/^www\./, '');
     };
-    fc.assert(
-      fc.property(address, (raw) => hostOf(raw) === hostname(raw)),
-      { numRuns: 5000 },
-    );
+    fc.assert(fc.property(address, (raw) => hostOf(raw) === hostname(raw)));
   });
 });
 

@@ -2,7 +2,7 @@
  * Tests that lists of sources are kept, even if their entries are only links, and that lists of other articles on the
  * site are dropped.
  */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { removePages } from '../render.ts';
 import { openHtml, show } from './show-page.ts';
 
@@ -69,19 +69,23 @@ async function missing(html: string, lines: readonly string[]): Promise<string[]
   return [...TEXT, ...lines].filter((line) => !text.includes(line));
 }
 
-describe.each(Object.keys(HEADS))('a list of sources below the announcement "%s"', (head) => {
-  describe.each(Object.keys(LISTS))('written as %s', (list) => {
-    it.each(Object.keys(ENTRIES))('keeps a list of sources whose entries are %s', async (entries) => {
-      const made = [0, 1, 2].map((entry) => (ENTRIES[entries] ?? expect.fail(entries))(entry));
-      const end = `${HEADS[head]}${(LISTS[list] ?? expect.fail(list))(made)}`;
-      expect(
-        await missing(
-          page(end),
-          [0, 1, 2].map((entry) => shown(entries, entry)),
-        ),
-      ).toEqual([]);
-    });
-  });
+/**
+ * All announcements, lists and entries together; without the long tests, a quarter of them, in which each entry occurs in
+ * each list, and each announcement above each list.
+ */
+const COMBINATIONS = Object.keys(LISTS).flatMap((list, row) =>
+  Object.keys(ENTRIES).flatMap((entries, column) =>
+    Object.keys(HEADS)
+      .filter((_head, at) => inject('isLong') || at === (row + column) % 4)
+      .map((head) => [entries, list, head] as const),
+  ),
+);
+
+it.each(COMBINATIONS)('keeps a list of sources: %s, written as %s, below "%s"', async (entries, list, head) => {
+  const made = [0, 1, 2].map((entry) => (ENTRIES[entries] ?? expect.fail(entries))(entry));
+  const end = `${HEADS[head]}${(LISTS[list] ?? expect.fail(list))(made)}`;
+  const lines = [0, 1, 2].map((entry) => shown(entries, entry));
+  expect(await missing(page(end), lines)).toEqual([]);
 });
 
 const list = (links: readonly (readonly [address: string, words: string])[]) =>

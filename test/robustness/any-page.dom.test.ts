@@ -11,6 +11,5 @@ it.each(SOME)('the algorithm %s makes an article without forbidden markup from a
       expectSafe(article);
       expect(article.words).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 300 },
   );
 });

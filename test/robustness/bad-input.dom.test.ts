@@ -21,7 +21,7 @@ describe('unusual addresses', () => {
     ['broken escapes', '<a href="#%">a</a><a href="?%zz#%E0%A4%A">b</a><h2 id="%E0%A4%A">c</h2>'],
     ['disguised script URLs', '<a href=" java&#10;script:alert(1)">a</a><a href="&#1;javascript:alert(1)">b</a>'],
     ['script URLs of lazy pictures', '<img data-src="javascript:alert(1)" width=300 height=300>'],
-    ['a million characters', `<a href="https://x.test/${'a'.repeat(1_000_000)}">a</a>`],
+    ['a hundred thousand characters', `<a href="https://x.test/${'a'.repeat(100_000)}">a</a>`],
     [
       'a huge port',
       '<a href="https://x.test:99999999/">a</a><img src="https://x.test:99999999/" width=300 height=300>',
@@ -42,7 +42,7 @@ describe('unusual characters', () => {
     ['control characters', 'a\u0000\u0001\u0008\u000b\u001b\u007f\u0085b'],
     ['non-characters', 'a\ufffe\uffff\u{1ffff}b'],
     ['characters that override the direction', 'a\u202e\u2066b\u2069\u202c'],
-    ['ten thousand combining marks', `a${'\u0301'.repeat(10_000)}b`],
+    ['a thousand combining marks', `a${'\u0301'.repeat(1000)}b`],
     ['only characters without width', '\u200b\u200c\u200d\u2060\ufeff'],
   ])('reads a page with unusual characters (%s)', async (_what, characters) => {
     await read('<p id=t></p><h2 id=h></h2><pre id=c></pre>', (page) => {

@@ -1,7 +1,5 @@
-import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
-import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import goose from './index.ts';
@@ -147,39 +145,4 @@ it('reports the reason if it finds no article', () => {
 it('leaves out hidden text when it reads the rendered page', () => {
   const html = `<body><p>${TWELVE}</p><p>${RIVER}</p><p hidden>${TWELVE}</p><article hidden><p>${RIVER}</p></article>`;
   expect(run(html, 'rendered').text).toBe(`${TWELVE}\n\n${RIVER}`);
-});
-
-describe('at scale', () => {
-  const nested = (depth: number, around: (inner: ElementContent) => ElementContent): ElementContent => {
-    let tree: ElementContent = h('p', TWELVE);
-    for (let level = 0; level < depth; level++) tree = around(tree);
-    return tree;
-  };
-
-  it.each<[string, () => ElementContent]>([
-    ['nested known articles', () => nested(10_000, (inner) => h('article', [h('p', TWELVE), inner]))],
-    ['nested cells', () => nested(10_000, (inner) => h('table', [h('tr', [h('td', [TWELVE, inner])])]))],
-    ['nested spans', () => nested(30_000, (inner) => h('span', [TWELVE, inner]))],
-    ['nested links', () => nested(10_000, (inner) => h('div', [h('a', [inner]), TWELVE]))],
-    [
-      'nested paragraphs before the best element',
-      () =>
-        h('div', [
-          h('section', [nested(10_000, (inner) => h('p', [TWELVE, inner]))]),
-          h('section', [h('p', TWELVE.repeat(5000)), h('p', TWELVE)]),
-        ]),
-    ],
-    [
-      'alternating links and texts',
-      () =>
-        h(
-          'div',
-          Array.from({ length: 40_000 }, (_, i) => (i % 2 ? h('a', 'x') : TWELVE) as ElementContent),
-        ),
-    ],
-  ])('reads %s in linear time', (_, make) => {
-    const snapshot = buildSnapshot(h('html', { lang: 'en' }, [h('body', [make()])]));
-    // quadratic code would take minutes, more than the test's time limit
-    goose.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
-  });
 });

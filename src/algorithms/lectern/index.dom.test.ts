@@ -77,14 +77,6 @@ describe('the trace', () => {
     expect(told).toMatch(/in the part with most of the text|in a part with a lot of text/);
     expect(told).toMatch(/links/);
   });
-
-  it('gives reasons for its decisions even on a page with too many blocks to store their features', async () => {
-    const lines = Array.from({ length: 20_500 }, (_none, index) => `<p>The ferry stayed in harbour ${index}.</p>`);
-    const { trace, marks } = lectern.run(createPage(snapshotOfHtml(`<article>${lines.join('')}</article>`)), options);
-    expect(trace.length).toBeGreaterThanOrEqual(lines.length);
-    const { kept, reason = '' } = trace.find(({ node }) => node === marks[10_000]?.node) ?? {};
-    expect([kept, /% likely to be article text: /.test(reason)]).toEqual([true, true]);
-  });
 });
 
 describe('on pages with little text', () => {

@@ -182,7 +182,6 @@ test('a book made from any article is valid EPUB', () => {
     fc.property(anyArticle, (article) => {
       expect(complaints(article)).toEqual([]);
     }),
-    { numRuns: 150 },
   );
 });
 

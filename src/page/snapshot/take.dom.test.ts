@@ -202,11 +202,11 @@ describe('the node table', () => {
 
 describe('taking a snapshot', () => {
   it('gives the same snapshot with pauses as without', async () => {
-    const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(20_000));
+    const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(4000));
     let pauses = 0;
     const pieces = await takeSnapshotInPieces(page, {}, async () => ++pauses > 0);
     const { snapshot, nodes } = takeSnapshot(page);
-    expect(snapshot.nodes.size).toBeGreaterThan(100_000);
+    expect(snapshot.nodes.size).toBeGreaterThan(20_000);
     expect(pauses).toBeGreaterThan(Object.keys(snapshot.nodes).length);
     expect(pieces?.nodes).toHaveLength(nodes.length);
     expect(JSON.stringify(pieces?.snapshot) === JSON.stringify(snapshot)).toBe(true);

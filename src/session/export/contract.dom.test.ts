@@ -34,7 +34,6 @@ test('the copied text has the same words as the text in the reader', () => {
     fc.property(anyArticle, (article) => {
       expect(words(exportText(article))).toEqual(words(shown(article)));
     }),
-    { numRuns: 400 },
   );
 });
 
@@ -45,7 +44,6 @@ test('the HTML export has the same words as the text in the reader', () => {
       pasted.replaceChildren(...parsed.body.childNodes);
       expect(words(shownText(pasted).text)).toEqual(words(shown(article)));
     }),
-    { numRuns: 400 },
   );
 });
 
@@ -62,7 +60,6 @@ test('the Markdown export has no HTML and no addresses that run scripts', () => 
       // The addresses include those in plain text, which GitHub's Markdown turns into links.
       expect(addresses.filter((address) => address !== '' && !/^(?:https?|mailto):/.test(address))).toEqual([]);
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -73,6 +70,5 @@ test('the Markdown export renders to the same words as the text in the reader', 
       // Compares without list numbers, which programs generate when they show Markdown.
       expect(words(textOfMarkdown(markdown))).toEqual(words(shown(article, 'withNoteNames')));
     }),
-    { numRuns: 400 },
   );
 });

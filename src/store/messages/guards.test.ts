@@ -124,7 +124,6 @@ describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
           expect(reply?.error).not.toMatch(/TypeError|undefined|Cannot read/);
         }
       }),
-      { numRuns: 200 },
     );
   });
 });

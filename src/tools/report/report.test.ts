@@ -164,7 +164,6 @@ describe('a file that is not a report', () => {
         if ('fault' in result) expect(result.fault).toMatch(/^This .+\.$/);
         else for (const id of ['html-text', 'boilerpipe-article']) readBy(result.snapshot, id);
       }),
-      { numRuns: 300 },
     );
   });
 });
