@@ -82,7 +82,9 @@ async function open(page: Page, input: Input, { waitFor, timeout }: LoadOptions)
   const left = () => Math.max(1, end - Date.now());
   if (input.type === 'markup') await page.setContent(input.html, { timeout: left() });
   else await visit(page, input.url, left());
-  await page.waitForLoadState('networkidle', { timeout: Math.min(QUIET_MS, left()) }).catch(() => {});
+  // without scripts, nothing more loads
+  const hasScripts = (await page.locator('script:not([type*=json])').count()) > 0;
+  if (hasScripts) await page.waitForLoadState('networkidle', { timeout: Math.min(QUIET_MS, left()) }).catch(() => {});
   if (waitFor === null) return;
   await page.waitForSelector(waitFor, { state: 'attached', timeout: left() }).catch((error: unknown) => {
     const reason = isTimeout(error) ? `no element matches "${waitFor}"` : `"${waitFor}" is not a CSS selector`;
