@@ -63,6 +63,19 @@ describe('a result without scores', () => {
   });
 });
 
+it('raises a low confidence in an article if the page has as many comments as text', () => {
+  const comments = '<div class="comments"><p>I was there, and it was worse than you say.</p></div>';
+  const confidenceIn = (count: number, kind: 'article' | 'product') => {
+    const read = pageOf(page(`<h1>Storm keeps the ferry in port</h1>${prose(4)}${comments.repeat(count)}`));
+    const judgement = { kind, article: Number(kind === 'article'), readable: 1 } as const;
+    return withRoles(read, { ...everything(read), confidence: 0.6, page: judgement }, null).confidence;
+  };
+  expect(confidenceIn(0, 'article')).toBe(0.6);
+  expect(confidenceIn(3, 'article')).toBeGreaterThan(0.61);
+  expect(confidenceIn(20, 'article')).toBeCloseTo(0.88);
+  expect(confidenceIn(20, 'product')).toBe(0.6);
+});
+
 it('names in the trace the rule that recognised the headline, and its reason', () => {
   const read = pageOf(ARTICLE);
   const selection = selectArticle(read, withRoles(read, everything(read), null));
