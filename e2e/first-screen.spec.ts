@@ -5,6 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 import { addressOf, test as base, type Extension, expect } from './support/chromium.ts';
+import { REAL_PAGES, withRealPage } from './support/real-pages.ts';
+import { store } from './support/stored-settings.ts';
 
 /**
  * Global variables in the worker. The reader's script is injected only once the promise `gate` is resolved, which
@@ -266,3 +268,43 @@ for (const [does, act] of [
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.matches('[data-lectern]'));
     await expect.poll(isOnTop).toBe(true);
   });
+
+/** Waits until the browser has painted what has changed so far. */
+const isPainted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const [theme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+  ['sepia', 390],
+  ['black', 1280],
+] as const) {
+  test(`no pixel changes on real pages when the reader takes over the first screen: ${theme}, ${width} px`, {
+    tag: '@long',
+  }, async ({ address, extension, page, article }) => {
+    test.skip(REAL_PAGES.length === 0, 'needs ../shared/data/layout-dev');
+    test.setTimeout(300_000);
+    await page.goto(address);
+    await store(extension, { theme });
+    await page.setViewportSize({ width, height: 800 });
+    const changed: string[] = [];
+    for (const id of REAL_PAGES) {
+      await withRealPage(id, async (url) => {
+        await page.goto(url, { waitUntil: 'load' });
+        const gate = await closeGate(extension);
+        await extension.click(page);
+        await expect(article).toBeVisible();
+        await isPainted(page);
+        // code is coloured later
+        const picture = () => page.screenshot({ style: 'pre { visibility: hidden !important }' });
+        const painted = await picture();
+        await gate.open();
+        await extension.settled(page);
+        await isPainted(page);
+        const taken = await picture();
+        if (!painted.equals(taken)) changed.push(id);
+      });
+    }
+    expect(changed).toEqual([]);
+  });
+}

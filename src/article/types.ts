@@ -54,6 +54,11 @@ export interface Article {
    */
   tree: Root;
   metadata: ArticleMetadata;
+  /**
+   * The date in words, if an engine outside the page has written it. Otherwise the reader does so after its first paint,
+   * because the first date that a browser formats takes it some 10 ms.
+   */
+  dateText?: string;
   /** Number of words without comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
   words: number;
   /** Estimated reading time (minutes), at least 1. */

@@ -2,8 +2,9 @@
  * Stores many readings (page snapshots with the algorithms' results so far) and answers questions about them. Runs in a
  * worker.
  */
+import { shownDate } from '../article/date.ts';
 import { type HeldReading, holdReading } from './reading.ts';
-import type { AlgorithmSource, OpenRequest, Question } from './types.ts';
+import type { AlgorithmSource, FirstFinding, OpenRequest, Question } from './types.ts';
 import { parseSnapshot } from './valid-snapshot.ts';
 
 export interface OpenOptions extends OpenRequest {
@@ -46,9 +47,17 @@ export function holdReadings(source: AlgorithmSource): HeldReadings {
     async open(id, snapshot, { hasMoved, algorithm }) {
       const reading = holdReading(parseSnapshot(snapshot), hasMoved, source);
       held.set(id, reading);
-      return JSON.stringify(await reading.begin(algorithm));
+      const first = await reading.begin(algorithm);
+      return JSON.stringify(first && withDate(first));
     },
     ask: async (id, question) => JSON.stringify(await heldAs(id).ask(question)),
     close: (id) => void held.delete(id),
   };
+}
+
+/** Writes the date of the article in words, so that the first screen can show it. */
+function withDate({ algorithm, finding }: FirstFinding): FirstFinding {
+  const date = shownDate(finding.article.metadata);
+  if (!date) return { algorithm, finding };
+  return { algorithm, finding: { ...finding, article: { ...finding.article, dateText: date.text() } } };
 }

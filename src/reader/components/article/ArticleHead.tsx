@@ -27,11 +27,17 @@ export function Kicker({ metadata: { site, language, sources }, minutes, words }
   );
 }
 
+interface HeadProps {
+  metadata: ArticleMetadata;
+  /** The date in words, if the engine has written it. */
+  dateText: string | undefined;
+}
+
 /**
  * Headline and credits. The tooltip of each names the part of the page from which it comes, because pages often name
  * different authors or dates in different places.
  */
-export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
+export function ArticleHead({ metadata, dateText }: HeadProps) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);
   return (
@@ -47,7 +53,7 @@ export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
           {byline && date && ' · '}
           {date && (
             <time dateTime={date.iso} {...sourceOf(sources[date.field])}>
-              <DateText date={date} />
+              {dateText ?? <DateText date={date} />}
             </time>
           )}
         </p>

@@ -30,7 +30,7 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
       <Kicker metadata={metadata} minutes={minutes} words={words} />
       {Offers && <Offers offers={offers} place="above" dispatch={dispatch} />}
       <article class="article" {...attributes}>
-        <ArticleHead metadata={metadata} />
+        <ArticleHead metadata={metadata} dateText={article.dateText} />
         <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
       </article>
       {Notes && (
