@@ -15,10 +15,10 @@ import {
   SPOKEN,
   THEMES,
 } from './options.ts';
+import { FALLBACKS, PARSERS } from './parse.ts';
 import { LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser } from './parsers.ts';
 import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
-import { FALLBACKS, PARSERS } from './values.ts';
 
 /** Groups of settings. Each group has a heading, and one button that resets it. */
 type SettingGroup =

@@ -9,7 +9,7 @@ import type { Correction } from '../../article/corrections/types.ts';
 import { readArticle } from '../../article/make-article.ts';
 import { traceArticle } from '../../article/trace-article.ts';
 import { addHost } from '../../reader/overlay/reader-hosts.ts';
-import { FALLBACKS } from '../../store/settings/values.ts';
+import { FALLBACKS } from '../../store/settings/parse.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
