@@ -21,7 +21,7 @@ import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
 
 /** Groups of settings. Each group has a heading, and one button that resets it. */
-type SettingGroup =
+export type SettingGroup =
   | 'reading'
   | 'colours'
   | 'type'

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { message } from '../../../platform/wording/message.ts';
 import { sameValue } from '../../../store/settings/appearance.ts';
 import { optionLabel } from '../../../store/settings/options.ts';
-import { SETTINGS } from '../../../store/settings/table.ts';
+import { SETTINGS, type SettingGroup } from '../../../store/settings/table.ts';
 import { FileChoice } from '../files.tsx';
 import type { Matches, Tab } from '../page.ts';
 import { isShown, SettingControl } from './SettingControl.tsx';
@@ -39,7 +39,7 @@ export const settingsTab: Tab = {
   },
 };
 
-function groupSection(group: string, names: readonly SettingName[], search: Matches | null) {
+function groupSection(group: SettingGroup, names: readonly SettingName[], search: Matches | null) {
   const controls = settingControls(names, search);
   return controls.length === 0 ? null : (
     <Section key={group} id={`settings-${group}`} title={groupName(group)} onReset={resetOf(names)}>

@@ -3,12 +3,12 @@
 import { NO_METADATA } from '../../../article/metadata/none.ts';
 import { fileName } from '../../../export/file-name.ts';
 import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
-import { SETTINGS } from '../../../store/settings/table.ts';
+import { SETTINGS, type SettingGroup } from '../../../store/settings/table.ts';
 import type { Settings } from '../../../store/settings/types.ts';
 
 export type SettingName = keyof Settings;
 
-const GROUPS: Readonly<Record<string, MessageKey>> = {
+const GROUPS: Readonly<Record<SettingGroup, MessageKey>> = {
   reading: 'optionsReading',
   colours: 'optionsColours',
   type: 'optionsType',
@@ -51,11 +51,7 @@ const UNITS: Readonly<Partial<Record<string, MessageKey>>> = {
   width: 'optionsCharacters',
 };
 
-/** Returns the name of a group of settings; for a group without a name, its key with a capital letter. */
-export function groupName(group: string): string {
-  const key = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
-  return key ? message(key) : group.charAt(0).toUpperCase() + group.slice(1);
-}
+export const groupName = (group: SettingGroup): string => message(GROUPS[group]);
 
 export const labelOf = (name: SettingName): string => message(SETTINGS[name].label);
 
@@ -73,7 +69,7 @@ export function inWords(name: SettingName, value: number): string {
 }
 
 /** Returns the groups with their settings, in the order of the settings table. */
-export function groups(): readonly { group: string; names: readonly SettingName[] }[] {
+export function groups(): readonly { group: SettingGroup; names: readonly SettingName[] }[] {
   const names = Object.keys(SETTINGS) as SettingName[];
   const order = [...new Set(names.map((name) => SETTINGS[name].group))];
   return order.map((group) => ({ group, names: names.filter((name) => SETTINGS[name].group === group) }));
