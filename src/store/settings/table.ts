@@ -17,7 +17,6 @@ import {
 } from './options.ts';
 import { FALLBACKS, PARSERS } from './parse.ts';
 import { LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser } from './parsers.ts';
-import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
 
 /** Groups of settings. Each group has a heading, and one button that resets it. */
@@ -48,7 +47,7 @@ type SettingControl =
   | { kind: 'pattern'; maxLength: number }
   | { kind: 'css' }
   /** A list of saved appearances, which only the reader shows. */
-  | { kind: 'presets'; limit: number }
+  | { kind: 'presets' }
   | { kind: 'keys' }
   /** The setting has no control in lists of settings, because it is changed elsewhere. */
   | { kind: 'none' };
@@ -100,7 +99,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]>
   columns: row('columns', 'layout', 'settingColumns', choice(COLUMNS)),
   images: row('images', 'layout', 'settingImages', choice(IMAGES)),
   boldStarts: row('boldStarts', 'type', 'settingBoldStarts', SWITCH),
-  presets: row('presets', 'presets', 'settingPresets', { kind: 'presets', limit: MOST_PRESETS }),
+  presets: row('presets', 'presets', 'settingPresets', { kind: 'presets' }),
   outline: row('outline', 'reading', 'settingOutline', SWITCH),
   userCss: row('userCss', 'reading', 'settingUserCss', { kind: 'css' }),
   aloudRate: row('aloudRate', 'aloud', 'aloudRate', number(ALOUD_RATE)),
