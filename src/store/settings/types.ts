@@ -97,18 +97,4 @@ export interface Settings extends Appearance, Aloud {
   readyAtStart: boolean;
 }
 
-export type AppearanceChange = Partial<
-  Omit<
-    Settings,
-    | 'algorithm'
-    | 'researchAlgorithms'
-    | 'fileName'
-    | 'userCss'
-    | 'keepPlaces'
-    | 'followLinks'
-    | 'readyAtStart'
-    | 'keys'
-    | 'letterKeys'
-    | keyof Aloud
-  >
->;
+export type AppearanceChange = Partial<Appearance & Pick<Settings, 'presets'>>;
