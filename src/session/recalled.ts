@@ -2,7 +2,7 @@
 import type { Finding } from '../engine/types.ts';
 import type { Page } from '../page/page.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
-import { remembered } from '../store/remembered/remembered.ts';
+import { remembered } from '../store/remembered/replay.ts';
 import type { SiteMemory } from '../store/remembered/types.ts';
 import type { Work } from '../tools/types.ts';
 

@@ -8,12 +8,17 @@ import { arbitraryPage } from '../../../test/arbitrary-page.ts';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage, type Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import { remembered } from './remembered.ts';
-import { MOST_TAKEN } from './replay.ts';
+import { MOST_TAKEN, remembered as replay } from './replay.ts';
 import { describeBox } from './signature.ts';
-import { emptyMemory, MOST_MISSES, switched, withCorrection } from './site-memory.ts';
+import { counted, emptyMemory, MOST_MISSES, switched, withCorrection } from './site-memory.ts';
 import type { Signature, SiteMemory } from './types.ts';
 import { keptText, viewOf } from './view.ts';
+
+/** Returns the corrections to apply to a page, and the memory after their outcomes have been counted. */
+function remembered(...[page, kept, memory, facts]: Parameters<typeof replay>) {
+  const found = replay(page, kept, memory, facts);
+  return { ...found, memory: counted(memory, found.outcomes) };
+}
 
 const SENTENCE = 'It goes on for a while, with commas, and says what it has to say about its subject. ';
 const pageOf = (boxes: Readonly<Record<string, number>>): Page =>

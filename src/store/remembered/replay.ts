@@ -2,8 +2,9 @@
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
+import { type CountedKey, counted, day, message } from '../../platform/wording/message.ts';
 import { matchSignature } from './match.ts';
-import type { Outcome, RememberedCorrection, Signature } from './types.ts';
+import type { Outcome, RememberedCorrection, Signature, SiteMemory } from './types.ts';
 import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
@@ -19,14 +20,64 @@ const SHORT_TEXT = 200;
  */
 const LITTLE = 0.25;
 
-export interface Replayed {
+interface Remembered {
+  readonly corrections: readonly (Replayed & { readonly reason: string })[];
+  readonly sentence: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/**
+ * Returns the corrections to apply to a page, a sentence for the user about them, and the outcomes, which the caller
+ * sends to the background. Must be called only once per page, not once per algorithm: the background counts the
+ * outcomes of each call as those of another page.
+ *
+ * @param keptNodes the nodes of the article before any correction
+ * @param isArticle if false, only corrections with an effect are counted, because pages that are not articles may lack
+ * the corrected boxes
+ */
+export function remembered(
+  page: Page,
+  keptNodes: Iterable<number>,
+  memory: SiteMemory,
+  { isArticle }: { isArticle: boolean },
+): Remembered {
+  const replay = replaySite(page, memory.corrections, keptNodes);
+  const outcomes = replay.outcomes.filter(({ outcome }) => isArticle || outcome === 'used');
+  return {
+    corrections: replay.corrections.map((one) => ({ ...one, reason: message('reasonAsked', day(one.asked)) })),
+    sentence: sentenceOf(replay.corrections, replay.heldBack),
+    outcomes,
+  };
+}
+
+function sentenceOf(corrections: readonly Replayed[], heldBack: number): string {
+  if (corrections.length === 0) return '';
+  const days = [...new Set(corrections.map(({ asked }) => asked))].sort();
+  const parts = [
+    counting(corrections, 'remove', 'recalledTakenOut'),
+    counting(corrections, 'keep', 'recalledPutBack'),
+    counting(corrections, 'role', 'recalledRole'),
+    corrections.some(({ correction }) => correction.kind === 'container') ? message('recalledPart') : '',
+  ].filter((part) => part !== '');
+  const done = parts.join(message('listSeparator'));
+  const sentence =
+    days.length === 1 ? message('recalledOn', day(days[0] as string), done) : message('recalledBefore', done);
+  return heldBack > 0 ? message('twoWords', sentence, message('recalledHeldBack')) : sentence;
+}
+
+function counting(corrections: readonly Replayed[], wanted: string, done: CountedKey): string {
+  const number = corrections.filter(({ correction }) => correction.kind === wanted).length;
+  return number === 0 ? '' : counted(done, number);
+}
+
+interface Replayed {
   readonly id: string;
   /** Day on which the user made the correction. */
   readonly asked: string;
   readonly correction: Correction;
 }
 
-export interface Replay {
+interface Replay {
   readonly corrections: readonly Replayed[];
   readonly outcomes: readonly Outcome[];
   /** Number of corrections that were not applied because all corrections together would remove too much. */
@@ -37,11 +88,7 @@ export interface Replay {
  * Applies corrections in the order in which the user made them. The limit for removed text ({@link MOST_TAKEN}) applies
  * to each correction, and to all of them together.
  */
-export function replaySite(
-  page: Page,
-  remembered: readonly RememberedCorrection[],
-  keptNodes: Iterable<number>,
-): Replay {
+function replaySite(page: Page, remembered: readonly RememberedCorrection[], keptNodes: Iterable<number>): Replay {
   const kept = keptText(page, keptNodes);
   const corrections: Replayed[] = [];
   const outcomes: Outcome[] = [];
