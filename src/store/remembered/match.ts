@@ -31,10 +31,8 @@ export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
  * needs no change; null if no box matches.
  */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
-  const found = outermost(
-    page,
-    boxes.flatMap((box) => boxesLike(page, box)),
-  );
+  const matching = boxes.flatMap((box) => boxesLike(page, box));
+  const found = outermost(page, matching);
   return found.length === 0 ? null : nodesIn(page, found, kind, kept);
 }
 

@@ -109,13 +109,8 @@ export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptNodes
   const own = new Set(nodes);
   const texts = nodes.filter((id) => page.isText(id));
   const corrected = subtreeSums(page, countsAt(page, texts, wordsIn));
-  const others = subtreeSums(
-    page,
-    countsAt(
-      page,
-      kept.nodes.filter((id) => !own.has(id)),
-    ),
-  );
+  const otherNodes = kept.nodes.filter((id) => !own.has(id));
+  const others = subtreeSums(page, countsAt(page, otherNodes));
   const isPure = (box: number) => others(box) === 0 && corrected(box) >= wordsIn(box) * (1 - MOST_OTHERS);
   const boxes: number[] = [];
   for (const node of [...own].sort((a, b) => a - b)) {
@@ -148,11 +143,8 @@ export function contentOf(page: Page, box: number): Content {
   const { wordsIn, mediaIn } = viewOf(page);
   if (wordsIn(box) === 0) return mediaIn(box) > 0 ? 'picture' : 'mixed';
   const isIn = (node: number) => page.holds(box, node) && page.isVisible(node);
-  const blocks = new Set(
-    textsOf(page)
-      .filter(isIn)
-      .map((text) => page.blockOf(text)),
-  ).size;
+  const texts = textsOf(page).filter(isIn);
+  const blocks = new Set(texts.map((text) => page.blockOf(text))).size;
   const isMost = (names: readonly string[]) =>
     names.flatMap((name) => page.index.named(name)).filter(isIn).length * 2 > blocks;
   const [content] = MADE_OF.find(([, names]) => isMost(names)) ?? ([blocks === 1 ? 'text' : 'mixed'] as const);
@@ -186,10 +178,8 @@ const LITTLE = 0.03;
 export function placeOf(page: Page, box: number, kept: KeptNodes): BoxPlace {
   if (isBeside(page, box)) return 'beside';
   const outside = kept.words - kept.wordsIn(box);
-  const before = wordsOf(
-    page,
-    kept.nodes.filter((node) => node < box),
-  );
+  const nodesBefore = kept.nodes.filter((node) => node < box);
+  const before = wordsOf(page, nodesBefore);
   if (before <= outside * LITTLE) return 'before';
   return outside - before <= outside * LITTLE ? 'after' : 'inside';
 }
