@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { counted, message, numeral } from '../../platform/wording/message.ts';
 import { parsed, shape } from '../../shared/own-fields.ts';
-import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts';
+import { emptyMemory, isEmptyMemory, MOST_SITES, merged, sizeOf } from './site-memory.ts';
 import { MEMORY_VERSION, parseSite, type SiteMemory } from './types.ts';
 
 const KIND = 'lectern-remembered-sites';
@@ -91,10 +91,6 @@ const newSites = (changed: ReadonlyMap<string, unknown>, known: ReadonlyMap<stri
 
 const has = ({ corrections }: SiteMemory, signature: unknown) =>
   corrections.some((one) => JSON.stringify(one.signature) === JSON.stringify(signature));
-
-function sizeOf({ corrections, version: _version, site: _site, ...choices }: SiteMemory): number {
-  return corrections.length + Object.keys(choices).length;
-}
 
 function sentences({
   sites,

@@ -17,9 +17,12 @@ export const MOST_SITES = 500;
 
 export const emptyMemory = (site: string): SiteMemory => ({ version: MEMORY_VERSION, site, corrections: [] });
 
-export function isEmptyMemory({ version: _version, site: _site, corrections, ...choices }: SiteMemory): boolean {
-  return corrections.length === 0 && Object.keys(choices).length === 0;
+/** Returns the number of corrections and choices that are remembered for a site. */
+export function sizeOf({ version: _version, site: _site, corrections, ...choices }: SiteMemory): number {
+  return corrections.length + Object.keys(choices).length;
 }
+
+export const isEmptyMemory = (memory: SiteMemory): boolean => sizeOf(memory) === 0;
 
 /**
  * Adds a correction. If the same correction is already remembered, replaces it and switches it on. Drops the oldest
