@@ -2,6 +2,7 @@
  * Converts offsets in the whole text of a tree (of DOM nodes or plain data) to offsets in its text nodes, and back.
  * White space is collapsed in the whole text, but not in the nodes.
  */
+import { indexFrom } from '../../shared/ascending.ts';
 import { wordAt } from '../../shared/word-at.ts';
 import type { Span } from './anchor.ts';
 
@@ -49,6 +50,7 @@ export function indexText<N>(pieces: Iterable<Piece<N>>): TextIndex<N> {
     at += collapsed.length;
     isAfterSpace = collapsed.endsWith(' ');
   }
+  const offsets = entries.map((entry) => entry.at);
   const byNode = new Map(entries.map((entry) => [entry.node, entry] as const));
   return {
     text: parts.join(''),
@@ -57,7 +59,7 @@ export function indexText<N>(pieces: Iterable<Piece<N>>): TextIndex<N> {
       const entry = byNode.get(node);
       return entry ? entry.at + collapse(entry.text.slice(0, offset), entry.isAfterSpace).length : null;
     },
-    partsOf: (span) => partsOf(entries, span),
+    partsOf: (span) => partsOf(entries, offsets, span),
   };
 }
 
@@ -66,9 +68,10 @@ function collapse(text: string, isAfterSpace: boolean): string {
   return isAfterSpace && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
 }
 
-function partsOf<N>(entries: readonly Entry<N>[], { start, end }: Span): NodePart<N>[] {
+function partsOf<N>(entries: readonly Entry<N>[], offsets: readonly number[], { start, end }: Span): NodePart<N>[] {
   const parts: NodePart<N>[] = [];
-  for (let index = firstFrom(entries, start); index < entries.length; index++) {
+  // from the last entry that begins before `start`
+  for (let index = Math.max(0, indexFrom(offsets, start) - 1); index < entries.length; index++) {
     const { node, text, at, isAfterSpace } = entries[index] as Entry<N>;
     if (at >= end) break;
     if (node === null) continue;
@@ -77,17 +80,6 @@ function partsOf<N>(entries: readonly Entry<N>[], { start, end }: Span): NodePar
     if (from < to) parts.push({ node, start: from, end: to });
   }
   return parts;
-}
-
-/** Returns the index of the last entry that begins before `start`, by binary search; 0 if there is none. */
-function firstFrom<N>(entries: readonly Entry<N>[], start: number): number {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((entries[middle] as Entry<N>).at < start) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
 }
 
 /** Converts an offset in the collapsed text of a node to an offset in its raw text. */
