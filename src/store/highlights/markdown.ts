@@ -29,13 +29,8 @@ function headingOf({ address, title }: HighlightedPage): string {
 
 function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightColour) => string): string {
   const { exact, prefix, suffix } = quote;
-  const noted =
-    note === ''
-      ? ''
-      : `\n\n${note
-          .split(/\r\n?|\n/)
-          .map(lineOf)
-          .join('\n')}`;
+  const lines = note.split(/\r\n?|\n/).map(lineOf);
+  const noted = note === '' ? '' : `\n\n${lines.join('\n')}`;
   return `> ${lineOf(exact)}\n\n*${inLine(named(rest.colour))}* ${comment('highlight', { ...rest, prefix, suffix })}${noted}`;
 }
 
