@@ -85,7 +85,8 @@ export function handleCalls(
   groups: readonly { trust: Trust; handlers: Record<string, unknown> }[],
   guards: Guards,
 ): () => void {
-  const listener = (message: unknown, sender: Sender): Promise<Reply> | undefined => {
+  const { onMessage } = browser.runtime;
+  const answerCall = (message: unknown, sender: Sender): Promise<Reply> | undefined => {
     if (!isEnvelope(message)) return undefined;
     for (const { trust, handlers } of groups) {
       if (!Object.hasOwn(handlers, message.call) || !isFrom(trust, sender)) continue;
@@ -96,9 +97,9 @@ export function handleCalls(
     }
     return undefined;
   };
-  browser.runtime.onMessage.addListener(listener as Parameters<typeof browser.runtime.onMessage.addListener>[0]);
-  return () =>
-    browser.runtime.onMessage.removeListener(listener as Parameters<typeof browser.runtime.onMessage.addListener>[0]);
+  const listener = answerCall as Parameters<typeof onMessage.addListener>[0];
+  onMessage.addListener(listener);
+  return () => onMessage.removeListener(listener);
 }
 
 async function answer(call: string, handle: () => unknown): Promise<Reply> {
