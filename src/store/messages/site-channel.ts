@@ -5,12 +5,7 @@
 
 import { reportOnce } from '../../platform/errors.ts';
 import { isAllowed, onPermissionChange } from '../../platform/permissions.ts';
-import {
-  onSitePermissionChange,
-  onStoredSiteChange,
-  readSitePermissions,
-  readStoredSites,
-} from '../../platform/storage.ts';
+import { onSitePermissionChange, readSitePermissions, readStoredSites } from '../../platform/storage.ts';
 import { parseSite, type SiteMemory } from '../remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
@@ -24,11 +19,6 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   const sites = stored.flatMap((value) => parseSite(value)?.memory ?? []);
   sites.sort((one, other) => one.site.localeCompare(other.site, 'en'));
   return { sites, unread: stored.length - sites.length };
-}
-
-/** Calls the listener after each change of the data that is remembered for any site. */
-export function watchSites(listener: () => void): void {
-  onStoredSiteChange(listener);
 }
 
 /**

@@ -1,15 +1,10 @@
 /** The remembered data about sites that the Sites tab shows, and the tab's actions on it. */
 import { askForSite } from '../../../platform/permissions.ts';
+import { onStoredSiteChange } from '../../../platform/storage.ts';
 import { counted, message } from '../../../platform/wording/message.ts';
 import { readPlaces, watchPlaces } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
-import {
-  isReadEverywhere,
-  readAlwaysRead,
-  readSites,
-  watchAlwaysRead,
-  watchSites,
-} from '../../../store/messages/site-channel.ts';
+import { isReadEverywhere, readAlwaysRead, readSites, watchAlwaysRead } from '../../../store/messages/site-channel.ts';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/site-pattern.ts';
@@ -46,7 +41,7 @@ interface Remembered {
 export const remembered: Remembered = { sites: null, always: [], everywhere: false, places: [], unread: 0 };
 
 export function follow(): void {
-  for (const watch of [watchSites, watchAlwaysRead, watchPlaces]) watch(() => attempt(load));
+  for (const watch of [onStoredSiteChange, watchAlwaysRead, watchPlaces]) watch(() => attempt(load));
   attempt(load);
 }
 
