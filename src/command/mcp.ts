@@ -4,7 +4,7 @@ import { CommandError, EXIT } from './command-error.ts';
 import { inputOf } from './input.ts';
 import { agentTools } from './mcp-tools.ts';
 import { openPages, type Pages } from './pages.ts';
-import { isPublic } from './public-address.ts';
+import { isPublic } from './public-proxy.ts';
 import { askRobots, assertAllowed } from './robots.ts';
 
 /** Runs the server. Resolves when the client ends the connection. */
