@@ -1,5 +1,5 @@
 /** Serves agents with the Model Context Protocol, over standard input and output. */
-import type { Command, LoadOptions } from './arguments.ts';
+import { type Command, type LoadOptions, readOptions } from './arguments.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { inputOf } from './input.ts';
 import { agentTools } from './mcp-tools.ts';
@@ -20,9 +20,7 @@ export async function serveAgents(command: Command, version: string): Promise<nu
     const input = await inputOf(url);
     if (command.load.isPublicOnly) await assertPublic(url);
     await assertAllowed(url, isAllowed);
-    const { algorithm, hasComments } = command;
-    const options = { algorithm, comments: hasComments, ...(selector === undefined ? {} : { selector }) };
-    return (await browser.pages()).read(input, options);
+    return (await browser.pages()).read(input, readOptions({ ...command, selector: selector ?? null }));
   });
   await runServer(tools, version);
   await browser.close();
