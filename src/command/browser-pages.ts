@@ -1,7 +1,7 @@
 /** Reads pages in a browser: in an installed one, or in one that is already running. */
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
+import { ElementMissing, UnreadablePage } from '../library/read.ts';
 import { readPage } from '../library/read-page.ts';
-import { ElementMissing, UnreadablePage } from '../library/unreadable.ts';
 import type { LoadOptions } from './arguments.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import type { Cookie } from './cookies.ts';

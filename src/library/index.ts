@@ -3,8 +3,7 @@
  * (docs/library.md).
  */
 export { algorithmIds } from './algorithm-ids.ts';
-export { read } from './read.ts';
+export { ElementMissing, read, UnreadablePage } from './read.ts';
 export { readHtml } from './read-html.ts';
 export { readPage, snapshotScript } from './read-page.ts';
 export type * from './types.ts';
-export { ElementMissing, UnreadablePage } from './unreadable.ts';

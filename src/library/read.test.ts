@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from './build-snapshot.ts';
-import { read } from './read.ts';
+import { read, UnreadablePage } from './read.ts';
 import { readHtml } from './read-html.ts';
-import { UnreadablePage } from './unreadable.ts';
 
 const sentence = (day: string) =>
   `On ${day} the river rose again in the night, and the ferry stayed where it was until the morning came.`;
