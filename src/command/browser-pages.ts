@@ -113,15 +113,11 @@ const statusOf = (answer: Response | null) => ({
   statusText: answer?.statusText() ?? '',
 });
 
-class TooLate extends Error {
-  override name = 'TimeoutError';
-}
-
 /** Resolves like `work`, but rejects after `time` (ms), even if the browser does not answer. */
 async function within<T>(time: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate()), time);
+    timer = setTimeout(() => reject(new DOMException('The browser does not answer.', 'TimeoutError')), time);
   });
   try {
     return await Promise.race([work, late]);
@@ -129,9 +125,6 @@ async function within<T>(time: number, work: Promise<T>): Promise<T> {
     clearTimeout(timer);
   }
 }
-
-const tooLate = (name: string, time: number) =>
-  new CommandError(`${name} cannot be opened (it took longer than ${Math.round(time / 1000)} s).`, EXIT.notLoaded);
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/ERR_NAME_NOT_RESOLVED/, 'the host is unknown'],
@@ -150,7 +143,11 @@ function asCommandError(error: unknown, name: string, timeout: number): unknown 
   if (error instanceof ElementMissing) return new CommandError(`${name}: ${error.message}`, EXIT.notLoaded);
   if (error instanceof Error && /not a valid selector/.test(error.message))
     return new CommandError('--selector is not a CSS selector.');
-  if (isTimeout(error)) return tooLate(name, timeout);
+  if (isTimeout(error))
+    return new CommandError(
+      `${name} cannot be opened (it took longer than ${Math.round(timeout / 1000)} s).`,
+      EXIT.notLoaded,
+    );
   if (error instanceof TypeError) return new CommandError(`${name} is too large.`, EXIT.notLoaded);
   const line = firstLine(error);
   const reason = REASONS.find(([pattern]) => pattern.test(line))?.[1] ?? /net::(\w+)/.exec(line)?.[1];
