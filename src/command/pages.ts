@@ -12,13 +12,8 @@ export interface Pages {
    * Fetches a text file with the same restrictions and cookies as a page. Rejects if there is no answer within
    * `timeout` ms.
    */
-  fetchText(address: string, timeout: number): Promise<FetchedText>;
+  fetchText(address: string, timeout: number): Promise<{ status: number; text: string }>;
   close(): Promise<void>;
-}
-
-export interface FetchedText {
-  readonly status: number;
-  readonly text: string;
 }
 
 /**
