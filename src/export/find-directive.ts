@@ -12,7 +12,8 @@ export interface Directive {
   readonly suffix: string;
 }
 
-interface Found {
+/** A range of the page's text (offsets). */
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
@@ -23,7 +24,7 @@ interface Found {
  * @param page the page's text, one paragraph per line; no part of the directive matches across two lines
  * @returns the first match; null for none
  */
-export function findDirective(page: string, directive: Directive): Found | null {
+export function findDirective(page: string, directive: Directive): Span | null {
   const text = folded(page);
   const [prefix, first, last, suffix] = [directive.prefix, directive.first, directive.last, directive.suffix].map(
     folded,

@@ -5,7 +5,7 @@
 
 import { wordAt } from '../shared/word-at.ts';
 import { sound } from './characters.ts';
-import { type Directive, findDirective } from './find-directive.ts';
+import { type Directive, findDirective, type Span } from './find-directive.ts';
 
 /** The user's selection in the article, and the text of the page that the article is from. */
 export interface Passage {
@@ -57,12 +57,6 @@ export function passageLink(url: string, passage: Passage | null): string | null
   const fragment = written(directive);
   // keeps an existing fragment, because the page may need it for its own navigation
   return url.includes('#') ? `${url.replace(/:~:.*/s, '')}:~:text=${fragment}` : `${url}#:~:text=${fragment}`;
-}
-
-/** A range of the page's text (offsets). */
-interface Span {
-  from: number;
-  to: number;
 }
 
 /**
