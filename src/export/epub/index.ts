@@ -13,6 +13,7 @@ import { toXhtml, xhtmlPage, xml, xmlFile } from './xml.ts';
 
 const FOLDER = 'EPUB';
 const ARTICLE = 'article.xhtml';
+const XHTML = 'application/xhtml+xml';
 /** Language code for "undetermined" (BCP 47), because a book must declare a language. */
 const NO_LANGUAGE = 'und';
 
@@ -44,15 +45,10 @@ export function exportEpub(article: Article, pictures: BookPictures, made: Date)
   const { children, headings, hasMath } = bookContent(contentOf(printableTree(article)), names);
   const page = { title, language, direction: metadata.direction };
   const body = [xml('article', {}, toXhtml(children))];
+  const contents = [tableOfContents(headings, ARTICLE, title)];
   const files: BookFile[] = [
-    text(
-      'nav',
-      'nav.xhtml',
-      'application/xhtml+xml',
-      xhtmlPage({ ...page, body: [tableOfContents(headings, ARTICLE, title)] }),
-      'nav',
-    ),
-    text('article', ARTICLE, 'application/xhtml+xml', xhtmlPage({ ...page, body }), hasMath ? 'mathml' : ''),
+    text('nav', 'nav.xhtml', XHTML, xhtmlPage({ ...page, body: contents }), 'nav'),
+    text('article', ARTICLE, XHTML, xhtmlPage({ ...page, body }), hasMath ? 'mathml' : ''),
     text('style', 'style.css', 'text/css', STYLE),
     ...images.map(({ src, ...image }, index) => ({
       id: `picture-${index + 1}`,

@@ -74,12 +74,11 @@ interface Entry {
 
 export function tableOfContents(headings: readonly BookHeading[], file: string, title: string): XmlElement {
   const entries = nest(headings.filter(({ text }) => text !== ''));
-  const items = entries.length > 0 ? entries.map((entry) => item(entry, file)) : [wholeText(file, title)];
+  const items =
+    entries.length > 0
+      ? entries.map((entry) => item(entry, file))
+      : [xml('li', {}, [xml('a', { href: file }, [title])])];
   return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
-}
-
-function wholeText(file: string, title: string): XmlElement {
-  return xml('li', {}, [xml('a', { href: file }, [title])]);
 }
 
 function nest(headings: readonly BookHeading[]): Entry[] {
@@ -97,18 +96,6 @@ function nest(headings: readonly BookHeading[]): Entry[] {
 /** Returns an entry of the table of contents with its subentries. Recursion is at most six levels deep. */
 function item({ heading, below }: Entry, file: string): XmlElement {
   const link = xml('a', { href: `${file}#${heading.id}` }, [heading.text]);
-  return xml(
-    'li',
-    {},
-    below.length > 0
-      ? [
-          link,
-          xml(
-            'ol',
-            {},
-            below.map((entry) => item(entry, file)),
-          ),
-        ]
-      : [link],
-  );
+  const items = below.map((entry) => item(entry, file));
+  return xml('li', {}, items.length > 0 ? [link, xml('ol', {}, items)] : [link]);
 }
