@@ -3,6 +3,7 @@
  * not used, because in RIS it drops the site of web pages and the authors of newspaper articles, and because it adds
  * 160 kB, including code for network requests.
  */
+import { inverted } from './running-text.ts';
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
 /** Special characters of TeX, and the commands that print them. */
@@ -46,10 +47,7 @@ export function ris({ title, authors, site, published, accessed, url, language }
     [year, month ? two(month) : '', month && day ? two(day) : '', ''].join('/');
   const lines: [string, string][] = [
     ['TY', 'ELEC'],
-    ...authors.map((name): [string, string] => [
-      'AU',
-      'literal' in name ? name.literal : `${name.family}, ${name.given}`,
-    ]),
+    ...authors.map((name): [string, string] => ['AU', inverted(name)]),
     ['TI', title],
     ['T2', site],
     ['PY', published ? String(published.year) : ''],

@@ -93,7 +93,8 @@ function chicagoNames(authors: readonly CitedName[]): string {
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
-function inverted(name: CitedName): string {
+/** Returns a name with the family name first: "Poe, Edgar Allan". */
+export function inverted(name: CitedName): string {
   return 'literal' in name ? name.literal : `${name.family}, ${name.given}`;
 }
 
