@@ -19,31 +19,24 @@ function joined(before: string, after: string): string {
 
 function texOf(node: ElementContent): string {
   if (!isElement(node)) return '';
-  const { tagName } = node;
-  const write = LAYOUTS[tagName];
-  if (write) return write(node);
-  return tagName in TOKENS ? (TOKENS[tagName] as TexOf)(node) : row(node.children);
+  const write = WRITERS[node.tagName];
+  return write ? write(node) : row(node.children);
 }
 
-type TexOf = (element: Element) => string;
-
-const TOKENS: Readonly<Record<string, TexOf>> = {
+const WRITERS: Readonly<Record<string, (element: Element) => string>> = {
   mi: (element) => identifier(textOf(element)),
   mn: (element) => textOf(element),
   mo: (element) => operator(textOf(element)),
   mtext: (element) => quoted(textOf(element)),
   ms: (element) => quoted(textOf(element)),
-};
-
-const LAYOUTS: Readonly<Record<string, TexOf>> = {
   mfrac: (element) => `\\frac${group(part(element, 0))}${group(part(element, 1))}`,
   msqrt: (element) => `\\sqrt${group(row(element.children))}`,
   mroot: (element) => `\\sqrt[${part(element, 1)}]${group(part(element, 0))}`,
   msub: (element) => `${base(element)}_${group(part(element, 1))}`,
   msup: (element) => `${base(element)}${superscript(part(element, 1))}`,
   msubsup: (element) => `${base(element)}_${group(part(element, 1))}${superscript(part(element, 2))}`,
-  munder: (element) => under(element),
-  mover: (element) => over(element),
+  munder: (element) => stacked(element, '_', '\\underset'),
+  mover: over,
   munderover: (element) => `${base(element)}_${group(part(element, 1))}^${group(part(element, 2))}`,
   mtable: (element) => `\\begin{matrix}${element.children.map(texOf).join(' \\\\ ')}\\end{matrix}`,
   mtr: (element) => element.children.map(texOf).join(' & '),
@@ -86,18 +79,13 @@ const ACCENTS: Readonly<Record<string, string>> = {
 function over(element: Element): string {
   const sign = textOf(element.children.filter((child) => isElement(child))[1] ?? { type: 'text', value: '' }).trim();
   const accent = ACCENTS[sign];
-  if (accent) return `${accent}${group(part(element, 0))}`;
-  const tex = part(element, 0);
-  return isLargeOperator(tex)
-    ? `${tex}^${group(part(element, 1))}`
-    : `\\overset${group(part(element, 1))}${group(tex)}`;
+  return accent ? `${accent}${group(part(element, 0))}` : stacked(element, '^', '\\overset');
 }
 
-function under(element: Element): string {
-  const tex = part(element, 0);
-  return isLargeOperator(tex)
-    ? `${tex}_${group(part(element, 1))}`
-    : `\\underset${group(part(element, 1))}${group(tex)}`;
+/** Writes the second part above or below the first: as a limit of a large operator, otherwise with a command. */
+function stacked(element: Element, sign: '^' | '_', command: string): string {
+  const [tex, second] = [part(element, 0), group(part(element, 1))];
+  return isLargeOperator(tex) ? `${tex}${sign}${second}` : `${command}${second}${group(tex)}`;
 }
 
 function isLargeOperator(tex: string): boolean {
