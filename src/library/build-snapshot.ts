@@ -5,6 +5,7 @@
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { element, isElement } from '../article/structure/hast.ts';
 import { deriveBlocks } from '../page/snapshot/blocks.ts';
 import { addRow, createNameTable, createNodeTable } from '../page/snapshot/node-table.ts';
 import { flowOf } from '../page/snapshot/style-table.ts';
@@ -70,15 +71,7 @@ function pageOf(tree: Root | Element): Element {
   const top = tree.type === 'root' ? tree.children.find((child) => isElement(child, 'html')) : tree;
   if (top && isElement(top, 'html')) return top;
   const children = tree.type === 'root' ? (tree.children as ElementContent[]) : [tree];
-  return element('html', [element('head', []), element('body', children)]);
-}
-
-function isElement(node: Content, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName;
-}
-
-function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
-  return { type: 'element', tagName, properties, children };
+  return element('html', {}, [element('head'), element('body', {}, children)]);
 }
 
 /** Converts parse5 nodes to hast. Attribute names keep their case, also in SVG and MathML. */
@@ -89,7 +82,7 @@ function fromParsed(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): Elemen
     for (const node of level.nodes) {
       if ('tagName' in node) {
         const names = node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]);
-        const copy = element(node.tagName, [], Object.fromEntries(names));
+        const copy = element(node.tagName, Object.fromEntries(names));
         level.into.push(copy);
         stack.push({ nodes: node.childNodes, into: copy.children });
       } else if (node.nodeName === '#text' && 'value' in node) level.into.push({ type: 'text', value: node.value });
@@ -144,7 +137,8 @@ class Builder {
     const attributes = attributesOf(tree.properties);
     const declarations = declarationsOf(attributes.style ?? '');
     const display = declarations.get('display') ?? ('hidden' in attributes ? 'none' : DISPLAY.get(name)) ?? 'inline';
-    const own: HiddenReason = display === 'none' ? 'not-rendered' : visibilityOf(declarations);
+    const own: HiddenReason =
+      display === 'none' ? 'not-rendered' : declarations.get('visibility') === 'hidden' ? 'visibility' : 'visible';
     const inherited = level.hidden === 0 ? HIDDEN_REASONS.indexOf(own) : level.hidden;
     const hidden = name === 'noscript' || level.hidden === NOSCRIPT ? NOSCRIPT : inherited;
     const whiteSpace = declarations.get('white-space') ?? (name === 'pre' || name === 'textarea' ? 'pre' : 'normal');
@@ -202,10 +196,6 @@ function attributesOf(properties: Properties): Record<string, string> {
 function declarationsOf(style: string): Map<string, string> {
   const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()));
   return new Map(pairs.map(([property = '', value = '']) => [property, value]));
-}
-
-function visibilityOf(declarations: ReadonlyMap<string, string>): HiddenReason {
-  return declarations.get('visibility') === 'hidden' ? 'visibility' : 'visible';
 }
 
 function styleOf(display: string, whiteSpace: string): Style {
