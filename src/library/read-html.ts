@@ -1,5 +1,5 @@
 import { createPage, type Page } from '../page/page.ts';
-import type { Attributes, Media, MetadataHints, PageSnapshot } from '../page/snapshot/types.ts';
+import type { Attributes, Media, MetadataHints } from '../page/snapshot/types.ts';
 import { snapshotOfHtml } from './build-snapshot.ts';
 import { read } from './read.ts';
 import type { Reading, ReadOptions } from './types.ts';
@@ -19,25 +19,25 @@ export interface HtmlOptions extends ReadOptions {
 export async function readHtml(html: string, options: HtmlOptions = {}): Promise<Reading> {
   const { url = 'about:blank', ...rest } = options;
   const built = snapshotOfHtml(html, { url });
-  const documents = [{ node: 0, url, baseUrl: baseUrlOf(built) }];
+  const page = createPage(built);
+  const documents = [{ node: 0, url, baseUrl: baseUrlOf(page) }];
   const viewport = { width: 0, height: 0, scrollX: 0, scrollY: 0 };
-  return read({ ...built, documents, viewport, media: picturesOf(built), metadata: hintsOf(built) }, rest);
+  return read({ ...built, documents, viewport, media: picturesOf(page), metadata: hintsOf(page) }, rest);
 }
 
 /** Returns the pictures as if none had loaded yet. Their addresses and sizes are then taken from their attributes. */
-function picturesOf(snapshot: PageSnapshot): Media[] {
-  return createPage(snapshot)
-    .index.named('img')
+function picturesOf(page: Page): Media[] {
+  return page.index
+    .named('img')
     .map((node) => ({ node, currentSrc: '', naturalWidth: 0, naturalHeight: 0, broken: false }));
 }
 
-/** Returns the metadata hints of a snapshot that was built from HTML text. */
-function hintsOf(snapshot: PageSnapshot): MetadataHints {
-  const page = createPage(snapshot);
+/** Returns the metadata hints of a page that was built from HTML text. */
+function hintsOf(page: Page): MetadataHints {
   const meta = metaOf(page);
-  const language = snapshot.nodes.attributes[0]?.lang?.trim();
+  const language = page.nodes.attributes[0]?.lang?.trim();
   return {
-    title: snapshot.metadata.title,
+    title: page.snapshot.metadata.title,
     language: language || (meta['content-language']?.[0] ?? ''),
     canonicalUrl: canonicalUrl(page),
     meta,
@@ -49,10 +49,10 @@ function hintsOf(snapshot: PageSnapshot): MetadataHints {
 }
 
 /** Returns the base URL of a page, against which its relative URLs are resolved. */
-function baseUrlOf(snapshot: PageSnapshot): string {
-  const page = createPage(snapshot);
+function baseUrlOf(page: Page): string {
+  const { url } = page.snapshot;
   const base = page.index.named('base').find((element) => attributes(page, element).href !== undefined);
-  return base === undefined ? snapshot.url : absolute(attributes(page, base).href, snapshot.url) || snapshot.url;
+  return base === undefined ? url : absolute(attributes(page, base).href, url) || url;
 }
 
 const attributes = (page: Page, element: number): Attributes => page.nodes.attributes[element] ?? {};
@@ -76,7 +76,7 @@ function canonicalUrl(page: Page): string {
     const { rel = '', href } = attributes(page, element);
     return href !== undefined && rel.toLowerCase().split(/\s+/).includes('canonical');
   });
-  return link === undefined ? '' : absolute(attributes(page, link).href, baseUrlOf(page.snapshot));
+  return link === undefined ? '' : absolute(attributes(page, link).href, baseUrlOf(page));
 }
 
 function textIn(page: Page, element: number): string {
