@@ -2,12 +2,17 @@
  * Opens a page snapshot in the engine, with all algorithms and English interface texts. Used by the npm package and by
  * `npm run eval`.
  */
-import './words.ts';
+import english from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { allAlgorithms } from '../algorithms/all.ts';
 import type { Algorithm } from '../algorithms/types.ts';
 import { type HeldReading, holdReading } from '../engine/reading.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { FIRST_WORDS } from '../platform/wording/message.ts';
+import { leave } from '../shared/exchange.ts';
 import { documents } from './documents.ts';
+
+// in the extension, the background worker does this
+leave([FIRST_WORDS, Object.fromEntries(Object.entries(english).map(([key, { message }]) => [key, message]))]);
 
 export interface OpenOptions {
   /** Whether a script has changed the page's address since the page was loaded. */
