@@ -1,5 +1,4 @@
-import { chunkEnd } from '../src/tools/aloud/core/chunks.ts';
-import type { TextSpan } from '../src/tools/aloud/core/segments.ts';
+import { chunkEnd, type TextSpan } from '../src/tools/aloud/core/segments.ts';
 
 /**
  * Splits a text into chunks for reading aloud, in order. Each chunk takes less than `LONGEST` to say, or is a single

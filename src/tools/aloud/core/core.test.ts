@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chunksOf } from '../../../../test/speech-chunks.ts';
-import { LONGEST } from './chunks.ts';
-import { canBeSaid, secondsOf } from './seconds.ts';
-import { segments, sentencesOf } from './segments.ts';
+import { canBeSaid, LONGEST, secondsOf, segments, sentencesOf } from './segments.ts';
 
 const piecesOf = (text: string, spans: readonly { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));

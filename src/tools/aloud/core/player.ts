@@ -1,6 +1,5 @@
 /** The player that reads aloud, as a pure function: a state and an event give the next state and effects to run. */
-import { chunkEnd } from './chunks.ts';
-import { canBeSaid, secondsOf } from './seconds.ts';
+import { canBeSaid, chunkEnd, secondsOf } from './segments.ts';
 import type { PlayerEvent, PlayerState, PlayerStep, Position, Sentence, Trouble } from './types.ts';
 
 /**

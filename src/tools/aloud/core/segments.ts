@@ -1,6 +1,7 @@
-import { canBeSaid } from './seconds.ts';
-
-/** Splits a text into sentences, words or characters by the browser's rules for its language. */
+/**
+ * Splits a text into sentences, words and characters by the browser's rules for its language, and sentences into
+ * chunks, each short enough for one utterance of the browser's speech synthesis.
+ */
 
 type Granularity = 'grapheme' | 'word' | 'sentence';
 
@@ -28,19 +29,16 @@ export interface TextSpan {
   readonly end: number;
 }
 
+const spanOf = ({ index, segment }: Intl.SegmentData): TextSpan => ({ start: index, end: index + segment.length });
+
 /** Returns the sentences, words or characters of a text in order. Joined, they are the whole text. */
 export function segments(text: string, language: string, granularity: Granularity): TextSpan[] {
-  return [...segmenterOf(language, granularity).segment(text)].map(({ index, segment }) => ({
-    start: index,
-    end: index + segment.length,
-  }));
+  return [...segmenterOf(language, granularity).segment(text)].map(spanOf);
 }
 
 /** Returns the words of a text, without the spaces and punctuation between them. */
 export function words(text: string, language: string): TextSpan[] {
-  return [...segmenterOf(language, 'word').segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ index, segment }) => ({ start: index, end: index + segment.length }));
+  return [...segmenterOf(language, 'word').segment(text)].filter(({ isWordLike }) => isWordLike).map(spanOf);
 }
 
 /** Abbreviations whose full stop does not end a sentence: titles, and words before a name or a number. */
@@ -62,4 +60,111 @@ export function sentencesOf(text: string, language: string): TextSpan[] {
     else sentences.push({ start, end });
   }
   return canBeSaid(text) ? sentences : [];
+}
+
+/**
+ * Time that a voice takes for one character at rate 1 (s). For letters, this is 175 words a minute, the default of
+ * espeak-ng and most system voices. A Chinese character is a syllable; a digit is a word or part of a word. For a sign
+ * ("€", an emoji), the voice says its name.
+ */
+const SECONDS: readonly (readonly [RegExp, number])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 0.25],
+  [/\p{L}/u, 0.08],
+  [/\p{N}/u, 0.45],
+  [/\p{M}|\p{Z}|\p{C}/u, 0.02],
+  [/\p{P}/u, 0.15],
+];
+const SIGN = 0.6;
+
+const known = new Map<string, number>();
+
+/**
+ * Returns the duration of a character (s).
+ *
+ * @param character one code point
+ */
+function secondsOfCharacter(character: string): number {
+  let seconds = known.get(character);
+  if (seconds === undefined) {
+    seconds = SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN;
+    known.set(character, seconds);
+  }
+  return seconds;
+}
+
+/**
+ * Returns the estimated duration of a text (s). Most voices need less time.
+ *
+ * @param rate 1 for the voice's own rate
+ */
+export function secondsOf(text: string, rate = 1): number {
+  let seconds = 0;
+  for (const character of text) seconds += secondsOfCharacter(character);
+  return seconds / rate;
+}
+
+/**
+ * Returns whether a text contains letters, digits or signs. Text without them must not be sent to a voice: for
+ * punctuation alone, some voices report neither a start nor an end.
+ */
+export function canBeSaid(text: string): boolean {
+  return /[\p{L}\p{N}\p{S}]/u.test(text);
+}
+
+/**
+ * Longest utterance (estimated, s). Chromium silently stops an online voice after about 15 s of one utterance; the
+ * remaining 3 s are for voices slower than the estimate.
+ */
+export const LONGEST = 12;
+
+const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*$/u;
+/** A chunk ends after a clause only if it is then at least this long (share of the longest possible chunk). */
+const TOO_EARLY = 1 / 3;
+
+/**
+ * Maximum number of characters examined for one chunk. No chunk is longer: even at the highest rate, a voice says only
+ * a third of them within {@link LONGEST}.
+ */
+const MOST = 2048;
+
+/**
+ * Returns the end of the chunk that begins at `start`: after a clause if possible, otherwise after a word, otherwise
+ * after a character.
+ */
+export function chunkEnd(text: string, start: number, { language, rate }: { language: string; rate: number }): number {
+  const rest = text.slice(start, start + MOST);
+  if (start + MOST >= text.length && secondsOf(rest, rate) < LONGEST) return text.length;
+  const fitting = fittingEnds(rest, language, rate);
+  const longest = fitting.at(-1) ?? 0;
+  const clause = fitting.findLast((end) => end >= longest * TOO_EARLY && CLAUSE_END.test(rest.slice(0, end)));
+  const end = clause ?? longest;
+  return start + (end > 0 ? end : fittingCharacters(rest, language, rate));
+}
+
+/** Returns the ends of all words that fit into one chunk, as offsets; a word includes the space after it. */
+function fittingEnds(text: string, language: string, rate: number): number[] {
+  const ends: number[] = [];
+  let seconds = 0;
+  for (const { start, end } of segments(text, language, 'word')) {
+    const word = text.slice(start, end);
+    seconds += secondsOf(word, rate);
+    if (seconds >= LONGEST) break;
+    // Punctuation and space stay with the word before them.
+    if (/^[\s\p{P}]+$/u.test(word) && ends.length > 0) ends[ends.length - 1] = end;
+    else ends.push(end);
+  }
+  return ends;
+}
+
+/** Returns how much of the text fits into one chunk, in UTF-16 code units; at least one whole character. */
+function fittingCharacters(text: string, language: string, rate: number): number {
+  let seconds = 0;
+  let fitting = 0;
+  for (const { start, end } of segments(text, language, 'grapheme')) {
+    seconds += secondsOf(text.slice(start, end), rate);
+    if (seconds >= LONGEST && fitting > 0) break;
+    fitting = end;
+    if (seconds >= LONGEST) break;
+  }
+  return fitting;
 }

@@ -1,8 +1,7 @@
 /** Makes the script for reading aloud: the paragraphs of the shown article, split into sentences. */
 import { language as ownLanguage } from '../../../platform/wording/message.ts';
 import type { Spoken } from '../../../store/settings/types.ts';
-import { canBeSaid } from '../core/seconds.ts';
-import { sentencesOf } from '../core/segments.ts';
+import { canBeSaid, sentencesOf } from '../core/segments.ts';
 import type { Sentence } from '../core/types.ts';
 import { walk } from './walk.ts';
 
