@@ -3,6 +3,7 @@ import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Aid, ToolPlace } from '../place.ts';
 import { type AloudCommands, AloudStrip } from './AloudStrip.tsx';
 import css from './aloud.css?inline';
+import type { PlayerEvent } from './core/types.ts';
 import { Reader } from './reader.ts';
 import { browserSpeech, type Speech } from './speech.ts';
 
@@ -11,15 +12,9 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   const reader = new Reader(place, speech, redraw);
   const { voice, dispatch } = reader;
 
-  const keys: AloudKeys = {
-    toggle: reader.toggle,
-    pause: () => dispatch({ type: 'pause' }),
-    move: (unit, by) => dispatch({ type: 'move', unit, by }),
-  };
-
   const commands: AloudCommands = {
     toggle: reader.toggle,
-    move: (by) => keys.move('sentence', by),
+    move: (by) => dispatch({ type: 'move', unit: 'sentence', by }),
     setRate(rate) {
       place.changeSettings({ aloudRate: rate });
       dispatch({ type: 'rate', rate });
@@ -41,12 +36,12 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   speech.onVoices(() => reader.isOpen && redraw(), signal);
   signal.addEventListener('abort', () => reader.isOpen && reader.close());
   // Pauses instead of closing, because the back/forward cache may bring the page back with the reader still open.
-  dialog.ownerDocument.defaultView?.addEventListener('pagehide', keys.pause, { signal });
+  dialog.ownerDocument.defaultView?.addEventListener('pagehide', () => dispatch({ type: 'pause' }), { signal });
 
   return {
     press: reader.toggle,
     strip: () => (reader.isOpen ? <AloudStrip view={reader.view()} commands={commands} /> : null),
-    key: (event) => reader.isOpen && pressKey(event.key, keys),
+    key: (event) => reader.isOpen && pressKey(event.key, reader),
     leave() {
       if (!reader.isOpen) return false;
       if (voice.asked) commands.answer(false);
@@ -57,44 +52,27 @@ export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech
   };
 }
 
-/** The actions that keys trigger while the controls of reading aloud are open. */
-
-interface AloudKeys {
-  toggle(): void;
-  pause(): void;
-  move(unit: 'sentence' | 'paragraph', by: 1 | -1): void;
-}
-
 /**
- * Handles a key; returns true if it did something. Media keys reach the page only if the system sends them to the
- * focused window. A media session would receive them in any window, but browsers activate a session only while an audio
- * or video element plays (docs/adr/028-reading-aids.md).
+ * Keys that move through the text or pause, while the controls of reading aloud are open. Media keys reach the page only
+ * if the system sends them to the focused window. A media session would receive them in any window, but browsers
+ * activate a session only while an audio or video element plays (docs/adr/028-reading-aids.md).
  */
-function pressKey(key: string, { toggle, pause, move }: AloudKeys): boolean {
-  switch (key) {
-    case '[':
-      move('sentence', -1);
-      return true;
-    case ']':
-      move('sentence', 1);
-      return true;
-    case '{':
-    case 'MediaTrackPrevious':
-      move('paragraph', -1);
-      return true;
-    case '}':
-    case 'MediaTrackNext':
-      move('paragraph', 1);
-      return true;
-    case 'MediaPlayPause':
-    case 'MediaPlay':
-    case 'MediaPause':
-      toggle();
-      return true;
-    case 'MediaStop':
-      pause();
-      return true;
-    default:
-      return false;
-  }
+const KEYS: ReadonlyMap<string, PlayerEvent> = new Map<string, PlayerEvent>([
+  ['[', { type: 'move', unit: 'sentence', by: -1 }],
+  [']', { type: 'move', unit: 'sentence', by: 1 }],
+  ['{', { type: 'move', unit: 'paragraph', by: -1 }],
+  ['}', { type: 'move', unit: 'paragraph', by: 1 }],
+  ['MediaTrackPrevious', { type: 'move', unit: 'paragraph', by: -1 }],
+  ['MediaTrackNext', { type: 'move', unit: 'paragraph', by: 1 }],
+  ['MediaStop', { type: 'pause' }],
+]);
+const TOGGLES = /^Media(?:PlayPause|Play|Pause)$/;
+
+/** Handles a key; returns true if it did something. */
+function pressKey(key: string, { toggle, dispatch }: Reader): boolean {
+  const event = KEYS.get(key);
+  if (event) dispatch(event);
+  else if (TOGGLES.test(key)) toggle();
+  else return false;
+  return true;
 }
