@@ -5,13 +5,8 @@ import { StripButton } from '../strips.tsx';
 import type { PlayerState, Trouble } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 
-interface AloudStripProps {
-  view: AloudView;
-  commands: AloudCommands;
-}
-
 /** The controls of reading aloud, in one row below the reader's toolbar. */
-export function AloudStrip({ view, commands }: AloudStripProps) {
+export function AloudStrip({ view, commands }: { view: AloudView; commands: AloudCommands }) {
   const { player, question, isAway, voice, isOfOtherLanguage } = view;
   const isSpeaking = player.status === 'speaking';
   const playing = isSpeaking ? 'pause' : 'play';
@@ -73,12 +68,7 @@ function sentence({ player, isWaiting }: AloudView): string {
   return player.sentences.length === 0 ? message('aloudNothing') : '';
 }
 
-interface RateProps {
-  rate: number;
-  onChoose(rate: number): void;
-}
-
-function Rate({ rate, onChoose }: RateProps) {
+function Rate({ rate, onChoose }: { rate: number; onChoose(rate: number): void }) {
   const { min, max, step } = ALOUD_RATE;
   const steps = Array.from({ length: Math.round((max - min) / step) + 1 }, (_unused, index) => min + index * step);
   const rates = [...new Set([...steps, rate])].sort((a, b) => a - b);

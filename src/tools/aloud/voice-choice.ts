@@ -1,4 +1,5 @@
 /** Chooses the voice that reads aloud, and asks the user before text is sent to an online voice. */
+import type { Settings } from '../../store/settings/types.ts';
 import {
   type Choosing,
   mainLanguage,
@@ -13,10 +14,7 @@ import type { Speech } from './speech.ts';
 /** Maximum number of voices offered; Chromium with Speech Dispatcher has thousands for one language. */
 const MOST_OFFERED = 100;
 
-interface Stored {
-  aloudVoices: string;
-  aloudRemote: boolean;
-}
+type Stored = Pick<Settings, 'aloudVoices' | 'aloudRemote'>;
 
 interface VoiceChoiceOptions {
   speech: Speech;
