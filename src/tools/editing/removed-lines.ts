@@ -33,11 +33,8 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
 }
 
 /** Returns the nodes that a correction has removed and that are still removed. */
-export function removedBy({ work: { corrections } }: Scene, index: number): readonly number[] {
-  const correction = corrections.done[index];
-  if (correction?.kind !== 'remove') return [];
-  const { removed } = decide(corrections.done);
-  return correction.nodes.filter((node) => removed.has(node));
+export function removedBy(scene: Scene, index: number): readonly number[] {
+  return removedOf(scene).find((removed) => removed.index === index)?.nodes ?? [];
 }
 
 function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
@@ -81,13 +78,8 @@ function withLine(
   return content.toSpliced(after >= 0 ? after + 1 : Math.max(0, before), 0, lineOf(removed, scene, tagName));
 }
 
-interface Reach {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** Returns the first and last node of the page that an element shows; null if it shows none of this page. */
-function reachOf(node: ElementContent, size: number): Reach | null {
+function reachOf(node: ElementContent, size: number): { first: number; last: number } | null {
   if (!isElement(node)) return null;
   const own = Number(node.properties.dataObject ?? node.properties.dataNode ?? size);
   let first = own < size ? own : Number.POSITIVE_INFINITY;
