@@ -8,17 +8,18 @@ import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import type { Scene } from '../scene.ts';
 import { around, fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
+import type { PointedTarget } from './cursor.ts';
+import type { Editor, EditView } from './editor.ts';
 import { isOfOtherPage } from './nodes-of-block.ts';
 import { RoleMenu } from './RoleMenu.tsx';
-import { fieldName } from './say.ts';
-import { type EditCommands, type EditView, fieldValue, type PointedTarget } from './view.ts';
+import { fieldName, fieldValue } from './say.ts';
 
 interface EditLayerProps {
   dialog: HTMLElement;
   scene: Scene;
   view: EditView;
   target: PointedTarget | null;
-  commands: EditCommands;
+  commands: Editor;
 }
 
 /** Gap between the frame and the framed element (px). */
@@ -89,7 +90,7 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
 interface ToolsProps {
   scene: Scene;
   target: PointedTarget;
-  commands: EditCommands;
+  commands: Editor;
   isMenuOpen: boolean;
 }
 
@@ -119,7 +120,7 @@ function Tools({ scene, target, commands, isMenuOpen }: ToolsProps) {
   );
 }
 
-function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableField; commands: EditCommands }) {
+function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableField; commands: Editor }) {
   const { byline, published, modified } = scene.article.metadata;
   return (
     <>
@@ -195,7 +196,7 @@ interface HeadFieldProps {
   /** The element (headline, author or date) that the field replaces; null if the article does not have it yet. */
   like: HTMLElement | null;
   metadata: ArticleMetadata;
-  commands: EditCommands;
+  commands: Editor;
 }
 
 /** Field that edits the headline, author or date in place: Enter saves the text, Esc discards it. */

@@ -5,15 +5,15 @@ import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import type { Scene } from '../scene.ts';
 import { hasRole, kindOf } from './blocks.ts';
+import type { Editor } from './editor.ts';
 import { nodesOfBlocks, partsOf } from './nodes-of-block.ts';
 import { ROLE_NAMES } from './say.ts';
-import type { EditCommands } from './view.ts';
 
 interface RoleMenuProps {
   scene: Scene;
   element: HTMLElement;
   holders: readonly HTMLElement[];
-  commands: EditCommands;
+  commands: Editor;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Tab: 1 };

@@ -3,7 +3,6 @@
  * stops only at the framed item, not at every paragraph.
  */
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
-import type { PointedTarget } from './view.ts';
 
 /**
  * Heights at the top and at the bottom of the window that must stay free when an item is scrolled into view (px). The
@@ -11,6 +10,15 @@ import type { PointedTarget } from './view.ts';
  */
 const ABOVE = 124;
 const BELOW = 24;
+
+export interface PointedTarget {
+  /** The item (paragraph, picture or part of the head) from which the arrow keys move on. */
+  readonly item: HTMLElement;
+  /** The framed element, to which commands apply: the item, or a larger element around it. */
+  readonly element: HTMLElement;
+  /** Whether the user pressed the item or reached it with a key. The frame then does not follow the pointer. */
+  readonly isChosen: boolean;
+}
 
 /** How to find the item to frame after the next draw. The item's element cannot be kept, because a draw replaces it. */
 interface Wish {

@@ -9,9 +9,8 @@ import { selectedBlocks } from './blocks.ts';
 import { Cursor } from './cursor.ts';
 import { EditLayer } from './EditLayer.tsx';
 import { EditStrip } from './EditStrip.tsx';
-import { Editor } from './editor.ts';
+import { Editor, type EditView } from './editor.ts';
 import { listenToPointing } from './pointing.ts';
-import type { EditView } from './view.ts';
 
 interface Editing extends Feature {
   toggle(): void;

@@ -6,14 +6,22 @@ import { message } from '../../platform/wording/message.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { fieldOf, hasMenu, headPart, kindOf, selectedBlocks } from './blocks.ts';
+import { fieldOf, hasMenu, headPart, kindOf, type SelectedBlocks, selectedBlocks } from './blocks.ts';
 import type { Cursor } from './cursor.ts';
 import { isOfOtherPage, nodesOfBlocks } from './nodes-of-block.ts';
 import { removedBy } from './removed-lines.ts';
-import { describe } from './say.ts';
-import { type EditCommands, type EditView, fieldValue } from './view.ts';
+import { describe, fieldValue } from './say.ts';
 
-export class Editor implements EditCommands {
+/** State of the layer that lies over the text during editing. */
+export interface EditView {
+  isMenuOpen: boolean;
+  /** The part of the head (headline, author, date) that the user is rewriting; null for none. */
+  field: EditableField | null;
+  /** The blocks (paragraphs) that the user's selection touches; null for none. */
+  selected: SelectedBlocks | null;
+}
+
+export class Editor {
   /**
    * Creates the commands of one open reader.
    *
@@ -56,6 +64,7 @@ export class Editor implements EditCommands {
     else this.remove();
   };
 
+  /** Removes the framed element. If there is no pointer event, the user pressed a key, so the next item is framed. */
   remove = (event?: UIEvent): void => {
     const { target } = this.cursor;
     const field = target && fieldOf(target.element);
@@ -109,6 +118,7 @@ export class Editor implements EditCommands {
     this.make(scene, { kind: 'role', nodes, role });
   };
 
+  /** Frames a larger element around the item. */
   take = (element: HTMLElement): void => {
     const { cursor } = this;
     if (!cursor.target) return;
@@ -122,6 +132,7 @@ export class Editor implements EditCommands {
     this.redraw();
   };
 
+  /** Saves the rewritten text; null discards it. */
   keep = (text: string | null): void => {
     const { scene, view, cursor } = this;
     const { field } = view;

@@ -1,4 +1,5 @@
 import type { Correction, EditableField, GivenRole } from '../../article/corrections/types.ts';
+import type { ArticleMetadata } from '../../article/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { TextObject } from '../../selection/objects/types.ts';
 import type { Scene } from '../scene.ts';
@@ -16,6 +17,12 @@ export const ROLE_NAMES: Readonly<Record<GivenRole, MessageKey>> = {
 const FIELD_NAMES = { headline: 'roleHeadline', byline: 'roleAuthor', date: 'fieldDate' } as const;
 
 export const fieldName = (field: EditableField) => message(FIELD_NAMES[field]);
+
+/** Returns the text that an input field contains at first; a date as `2024-05-31`. */
+export function fieldValue(field: EditableField, { headline, byline, published, modified }: ArticleMetadata): string {
+  if (field === 'date') return (published || modified).slice(0, 10);
+  return field === 'headline' ? headline : byline;
+}
 
 const REMOVED = { headline: 'saidHeadlineRemoved', byline: 'saidAuthorRemoved', date: 'saidDateRemoved' } as const;
 const CHANGED = { headline: 'saidHeadlineChanged', byline: 'saidAuthorChanged', date: 'saidDateChanged' } as const;
