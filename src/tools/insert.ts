@@ -4,6 +4,7 @@
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { element, isElement } from '../article/structure/hast.ts';
+import { indexFrom } from '../shared/ascending.ts';
 
 /** An element to insert, and the ids of the text nodes before and after it; -1 if there is no such node. */
 export interface Insertion {
@@ -26,11 +27,11 @@ type Path = readonly number[];
 export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
   if (insertions.length === 0) return tree;
   const pieces = piecesOf(tree);
+  const places = pieces.map(({ place }) => place);
   const at = new Map<string, Element[]>();
-  for (const { before, after, element: ours } of insertions) {
-    const path = pathOf(tree, pieces, before, after);
-    const key = path.join(' ');
-    at.set(key, [...(at.get(key) ?? []), ours]);
+  for (const insertion of insertions) {
+    const key = pathOf(tree, pieces, places, insertion).join(' ');
+    at.set(key, [...(at.get(key) ?? []), insertion.element]);
   }
   const touched = new Set([...at.keys()].flatMap(waysUp));
   return { ...tree, children: withInsertions(tree.children as ElementContent[], '', at, touched, false) };
@@ -61,23 +62,13 @@ function piecesOf(tree: Root): readonly Piece[] {
 }
 
 /** Returns the path of the child before which to insert an element that belongs between two text nodes. */
-function pathOf(tree: Root, pieces: readonly Piece[], before: number, after: number): Path {
-  const next = after < 0 ? undefined : pieces[firstFrom(pieces, after)];
+function pathOf(tree: Root, pieces: readonly Piece[], places: readonly number[], { before, after }: Insertion): Path {
+  const next = after < 0 ? undefined : pieces[indexFrom(places, after)];
   if (next && next.place - after <= next.place - before) return hoisted(allowed(tree, next.path));
-  const last = before < 0 ? undefined : pieces[firstFrom(pieces, before + 1) - 1];
+  const last = before < 0 ? undefined : pieces[indexFrom(places, before + 1) - 1];
   if (!last) return [0];
   const path = allowed(tree, last.path);
   return [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
-}
-
-function firstFrom(pieces: readonly Piece[], place: number): number {
-  let [low, high] = [0, pieces.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.place ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Shortens a path to the deepest level at which an insertion is allowed. */
@@ -122,12 +113,10 @@ function withInsertions(
     if (!child) continue;
     const isTouched = isElement(child) && touched.has(key);
     result.push(
-      isTouched ? withInner(child, withInsertions(child.children, key, at, touched, isListOf(child))) : child,
+      isTouched
+        ? { ...child, children: withInsertions(child.children, key, at, touched, LISTS.has(child.tagName)) }
+        : child,
     );
   }
   return result;
 }
-
-const isListOf = ({ tagName }: Element) => LISTS.has(tagName);
-
-const withInner = (outer: Element, children: ElementContent[]): Element => ({ ...outer, children });
