@@ -9,6 +9,7 @@ import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import { probabilitiesOf } from '../../selection/opinions/probabilities.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
 import { votesOf } from '../../selection/opinions/votes.ts';
+import { type Memory, remembered } from '../remembered.ts';
 import { type AlgorithmResult, type ShownResult, shownOf } from '../scene.ts';
 
 export interface AgreementWish {
@@ -34,14 +35,10 @@ export function agreed(wish: AgreementWish): readonly Correction[] {
   const known = knowledgeOf(wish);
   const list = known.lists.get(level) ?? correctionsAt(known, level);
   known.lists.set(level, list);
-  const byDone = wholes.get(list) ?? new WeakMap<readonly Correction[], readonly Correction[]>();
-  wholes.set(list, byDone);
-  const whole = byDone.get(done) ?? [...list, ...done];
-  byDone.set(done, whole);
-  return whole;
+  return remembered(WHOLES, list, done, () => [...list, ...done]);
 }
 
-const wholes = new WeakMap<readonly Correction[], WeakMap<readonly Correction[], readonly Correction[]>>();
+const WHOLES: Memory<readonly Correction[]> = new WeakMap();
 
 interface Knowledge {
   readonly voters: number;
@@ -61,13 +58,7 @@ function knowledgeOf({ page, shown: opinion, opinions, probabilities }: Agreemen
   if (known?.voters === opinions.length && known.probabilities === probabilities) return known;
   const shown = shownOf(opinion);
   const levels = entryLevels(page, votesOf(page, opinions), shown, probabilitiesOf(page, probabilities));
-  const made = {
-    voters: opinions.length,
-    probabilities,
-    shown,
-    levels,
-    lists: new Map<number, readonly Correction[]>(),
-  };
+  const made: Knowledge = { voters: opinions.length, probabilities, shown, levels, lists: new Map() };
   knowledge.set(opinion.kept, made);
   return made;
 }
