@@ -4,6 +4,7 @@
  */
 
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { element } from '../../article/structure/hast.ts';
 import { language, message } from '../../platform/wording/message.ts';
 import type { Side } from './differences.ts';
 
@@ -60,7 +61,7 @@ class Marker {
   private withOwnText(children: readonly ElementContent[], index: number): ElementContent[] {
     const end = children.findIndex((child) => child.type === 'element' && (isBlock(child) || holdsBlock(child)));
     const words = children.slice(0, end < 0 ? children.length : end);
-    return [...this.label(index), elementOf('span', this.propertiesOf(index), words), ...children.slice(words.length)];
+    return [...this.label(index), element('span', this.propertiesOf(index), words), ...children.slice(words.length)];
   }
 
   private marked(element: Element, index: number, takesLines: boolean): ElementContent[] {
@@ -79,12 +80,8 @@ class Marker {
   private label(index: number): Element[] {
     if (this.begun.has(index)) return [];
     this.begun.add(index);
-    const side = this.places.at(index);
-    const text = {
-      type: 'text' as const,
-      value: message('compareMark', this.labels[side]),
-    };
-    return [elementOf('div', { className: ['only-in'], lang: language(), dir: 'auto' }, [text])];
+    const text = message('compareMark', this.labels[this.places.at(index)]);
+    return [element('div', { className: ['only-in'], lang: language(), dir: 'auto' }, text)];
   }
 
   private indexOf({ properties }: Element): number | undefined {
@@ -92,10 +89,6 @@ class Marker {
     if (dataObject !== undefined) return this.places.ofObject(Number(dataObject));
     return dataNode === undefined ? undefined : this.places.ofText(Number(dataNode));
   }
-}
-
-function elementOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }
 
 const isBlock = ({ properties }: Element) => properties.dataNode !== undefined || properties.dataObject !== undefined;
