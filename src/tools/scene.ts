@@ -30,11 +30,6 @@ export interface ShownResult extends AlgorithmResult {
   readonly accounted: readonly number[];
 }
 
-interface Made {
-  readonly opinion: AlgorithmResult;
-  readonly article: Article;
-}
-
 export interface Scene {
   readonly page: Page;
   /** The shown result, with corrections. */
@@ -54,7 +49,7 @@ export interface Scene {
    * Returns the article with other corrections; null while the engine makes it. The reader is drawn again when the
    * engine has finished.
    */
-  made(corrections: readonly Correction[]): Made | null;
+  made(corrections: readonly Correction[]): { readonly opinion: AlgorithmResult; readonly article: Article } | null;
   /**
    * Returns an article of only these text nodes; null while the engine makes it. The reader is drawn again when the
    * engine has finished.

@@ -32,7 +32,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
       isComing = false;
       const scene = sceneNow();
       if (!scene || signal.aborted) return;
-      if (changesOf(scene, FEW).areAll) redraw();
+      if (changesOf(scene).areAll) redraw();
       else later();
     });
   }
@@ -41,7 +41,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Too
     now() {
       const scene = sceneNow();
       if (!scene) return {};
-      const { found, areAll } = changesOf(scene, FEW);
+      const { found, areAll } = changesOf(scene);
       if (!areAll) later();
       return found;
     },
@@ -67,15 +67,10 @@ function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): st
   return message('labelAndWords', labelOf(shown.algorithm), key ? `${what} · ${message('changeShownBy', key)}` : what);
 }
 
-interface Found {
-  found: Record<string, AlgorithmChange>;
-  areAll: boolean;
-}
-
-/** Counts the changes for one algorithm after another, until the time (ms) is used up. */
-function changesOf(scene: Scene, time: number): Found {
+/** Counts the changes for one algorithm after another, until the time for one task is used up. */
+function changesOf(scene: Scene): { found: Record<string, AlgorithmChange>; areAll: boolean } {
   const { shown, opinions } = scene;
-  const end = performance.now() + time;
+  const end = performance.now() + FEW;
   const found: Record<string, AlgorithmChange> = {};
   for (const opinion of opinions) {
     if (performance.now() > end) return { found, areAll: false };

@@ -23,11 +23,6 @@ export function boxOfTexts(texts: readonly Node[]): WindowBox | null {
   return box && first ? inWindow(box, first) : null;
 }
 
-function boxOfElement(element: Element): WindowBox | null {
-  const box = around(null, boxOf(element));
-  return box && inWindow(box, element);
-}
-
 function rectOf(text: Node): DOMRect {
   const range = intact(documentOf(text)).createRange();
   range.selectNodeContents(text);
@@ -118,7 +113,9 @@ export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly 
 
 export function boxOfPart(element: number, nodeOf: NodeOf): WindowBox | null {
   const live = nodeOf(element);
-  return live instanceof Element && intact(live).isConnected ? boxOfElement(live) : null;
+  if (!(live instanceof Element && intact(live).isConnected)) return null;
+  const box = around(null, boxOf(live));
+  return box && inWindow(box, live);
 }
 
 function isSame(a: WindowBox, b: WindowBox): boolean {

@@ -39,14 +39,10 @@ export function createWalk(place: ToolPlace, { redraw, goToOnPage }: Around): Di
    * if there is none.
    */
   let accepted: number | null = null;
-  const differencesNow = () => {
-    const scene = place.scene();
-    return (scene && comparisonOf(scene)?.differences) ?? [];
-  };
 
   function go(index: number): void {
     const scene = place.scene();
-    const differences = differencesNow();
+    const differences = (scene && comparisonOf(scene)?.differences) ?? [];
     if (!scene || differences.length === 0) return;
     current = (index + differences.length) % differences.length;
     redraw();
