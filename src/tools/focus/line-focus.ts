@@ -1,6 +1,6 @@
 /** Line focus: keeps a few lines of the article clear and dims the rest with two bands. Does not change the text. */
 import { isUserMade } from '../../reader/input/user-made.ts';
-import { clearAround, type FocusLine, type LineBox, lineAt, linesOf } from './core/lines.ts';
+import { clearAround, type LineBox, lineAt, linesOf } from './core/lines.ts';
 
 /** Choices for the number of clear lines; 0 turns line focus off. */
 export const COUNTS = [0, 1, 3, 5] as const;
@@ -26,7 +26,7 @@ export class LineFocus {
   /** Vertical position of the current line (px from the start of the scrolled content). */
   #at = 0;
   #leader: Leader = { by: 'keys' };
-  #lines: readonly FocusLine[] = [];
+  #lines: readonly LineBox[] = [];
   /** Scroll position at the last measurement of the lines (px); NaN before the first. */
   #measuredAt = Number.NaN;
 
@@ -87,7 +87,7 @@ export class LineFocus {
   }
 
   /** Returns the measured lines; measures them again after scrolling by more than half a view. */
-  #known(): readonly FocusLine[] {
+  #known(): readonly LineBox[] {
     const { scrollTop, clientHeight } = this.#dialog;
     if (Math.abs(scrollTop - this.#measuredAt) < clientHeight / 2) return this.#lines;
     this.#lines = linesInView(this.#dialog);
@@ -110,7 +110,7 @@ export class LineFocus {
     this.#paint();
   }
 
-  #scrollTo(line: FocusLine, isHeld: boolean): void {
+  #scrollTo(line: LineBox, isHeld: boolean): void {
     const { scrollTop, scrollHeight, clientHeight: view } = this.#dialog;
     const from = this.#target ?? scrollTop;
     const middle = middleOf(line);
@@ -127,7 +127,7 @@ export class LineFocus {
    * Scrolls within a tall picture. Returns false if the picture is not tall, or if its end in that direction is in
    * view.
    */
-  #goesThrough(line: FocusLine | undefined, by: 1 | -1): boolean {
+  #goesThrough(line: LineBox | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;
     if (!line || line.bottom - line.top < view * TALL) return false;
     const isSeen = by === 1 ? line.bottom <= scrollTop + view : line.top >= scrollTop;
@@ -153,7 +153,7 @@ export class LineFocus {
   }
 }
 
-const middleOf = ({ top, bottom }: FocusLine) => (top + bottom) / 2;
+const middleOf = ({ top, bottom }: LineBox) => (top + bottom) / 2;
 
 /** The two bands that dim the text above and below the clear lines. */
 class Bands {
@@ -221,7 +221,7 @@ const NO_LINE = 'button, .heard, [hidden]';
 const BEYOND = 1;
 
 /** Returns the lines in or near the view. Their positions are distances from the start of the scrolled content (px). */
-function linesInView(dialog: HTMLElement): FocusLine[] {
+function linesInView(dialog: HTMLElement): LineBox[] {
   const view = dialog.getBoundingClientRect();
   const [from, to] = [view.top - BEYOND * view.height, view.bottom + BEYOND * view.height];
   const toHeight = dialog.scrollTop - view.top;

@@ -10,8 +10,6 @@ export interface LineBox {
   readonly isWhole?: boolean;
 }
 
-export type FocusLine = LineBox;
-
 /**
  * Minimum overlap of a box with the line that it belongs to (share of the smaller height). Raised numbers and inline
  * formulas overlap with their line only in part.
@@ -19,8 +17,8 @@ export type FocusLine = LineBox;
 const SHARED = 0.5;
 
 /** Joins boxes, in any order, into lines. Returns the lines from the top down; no line contains another. */
-export function linesOf(boxes: readonly LineBox[]): FocusLine[] {
-  const lines: FocusLine[] = [];
+export function linesOf(boxes: readonly LineBox[]): LineBox[] {
+  const lines: LineBox[] = [];
   const sorted = boxes.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top || b.bottom - a.bottom);
   for (const box of sorted) {
     const last = lines.at(-1);
@@ -30,18 +28,18 @@ export function linesOf(boxes: readonly LineBox[]): FocusLine[] {
   return lines;
 }
 
-function isInLine(line: FocusLine, box: LineBox): boolean {
+function isInLine(line: LineBox, box: LineBox): boolean {
   const shared = Math.min(line.bottom, box.bottom) - box.top;
   return shared >= SHARED * Math.min(line.bottom - line.top, box.bottom - box.top);
 }
 
-function together(a: FocusLine, b: LineBox): FocusLine {
+function together(a: LineBox, b: LineBox): LineBox {
   const isWhole = a.isWhole || b.isWhole;
   return { top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom), ...(isWhole && { isWhole }) };
 }
 
 /** Returns the index of the line at a height, or of the line nearest to it; -1 if there are no lines. */
-export function lineAt(lines: readonly FocusLine[], height: number): number {
+export function lineAt(lines: readonly LineBox[], height: number): number {
   let best = -1;
   let nearest = Number.POSITIVE_INFINITY;
   lines.forEach(({ top, bottom }, index) => {
@@ -57,7 +55,7 @@ export function lineAt(lines: readonly FocusLine[], height: number): number {
  * Returns the area that line focus does not dim: up to `count` lines with the given line in the middle; null if there
  * is no such line. If the line is a picture, table or code block, the area contains no lines above and below it.
  */
-export function clearAround(lines: readonly FocusLine[], index: number, count: number): LineBox | null {
+export function clearAround(lines: readonly LineBox[], index: number, count: number): LineBox | null {
   const line = lines[index];
   if (!line) return null;
   let [first, last] = [index, index];
@@ -66,7 +64,7 @@ export function clearAround(lines: readonly FocusLine[], index: number, count: n
     while (first > index - beside && isText(lines[first - 1])) first--;
     while (last < index + beside && isText(lines[last + 1])) last++;
   }
-  return { top: (lines[first] as FocusLine).top, bottom: (lines[last] as FocusLine).bottom };
+  return { top: (lines[first] as LineBox).top, bottom: (lines[last] as LineBox).bottom };
 }
 
-const isText = (line: FocusLine | undefined) => line !== undefined && !line.isWhole;
+const isText = (line: LineBox | undefined) => line !== undefined && !line.isWhole;
