@@ -108,14 +108,11 @@ export function showSaid(sentence: Range | null, word: Range | null): void {
 }
 
 function set(name: typeof SENTENCE | typeof WORD, range: Range | null): void {
-  // Firefox before version 140 does not support CSS highlights.
-  const { highlights } = globalThis.CSS;
-  if (!highlights) return;
   if (!range) {
-    highlights.delete(name);
+    CSS.highlights.delete(name);
     return;
   }
   const highlight = new Highlight(range);
   highlight.priority = PRIORITY[name];
-  highlights.set(name, highlight);
+  CSS.highlights.set(name, highlight);
 }

@@ -51,13 +51,13 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
     sight.disconnect();
     mutations.disconnect();
     shown.clear();
-    CSS.highlights?.delete(NAME);
+    CSS.highlights.delete(NAME);
   }
 
   function begin(): void {
     end();
     const article = dialog.querySelector('.article');
-    if (language === null || !article || !CSS.highlights) return;
+    if (language === null || !article) return;
     highlight = new Highlight();
     highlight.priority = PRIORITY;
     CSS.highlights.set(NAME, highlight);

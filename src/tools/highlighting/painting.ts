@@ -43,7 +43,7 @@ export function createPainter(dialog: HTMLElement, open: (id: string) => void): 
   let hasColours = false;
 
   function clear(): void {
-    for (const colour of COLOURS) registry()?.delete(nameFor(colour));
+    for (const colour of COLOURS) CSS.highlights.delete(nameFor(colour));
     for (const marker of markers) {
       marker.parentElement?.removeAttribute('data-marked');
       marker.remove();
@@ -72,20 +72,11 @@ export function createPainter(dialog: HTMLElement, open: (id: string) => void): 
         block.toggleAttribute('data-marked', true);
         markers.push(marker);
       }
-      for (const [colour, all] of ranges) registry()?.set(nameFor(colour), new Highlighted(...all));
+      for (const [colour, all] of ranges) CSS.highlights.set(nameFor(colour), new globalThis.Highlight(...all));
       if (wasFocused) markers.find(({ dataset }) => dataset.highlight === wasFocused)?.focus({ preventScroll: true });
     },
   };
 }
-
-interface Registry {
-  set(name: string, highlight: object): void;
-  delete(name: string): void;
-}
-
-/** Returns the registry of CSS highlights; undefined in older browsers, which show only the markers of highlights. */
-const registry = (): Registry | undefined => (CSS as unknown as { highlights?: Registry }).highlights;
-const { Highlight: Highlighted = Object } = globalThis as unknown as { Highlight?: new (...ranges: Range[]) => object };
 
 /** Returns the element at whose end the marker of a highlight is inserted; never a scroll box or a part of a table. */
 function blockOf(range: Range | undefined): Element | null {
