@@ -14,9 +14,8 @@ import {
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { rangesOf, spanOf } from './article-text.ts';
-import type { KeptPainted } from './keep-painted.ts';
 import type { PageHighlights } from './page-highlights.ts';
-import type { Painter } from './painting.ts';
+import type { KeptPainted, Painter } from './painting.ts';
 
 /** Pause in typing after which a note is stored (ms). */
 const REST = 700;

@@ -10,9 +10,8 @@ import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
 import { createOffering, HighlightOffer } from './HighlightOffer.tsx';
-import { type KeptPainted, keepPainted } from './keep-painted.ts';
 import { createPageHighlights } from './page-highlights.ts';
-import { createPainter, excerptOf, type Painter } from './painting.ts';
+import { createPainter, excerptOf, type KeptPainted, keepPainted, type Painter } from './painting.ts';
 
 export interface Highlighting extends Feature {
   /** Returns the number of stored highlights of the shown page. */
