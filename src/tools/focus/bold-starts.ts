@@ -17,12 +17,8 @@ const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, but
 /** Placeholder in the text for an element without bold beginnings; it separates words. */
 const GAP = '\ufffc';
 
-interface BoldStarts {
-  /** Shows bold beginnings for a text in this language; removes them if null. */
-  show(language: string | null): void;
-}
-
-export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): BoldStarts {
+/** Returns a function that shows bold beginnings for a text in a language, or removes them if it is null. */
+export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (language: string | null) => void {
   let language: string | null = null;
   const shown = new Map<Element, readonly AbstractRange[]>();
   let highlight = new Highlight();
@@ -66,11 +62,9 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): Bold
   }
 
   signal.addEventListener('abort', end);
-  return {
-    show(next) {
-      language = next;
-      begin();
-    },
+  return (next) => {
+    language = next;
+    begin();
   };
 }
 

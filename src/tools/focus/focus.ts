@@ -11,7 +11,7 @@ import { arrowOf, COUNTS, type Count, LineFocus } from './line-focus.ts';
 export function createFocus(place: ToolPlace): Aid {
   const { dialog, signal, announce } = place;
   const lines = new LineFocus(dialog, signal);
-  const starts = createBoldStarts(dialog, signal);
+  const showStarts = createBoldStarts(dialog, signal);
   let language: string | null = null;
   adoptSheet(dialog.getRootNode() as ShadowRoot, focusCss);
 
@@ -39,7 +39,7 @@ export function createFocus(place: ToolPlace): Aid {
     drawn(scene) {
       lines.measureAnew();
       const next = wanted(scene);
-      if (next !== language) starts.show(next);
+      if (next !== language) showStarts(next);
       language = next;
     },
   };

@@ -35,17 +35,17 @@ const GAP = 12;
 /** Position of the button, from the start of the dialog's content (CSS pixels); null: at the foot of the window. */
 type OfferPlace = { readonly x: number; readonly y: number } | null;
 
-interface Offering {
-  /** Returns the button's place; undefined while no text is selected. */
-  now(): OfferPlace | undefined;
-}
-
 /**
- * Watches the selection of an open reader, and computes where the button belongs.
+ * Watches the selection of an open reader. Returns a function that returns the button's place; undefined while no text
+ * is selected.
  *
  * @param changed called when the button appears, disappears or moves
  */
-export function createOffering(dialog: HTMLElement, signal: AbortSignal, changed: () => void): Offering {
+export function watchSelection(
+  dialog: HTMLElement,
+  signal: AbortSignal,
+  changed: () => void,
+): () => OfferPlace | undefined {
   let place: OfferPlace | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPressed = false;
@@ -72,7 +72,7 @@ export function createOffering(dialog: HTMLElement, signal: AbortSignal, changed
   signal.addEventListener('abort', () => clearTimeout(timer));
   // Some text may already be selected.
   soon();
-  return { now: () => place };
+  return () => place;
 }
 
 function placeFor(dialog: HTMLElement): OfferPlace | undefined {

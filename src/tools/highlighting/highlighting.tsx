@@ -9,7 +9,7 @@ import type { Feature, KeptStore, ToolPlace } from '../place.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
-import { createOffering, HighlightOffer } from './HighlightOffer.tsx';
+import { HighlightOffer, watchSelection } from './HighlightOffer.tsx';
 import { createPageHighlights } from './page-highlights.ts';
 import { createPainter, excerptOf, type KeptPainted, keepPainted, type Painter } from './painting.ts';
 
@@ -34,7 +34,7 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
   const painter = createPainter(dialog, (id) => desk.show({ kind: 'one', id }));
   const kept = keepPainted(dialog, painter, highlights.all, { signal, painted: redraw });
   const desk = new Desk(place, { highlights, painter, kept, redraw });
-  const offering = createOffering(dialog, signal, redraw);
+  const offerPlace = watchSelection(dialog, signal, redraw);
   closeOnPressOutside(dialog, desk, signal);
   onPanelOpened(dialog, () => desk.open && desk.show(null), signal);
 
@@ -52,7 +52,7 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
       kept.now();
     },
     layer() {
-      const at = offering.now();
+      const at = offerPlace();
       return (
         <>
           {at !== undefined && desk.open === null && <HighlightOffer place={at} onMake={() => desk.make()} />}
