@@ -156,14 +156,8 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: To
   };
 }
 
-interface RecalledStripProps {
-  words: string;
-  onUndo(): void;
-  onChange(): void;
-}
-
 /** Shows which corrections from other pages of the site were applied. */
-function RecalledStrip({ words, onUndo, onChange }: RecalledStripProps) {
+function RecalledStrip({ words, onUndo, onChange }: { words: string; onUndo(): void; onChange(): void }) {
   return (
     <section class="strip quiet-strip" aria-label={message('recalledTitle')}>
       <p>{words}</p>
@@ -224,28 +218,19 @@ const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap
  * distinguishes that part from others. The result is cached.
  */
 function signatureIn({ page, uncorrected: { kept } }: Scene, correction: Correction): Signature | null {
-  return remembered(SIGNATURES, kept, correction, () => ({
-    signature: signatureOf(
-      page,
-      correction,
-      [...kept.marks, ...kept.objects].map(({ node }) => node),
-    ),
-  })).signature;
+  return remembered(SIGNATURES, kept, correction, () => {
+    const nodes = [...kept.marks, ...kept.objects].map(({ node }) => node);
+    return { signature: signatureOf(page, correction, nodes) };
+  }).signature;
 }
 
 function siteChoices(scene: Scene, memory: SiteMemory | null, appearance: Appearance): readonly SiteChoice[] {
   const { algorithm } = scene.uncorrected;
-  const { areCommentsShown } = scene;
+  const { areCommentsShown: comments } = scene;
   const label = algorithmInfos.find(({ id }) => id === algorithm)?.label;
   return [
     ...(label ? [choice(message('rememberReadBy', label), memory?.algorithm === algorithm, { algorithm })] : []),
-    choice(
-      message(areCommentsShown ? 'rememberComments' : 'rememberNoComments'),
-      memory?.comments === areCommentsShown,
-      {
-        comments: areCommentsShown,
-      },
-    ),
+    choice(message(comments ? 'rememberComments' : 'rememberNoComments'), memory?.comments === comments, { comments }),
     choice(message('rememberAppearance'), memory?.appearance !== undefined, { appearance }),
   ];
 }

@@ -39,12 +39,7 @@ export interface ReportSource {
   environment: Environment;
 }
 
-interface ReportOptions {
-  withText: boolean;
-  random: Random;
-}
-
-export function makeReport(source: ReportSource, { withText, random }: ReportOptions): Report {
+export function makeReport(source: ReportSource, { withText, random }: { withText: boolean; random: Random }): Report {
   const { selections, corrections, versions, environment } = source;
   const snapshot = withoutSecrets(source.snapshot);
   const mask = withText ? null : createMask(source.snapshot, random);
