@@ -176,12 +176,7 @@ function focusFirst(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-interface AlwaysReadProps {
-  site: SiteState;
-  onChange(isAlways: boolean): void;
-}
-
-function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadProps) {
+function AlwaysRead({ site: { site, isAlways }, onChange }: { site: SiteState; onChange(isAlways: boolean): void }) {
   return (
     <label class="always">
       <PermissionSwitch label={message('popupAlways')} describedBy="always-means" isOn={isAlways} onChange={onChange} />

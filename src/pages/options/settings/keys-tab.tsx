@@ -19,10 +19,8 @@ interface Choosing {
   readonly taken: string;
 }
 
+/** The choice of another key that is in progress; null if the user is not choosing a key. */
 let now: Choosing | null = null;
-
-/** Returns the choice of another key that is in progress; null if the user is not choosing a key. */
-const choosing = (): Choosing | null => now;
 
 /** Starts choosing another key for the action with this default key; null cancels. */
 function choose(key: string | null): void {
@@ -133,7 +131,7 @@ function keyRows(search: Matches | null) {
 }
 
 function KeyButton({ ownKey, does }: { ownKey: string; does: string }) {
-  const isChoosing = choosing()?.key === ownKey;
+  const isChoosing = now?.key === ownKey;
   const shown = shownKey(ownKey, { keys: stored.settings.keys, letterKeys: true });
   const name = shown === '' ? message('optionsKeyNone') : shown;
   return (

@@ -176,7 +176,7 @@ const PIN = 'M8 3h8l-1.5 5 3 4v1.5h-5V20l-.5 1.5L11.5 20v-6.5h-5V12l3-4z';
 function ToolbarPicture({ isFirefox }: { isFirefox: boolean }) {
   return isFirefox ? (
     <div class="toolbar" role="img" aria-label={message('welcomePinPictureFirefox')}>
-      <Address />
+      <span class="address" />
       <span class="spot">
         <Lectern />
       </span>
@@ -185,7 +185,7 @@ function ToolbarPicture({ isFirefox }: { isFirefox: boolean }) {
   ) : (
     <div class="picture" role="img" aria-label={message('welcomePinPicture')}>
       <div class="toolbar">
-        <Address />
+        <span class="address" />
         <span class="spot">
           <Sign path={PUZZLE} />
         </span>
@@ -199,10 +199,6 @@ function ToolbarPicture({ isFirefox }: { isFirefox: boolean }) {
       </div>
     </div>
   );
-}
-
-function Address() {
-  return <span class="address" />;
 }
 
 function Lectern() {
