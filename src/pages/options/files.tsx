@@ -1,3 +1,5 @@
+import { download } from '../../session/export/download.ts';
+
 interface FileChoiceProps {
   label: string;
   /** Name for screen readers, if it differs from the label. */
@@ -22,14 +24,7 @@ export function FileChoice({ label, name = label, accept, onChoose }: FileChoice
   );
 }
 
-export function saveText(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const saveText = (text: string, name: string, type: string): void => download(name, new Blob([text], { type }));
 
 /** Returns a file name with today's date: "lectern-settings-2026-03-14.json". */
 export function datedName(what: string, ending: string): string {

@@ -8,9 +8,10 @@ import { direction, language, message } from '../../platform/wording/message.ts'
 import { notStored } from '../../platform/wording/not-stored.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import { applyTheme } from '../../reader/theme/theme.ts';
+import { download } from '../../session/export/download.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import { callBackgroundFromPopup, callContentFromPopup } from '../../store/messages/messenger.ts';
-import type { ClipboardContent, FileContent, ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
+import type { ClipboardContent, ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
 import { readSettings, watchSettings } from '../../store/messages/settings-channel.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
@@ -79,19 +80,10 @@ async function copy(format: CopyFormat): Promise<void> {
 
 async function save(format: SaveFormat): Promise<void> {
   update({ message: message('popupMakingFile') });
-  const file = await callContent('getFile', { format });
-  await saveFile(file);
-  update({ message: [message('popupSaved', file.name), file.about].filter((part) => part !== '').join(' · ') });
-}
-
-/** Downloads a file that the reader has made. To start the download, clicks a temporary link. */
-async function saveFile({ name, url }: FileContent): Promise<void> {
+  const { name, url, about } = await callContent('getFile', { format });
   // A large `data:` address (some megabytes) fails as a link in some browsers; a blob's address works.
-  const file = URL.createObjectURL(await (await fetch(url)).blob());
-  const link = document.createElement('a');
-  link.href = file;
-  link.download = name;
-  link.click();
+  download(name, await (await fetch(url)).blob());
+  update({ message: [message('popupSaved', name), about].filter((part) => part !== '').join(' · ') });
 }
 
 /** Writes content from the reader to the clipboard. Works in the popup of both browsers, after the user's press. */
@@ -127,7 +119,7 @@ async function readSite(): Promise<SiteState | null> {
 
 /** Returns the reader's status; closed if Lectern's script is not in the page. */
 async function readerStatus(): Promise<ReaderStatus> {
-  return callContentFromPopup(tabId)('getStatus').catch(() => CLOSED);
+  return callContent('getStatus').catch(() => CLOSED);
 }
 
 /** Returns why a click could not read the page, if the background opened the popup to explain that. */
