@@ -1,6 +1,6 @@
 /** Mounts a reader with sample content, for tests of the reader. */
 import { h } from 'hastscript';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import '../src/session/lazy/controls.ts';
@@ -96,6 +96,17 @@ export function mountWhole(change: Partial<ReaderState> = {}, lazy?: LazyScripts
   return sample;
 }
 
+/** Makes a mounted reader apply the appearance that its user chooses, as the session does. */
+export function withAppearance<Sample extends ReturnType<typeof mountSample>>(sample: Sample): Sample {
+  let { state } = sample;
+  sample.dispatch.mockImplementation((event) => {
+    if (event.type !== 'appearance-chosen') return;
+    state = { ...state, appearance: { ...state.appearance, ...event.change } };
+    sample.handle.update(state);
+  });
+  return sample;
+}
+
 /** Returns the reader's current elements. */
 export function parts() {
   const host = document.querySelector<HTMLElement>('[data-lectern]') as HTMLElement;
@@ -105,3 +116,6 @@ export function parts() {
     root.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`) as HTMLButtonElement;
   return { host, root, dialog, button, panel: () => root.querySelector<HTMLElement>('.panel') };
 }
+
+/** Polls as long as the end-to-end tests do (15 s), because the machine may be busy. */
+export const poll = <Value>(read: () => Value, message = '') => expect.poll(read, { timeout: 15_000, message });
