@@ -1,6 +1,9 @@
-/** Text layout in the built extension: line length, spacing, pictures, two columns, and the reading position. */
-import { openAppearance } from './support/appearance-panel.ts';
+/**
+ * Text layout in the built extension: line length, two columns, and the reading position. Spacing and pictures are
+ * tested in `src/reader/components/appearance/appearance.dom.test.ts`.
+ */
 import { expect, test } from './support/chromium.ts';
+import { fontsUsed } from './support/fonts-used.ts';
 import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
@@ -8,7 +11,10 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-test('a line has 60 to 75 characters by default, and 35 to 50 on a phone', async ({ page, read }) => {
+test("a line has 60 to 75 characters by default, and 35 to 50 on a phone, and fonts of the page do not replace the reader's", async ({
+  page,
+  read,
+}) => {
   for (const path of ['fonts--same-names', 'basics--article']) {
     await page.setViewportSize(SIZES.full);
     await read(`${path}/index.html`);
@@ -16,6 +22,13 @@ test('a line has 60 to 75 characters by default, and 35 to 50 on a phone', async
     expect(medianOf(wide)).toBeGreaterThanOrEqual(60);
     expect(medianOf(wide)).toBeLessThanOrEqual(75);
     expect(wide.filter((length) => length > 80)).toEqual([]);
+    if (path === 'fonts--same-names') {
+      const texts = ['.headline', '.body > p', '.body > p:last-of-type', '.kicker'];
+      const fonts = [];
+      for (const selector of texts) fonts.push(...(await fontsUsed(page, selector)));
+      expect(fonts.map(({ familyName }) => familyName)).not.toContain('DejaVu Sans Mono');
+      expect((await fontsUsed(page, '.body > p')).filter(({ isCustomFont }) => isCustomFont)).toEqual([]);
+    }
     await page.setViewportSize(SIZES.phone);
     const narrow = (await page.evaluate(LINE_LENGTHS)) as number[];
     expect(medianOf(narrow)).toBeGreaterThanOrEqual(35);
@@ -24,70 +37,30 @@ test('a line has 60 to 75 characters by default, and 35 to 50 on a phone', async
   }
 });
 
-test('spacing, alignment and hyphenation can be set, and each group has its own reset button', async ({
-  page,
-  reader,
-  read,
-}) => {
+test('the line being read stays in place when the font and its size change', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
-  await openAppearance(page, reader);
-  const press = (name: string) => reader.getByRole('button', { name, exact: true }).click();
-  const text = reader.locator('.body > p').first();
-  for (const name of ['letter spacing', 'word spacing', 'paragraph spacing']) await press(`Larger ${name}`);
-  await expect(text).toHaveCSS('letter-spacing', '0.38px');
-  await expect(text).toHaveCSS('word-spacing', '1.52px');
-  await expect(text).toHaveCSS('margin-bottom', '21.66px');
-  await reader.getByRole('radio', { name: 'Justified' }).click();
-  await expect(text).toHaveCSS('text-align', 'justify');
-  await expect(reader.locator('.headline')).not.toHaveCSS('text-align', 'justify');
-  await reader.getByRole('checkbox', { name: 'Hyphenation' }).click();
-  await expect(text).toHaveCSS('hyphens', 'manual');
-  await press('Reset: Spacing');
-  await expect(text).toHaveCSS('letter-spacing', 'normal');
-  await expect(text).toHaveCSS('text-align', 'justify');
-  await press('Reset: Layout');
-  await expect(text).toHaveCSS('text-align', 'start');
-  await expect(reader.getByRole('button', { name: /^Reset: / })).toHaveCount(0);
-});
-
-for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
-  test(`the line being read stays in place when the font and its size change: ${font}`, async ({
-    page,
-    reader,
-    read,
-  }) => {
-    await read('basics--article/index.html');
-    const fourth = reader.locator('.body > p').nth(4);
-    await fourth.evaluate((paragraph) =>
-      paragraph.closest('dialog')?.scrollBy(0, paragraph.getBoundingClientRect().top),
-    );
-    await page.keyboard.press('a');
-    const top = () => fourth.evaluate((paragraph) => paragraph.getBoundingClientRect().top);
-    const before = await top();
-    const letters = () => fourth.evaluate((paragraph) => getComputedStyle(paragraph).fontFamily);
-    const lettersBefore = await letters();
-    // uses the keyboard: before a click, Playwright would scroll the button into view, and the article with it
-    await reader.getByRole('button', { name: 'More fonts' }).press('Enter');
-    const radio = reader.getByRole('radio', { name: font, exact: true });
-    await radio.focus();
-    await page.keyboard.press('Space');
-    await expect.poll(letters).not.toBe(lettersBefore);
-    const larger = reader.getByRole('button', { name: 'Larger text size' });
-    await larger.focus();
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
-  });
-}
-
-test('pictures can be shown small or hidden', async ({ page, reader, read }) => {
-  await read('basics--article/index.html');
-  await openAppearance(page, reader);
-  const picture = reader.locator('.body figure img').first();
-  await reader.getByRole('radio', { name: 'Small' }).click();
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThanOrEqual(19 * 15 + 1);
-  await reader.getByRole('radio', { name: 'None' }).click();
-  await expect(picture).toBeHidden();
-  await expect(reader.locator('figcaption').first()).toBeVisible();
+  const fourth = reader.locator('.body > p').nth(4);
+  await page.keyboard.press('a');
+  // uses the keyboard: before a click, Playwright would scroll the button into view, and the article with it
+  await reader.getByRole('button', { name: 'More fonts' }).press('Enter');
+  await fourth.evaluate((paragraph) => paragraph.closest('dialog')?.scrollBy(0, paragraph.getBoundingClientRect().top));
+  const top = () => fourth.evaluate((paragraph) => paragraph.getBoundingClientRect().top);
+  const letters = () => fourth.evaluate((paragraph) => getComputedStyle(paragraph).fontFamily);
+  for (const [font, size] of [
+    ['OpenDyslexic', 'Larger'],
+    ['Sans', 'Smaller'],
+    ['Literata', 'Larger'],
+  ] as const)
+    await test.step(`${font}, ${size}`, async () => {
+      const before = await top();
+      const lettersBefore = await letters();
+      await reader.getByRole('radio', { name: font, exact: true }).focus();
+      await page.keyboard.press('Space');
+      await expect.poll(letters).not.toBe(lettersBefore);
+      await reader.getByRole('button', { name: `${size} text size` }).focus();
+      for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+    });
 });
 
 test('in two columns, keys turn pages; a narrow window shows one column', async ({ extension, page, reader, read }) => {
