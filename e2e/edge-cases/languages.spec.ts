@@ -1,35 +1,7 @@
-/** Text that is written from right to left, and text without spaces. */
+/** The fonts of text that is written from right to left, or without spaces. */
 import { execFileSync } from 'node:child_process';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf, expect, test } from '../support/chromium.ts';
-
-const directionOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).direction);
-const languageOf = (element: Locator) => element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
-const paddingOf = (element: Locator) =>
-  element.evaluate((node) => {
-    const { paddingLeft, paddingRight } = getComputedStyle(node);
-    return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
-  });
-
-test('right to left: an Arabic article without `dir` is set right to left, but the controls are not', async ({
-  read,
-  article,
-  reader,
-}) => {
-  await read('languages--rtl/index.html');
-  expect(await directionOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('rtl');
-  expect(await directionOf(article.getByRole('heading', { level: 1 }))).toBe('rtl');
-  expect(await languageOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('ar');
-  // the reader's own controls stay left to right
-  expect(await directionOf(reader.getByRole('button', { name: /^Close/ }))).toBe('ltr');
-  for (const name of ['blockquote', 'ul']) {
-    const { left, right } = await paddingOf(article.locator(`.body ${name}`).first());
-    expect(right, name).toBeGreaterThan(left);
-  }
-  const english = article.locator('p[lang="en"], p:lang(en)', { hasText: 'The harbour wakes' });
-  expect(await directionOf(english)).toBe('ltr');
-  await expect(article.locator('bdi')).toHaveText('Ida Lind');
-});
 
 /** Returns the names of the fonts with which the browser draws the first paragraph. */
 async function fontsUsed(page: Page): Promise<string[]> {

@@ -133,11 +133,3 @@ test('boxes over blocks in same-origin frames are in the right place', async ({ 
     })
     .toBeLessThan(8);
 });
-
-for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
-  test(`boxes are drawn over the blocks of the test page ${path.split('/')[0]}`, async ({ page, reader, read }) => {
-    await read(path);
-    await checkOnPage(page, reader);
-    await expect(reader.locator('.live-block.kept').first()).toBeVisible();
-  });
-}
