@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { menuOrder, offeredAlgorithms } from '../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
-import { keepAlgorithm } from './support/keep-algorithm.ts';
+import { keepAlgorithm, trialIn } from './support/keep-algorithm.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
 
 const ORDER = menuOrder(offeredAlgorithms(algorithmInfos, { researchAlgorithms: false, inUse: [] }));
@@ -25,11 +25,13 @@ function topBlock(reader: Locator) {
   });
 }
 
-test('the number keys choose the eight algorithms in the order of the menu', async ({
+test('the number keys try the eight algorithms of the menu on this page only, and “on all sites” stores one for all pages', async ({
+  extension,
   page,
   article,
   reader,
   read,
+  visit,
 }) => {
   await read('basics--article/index.html');
   expect(ORDER).toHaveLength(8);
@@ -41,9 +43,38 @@ test('the number keys choose the eight algorithms in the order of the menu', asy
   await page.keyboard.press('9');
   await expect(reader.getByRole('button', { name: `Algorithm: ${ORDER[0]?.label}`, exact: true })).toBeVisible();
   await expect(reader).toHaveCount(1);
+
+  // an algorithm that is only tried is not stored, and does not affect the next page
+  const menu = reader.getByRole('button', { name: /^Algorithm:/ });
+  await page.keyboard.press(keyOf('html-text'));
+  await expect(article).toContainText('Copyright by nobody');
+  await menu.click();
+  await expect(trialIn(reader)).toContainText('Use All visible text:');
+  const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
+  expect(await stored()).not.toHaveProperty('settings.algorithm');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await visit('basics--article/index.html');
+  await expect(article).toBeVisible();
+  await expect(article).not.toContainText('Copyright by nobody');
+  await menu.click();
+  await expect(trialIn(reader)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press(keyOf('html-text'));
+  await expect(article).toContainText('Copyright by nobody');
+  await keepAlgorithm(reader, 'on all sites');
+  await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: 'html-text' } });
+  await page.keyboard.press('Escape');
+  await visit('basics--article/index.html');
+  await expect(article).toContainText('Copyright by nobody');
+  await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
+  await expect(article).not.toContainText('Copyright by nobody');
+  await keepAlgorithm(reader, 'on all sites');
+  await expect.poll(stored).toEqual({ settings: { version: 1 } });
 });
 
-test('when the algorithm changes, the reader briefly says how much text changed, and which key shows the changes', async ({
+test('the menu shows how each algorithm would change the text, and the reader says how much a new one changed', async ({
   page,
   article,
   reader,
@@ -56,7 +87,9 @@ test('when the algorithm changes, the reader briefly says how much text changed,
   await menu.click();
   // waits until the menu's script has loaded and the other algorithms have run
   await expect(reader.locator('.change').first()).toBeVisible();
-  await reader.getByRole('radio', { name: 'All visible text', exact: true }).click();
+  const row = reader.getByRole('radio', { name: 'All visible text', exact: true });
+  await expect(row).toHaveAccessibleDescription(/^\+\d+ words, −0/);
+  await row.click();
   await expect(status).toHaveText(/^All visible text: \+\d+ words, −0 · press X to see$/);
   await expect(status.locator('.whisper')).toHaveCount(0);
   await page.keyboard.press(keyOf('readability'));
@@ -123,32 +156,6 @@ test('switching algorithms keeps the sentence at the top of the viewport in plac
     await expect.poll(async () => (await topBlock(reader)).text).toBe(before.text);
     expect(Math.abs((await topBlock(reader)).offset - before.offset)).toBeLessThanOrEqual(2);
   }
-});
-
-test('the button “on all sites” stores the chosen algorithm for all pages', async ({
-  extension,
-  page,
-  article,
-  reader,
-  read,
-  visit,
-}) => {
-  await read('basics--article/index.html');
-  await page.keyboard.press(keyOf('html-text'));
-  await expect(article).toContainText('Copyright by nobody');
-  await keepAlgorithm(reader, 'on all sites');
-  await expect
-    .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
-    .toEqual({ settings: { version: 1, algorithm: 'html-text' } });
-  await page.keyboard.press('Escape');
-  await visit('basics--article/index.html');
-  await expect(article).toContainText('Copyright by nobody');
-  await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
-  await expect(article).not.toContainText('Copyright by nobody');
-  await keepAlgorithm(reader, 'on all sites');
-  await expect
-    .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
-    .toEqual({ settings: { version: 1 } });
 });
 
 test('appearance changes apply at once, are stored, and apply to the open reader of another tab', async ({

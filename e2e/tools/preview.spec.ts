@@ -2,32 +2,6 @@ import { expect, test } from '../support/chromium.ts';
 import { trialIn } from '../support/keep-algorithm.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
 
-test('trying another algorithm does not affect the next page', async ({
-  extension,
-  page,
-  article,
-  reader,
-  read,
-  visit,
-}) => {
-  await read('basics--article/index.html');
-  await page.keyboard.press('8');
-  await expect(article).toContainText('Copyright by nobody');
-  const menu = reader.getByRole('button', { name: /^Algorithm:/ });
-  const trial = trialIn(reader);
-  await menu.click();
-  await expect(trial).toContainText('Use All visible text:');
-  const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
-  expect(await stored()).not.toHaveProperty('settings.algorithm');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await visit('basics--article/index.html');
-  await expect(article).toBeVisible();
-  await expect(article).not.toContainText('Copyright by nobody');
-  await menu.click();
-  await expect(trial).toHaveCount(0);
-});
-
 test('an algorithm chosen in the menu or the popup applies only to this page, unless the user keeps it', async ({
   extension,
   page,
