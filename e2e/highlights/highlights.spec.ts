@@ -128,16 +128,39 @@ test('H extends the selection to whole words, and a removed highlight can be res
   await expect(reader.getByRole('button', { name: `Yellow highlight with a note: ${SAID}` })).toBeFocused();
 });
 
-test('opening a panel closes the list of highlights, and opening the list closes the panel', async ({
+test('the list of highlights jumps to highlights, deletes and restores them, closes when a panel opens, and passes axe', async ({
   page,
   read,
   reader,
+  article,
 }) => {
   await read(PAGE);
+  for (const words of [SAID, 'harbour']) {
+    await select(page, words);
+    await page.keyboard.press('h');
+    await expect(reader.locator('.note-field')).toBeFocused();
+    if (words === SAID) expect(await axeFindsInReader(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('h');
   const list = reader.getByRole('dialog', { name: 'Highlights' });
-  const keys = reader.getByRole('region', { name: 'Keyboard shortcuts', exact: true });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  expect(await axeFindsInReader(page)).toEqual([]);
+  await list.getByRole('button', { name: SAID, exact: true }).click();
+  await expect(article.getByRole('button', { name: `Yellow highlight: ${SAID}` })).toBeFocused();
+  await list.getByRole('button', { name: `Delete: ${SAID}` }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(article.locator(marker)).toHaveCount(1);
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(reader).toBeVisible();
+
+  // opening a panel closes the list, and opening the list closes the panel
   await page.keyboard.press('h');
   await expect(list).toBeFocused();
+  const keys = reader.getByRole('region', { name: 'Keyboard shortcuts', exact: true });
   await page.keyboard.press('?');
   await expect(keys).toBeFocused();
   await expect(list).toHaveCount(0);
@@ -151,34 +174,6 @@ test('opening a panel closes the list of highlights, and opening the list closes
   await page.keyboard.press('a');
   await expect(card).toHaveCount(0);
   await expect(reader.getByRole('region', { name: 'Appearance' })).toBeVisible();
-});
-
-test('the list of highlights jumps to highlights, deletes them and restores them', async ({
-  page,
-  read,
-  reader,
-  article,
-}) => {
-  await read(PAGE);
-  for (const words of [SAID, 'harbour']) {
-    await select(page, words);
-    await page.keyboard.press('h');
-    await expect(reader.locator('.note-field')).toBeFocused();
-    await page.keyboard.press('Escape');
-  }
-  await page.keyboard.press('h');
-  const list = reader.getByRole('dialog', { name: 'Highlights' });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await list.getByRole('button', { name: SAID, exact: true }).click();
-  await expect(article.getByRole('button', { name: `Yellow highlight: ${SAID}` })).toBeFocused();
-  await list.getByRole('button', { name: `Delete: ${SAID}` }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(article.locator(marker)).toHaveCount(1);
-  await list.getByRole('button', { name: 'Undo' }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(reader).toBeVisible();
 });
 
 test('selecting text shows a button that highlights it', async ({ page, read, reader }) => {
@@ -200,17 +195,21 @@ test('selecting text shows a button that highlights it', async ({ page, read, re
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
 });
 
-test('highlights stay on their words when the algorithm changes, and do not change the text', async ({
+test('highlights stay on their words when the algorithm changes, and only exports on request contain them', async ({
+  extension,
   page,
   read,
   reader,
   article,
 }) => {
+  await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await read(PAGE);
   const before = await article.evaluate((element) => (element as HTMLElement).innerText);
   await select(page, SAID);
   await page.keyboard.press('h');
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+  await expect(reader.locator('.note-field')).toBeFocused();
+  await page.keyboard.type('A note of mine');
   await page.keyboard.press('Escape');
   expect(await article.evaluate((element) => (element as HTMLElement).innerText)).toBe(before);
   for (const key of ['2', '5', '1']) {
@@ -218,6 +217,21 @@ test('highlights stay on their words when the algorithm changes, and do not chan
     await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
   }
   await expect(reader.locator(marker)).toHaveCount(1);
+
+  const copied = async () => {
+    await page.keyboard.press('m');
+    await expect(reader.getByText('Copied as Markdown').first()).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const plain = await copied();
+  expect(plain).toContain(SAID);
+  expect(plain).not.toMatch(/==|A note of mine/);
+  await page.keyboard.press('s');
+  await reader.getByRole('checkbox', { name: 'With highlights and notes' }).click();
+  await expect(reader.getByRole('checkbox', { name: 'With highlights and notes' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect.poll(copied).toContain(`==${SAID}==`);
+  expect(await copied()).toContain('A note of mine');
 });
 
 test('a highlight whose text has disappeared is listed but not shown in the text', async ({
@@ -251,30 +265,6 @@ test('a highlight whose text has disappeared is listed but not shown in the text
     .toContain('Not found in this text');
   await expect(reader.locator('.highlight-list')).toContainText(SAID);
   expect(await painted(page)).toEqual({});
-});
-
-test('exports include highlights and notes only on request', async ({ extension, page, read, reader }) => {
-  await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await read(PAGE);
-  await select(page, SAID);
-  await page.keyboard.press('h');
-  await expect(reader.locator('.note-field')).toBeFocused();
-  await page.keyboard.type('A note of mine');
-  await page.keyboard.press('Escape');
-  const copied = async () => {
-    await page.keyboard.press('m');
-    await expect(reader.getByText('Copied as Markdown').first()).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  const plain = await copied();
-  expect(plain).toContain(SAID);
-  expect(plain).not.toMatch(/==|A note of mine/);
-  await page.keyboard.press('s');
-  await reader.getByRole('checkbox', { name: 'With highlights and notes' }).click();
-  await expect(reader.getByRole('checkbox', { name: 'With highlights and notes' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect.poll(copied).toContain(`==${SAID}==`);
-  expect(await copied()).toContain('A note of mine');
 });
 
 test('two tabs that highlight at the same time keep the highlights of both', async ({
@@ -330,22 +320,6 @@ test('if the storage is full, highlights stay on the screen, and a message says 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('p');
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights[0]?.colour).toBe('pink');
-});
-
-test('axe finds no violations in the list of highlights or in the panel at a highlight', async ({
-  page,
-  read,
-  reader,
-}) => {
-  await read(PAGE);
-  await select(page, SAID);
-  await page.keyboard.press('h');
-  await expect(reader.locator('.note-field')).toBeFocused();
-  expect(await axeFindsInReader(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('h');
-  await expect(reader.getByRole('dialog', { name: 'Highlights' })).toBeVisible();
-  expect(await axeFindsInReader(page)).toEqual([]);
 });
 
 test('in a long article, a stored highlight appears even if its text is added late', { tag: '@long' }, async ({
