@@ -5,7 +5,7 @@ import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts
 
 const ARTICLE = 'basics--article/index.html';
 
-test('by keyboard, a paragraph can be reached, removed with Delete and restored with Z', async ({
+test('by keyboard, a paragraph can be reached, removed with Delete and restored with Z, and the buttons do not move', async ({
   page,
   article,
   reader,
@@ -13,6 +13,12 @@ test('by keyboard, a paragraph can be reached, removed with Delete and restored 
 }) => {
   await read(ARTICLE);
   const strip = await begin(page, reader);
+  const places = () =>
+    strip
+      .getByRole('button')
+      .evaluateAll((all) => all.map((button) => [button.textContent, button.getBoundingClientRect().x]));
+  const fresh = await places();
+  expect(fresh).toHaveLength(5);
   await page.keyboard.press('ArrowDown');
   await expect(article.locator('.headline')).toBeFocused();
   await goToParagraph(page, article);
@@ -25,8 +31,16 @@ test('by keyboard, a paragraph can be reached, removed with Delete and restored 
   await expect(reader.getByRole('status')).toHaveText(new RegExp(`^Removed: ${words}.*Press Z to undo$`));
   await expect(article.locator(':is([data-node], [data-object]):focus')).toHaveCount(1);
   await expect(reader.locator('.edit-frame.chosen')).toHaveCount(1);
+  await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
+  // disabled, because this paragraph has no class name by which Lectern could recognise it on other pages
+  await expect(remember).toBeDisabled();
+  await expect(strip).toContainText(/cannot find the same part/);
+  expect(await places()).toEqual(fresh);
   await page.keyboard.press('z');
   await expect(same).toHaveCount(1);
+  await expect(strip).not.toContainText(/cannot find the same part/);
+  expect(await places()).toEqual(fresh);
   await page.keyboard.press('Shift+Z');
   await expect(same).toHaveCount(0);
   await page.keyboard.press('Control+z');
@@ -43,34 +57,6 @@ test('by keyboard, a paragraph can be reached, removed with Delete and restored 
   await expect(article.locator('.removed-line, [data-node][tabindex]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-});
-
-test('the buttons for corrections do not move when they are enabled or disabled', async ({
-  page,
-  article,
-  reader,
-  read,
-}) => {
-  await read(ARTICLE);
-  const strip = await begin(page, reader);
-  const places = () =>
-    strip
-      .getByRole('button')
-      .evaluateAll((all) => all.map((button) => [button.textContent, button.getBoundingClientRect().x]));
-  const fresh = await places();
-  expect(fresh).toHaveLength(5);
-  await page.keyboard.press('ArrowDown');
-  await goToParagraph(page, article);
-  await page.keyboard.press('Delete');
-  await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  const remember = strip.getByRole('button', { name: 'On all pages of this site', exact: true });
-  // disabled, because this paragraph has no class name by which Lectern could recognise it on other pages
-  await expect(remember).toBeDisabled();
-  await expect(strip).toContainText(/cannot find the same part/);
-  expect(await places()).toEqual(fresh);
-  await strip.getByRole('button', { name: 'Undo' }).click();
-  await expect(strip).not.toContainText(/cannot find the same part/);
-  expect(await places()).toEqual(fresh);
 });
 
 test('by pointer, the button Remove removes the clicked paragraph, and “Put back” restores it', async ({
