@@ -37,7 +37,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('F focuses on one, three or five lines, arrow keys move the focus, and Esc ends it', async ({
+test('F focuses on one, three or five lines or on a whole picture, by arrow keys or by pointer, and Esc ends it', async ({
   page,
   read,
   reader,
@@ -78,15 +78,9 @@ test('F focuses on one, three or five lines, arrow keys move the focus, and Esc 
   expect(end.top).toBeGreaterThan(100);
   expect(end.bottom).toBeLessThan(800);
   expect(await article.evaluate((element) => element.innerHTML)).toBe(markup);
-  await page.keyboard.press('Escape');
-  await expect(reader.locator('.line-focus')).toHaveCount(0);
-  await expect(reader).toBeVisible();
-});
 
-test('line focus follows the pointer, even while the text scrolls below it', async ({ page, read, reader }) => {
-  await read(PAGE);
-  await page.keyboard.press('f');
-  await expect(reader.locator('.line-focus')).toBeAttached();
+  // line focus follows the pointer, even while the text scrolls below it
+  await reader.evaluate((dialog) => dialog.scrollTo(0, 0));
   await page.mouse.move(600, 380);
   await page.mouse.move(600, 420);
   const first = await settled(reader);
@@ -99,12 +93,8 @@ test('line focus follows the pointer, even while the text scrolls below it', asy
   const { top, bottom } = await settled(reader);
   expect(top).toBeLessThan(520);
   expect(bottom).toBeGreaterThan(480);
-});
 
-test('line focus shows a picture, a table or a block of code as a whole', async ({ page, read, reader }) => {
-  await read(PAGE);
-  await page.keyboard.press('f');
-  await expect(reader.locator('.line-focus')).toBeAttached();
+  // line focus shows a picture, a table or a block of code as a whole
   for (const selector of ['.body img', '.body table', '.body pre']) {
     const box = await reader
       .locator(selector)
@@ -118,6 +108,9 @@ test('line focus shows a picture, a table or a block of code as a whole', async 
     await page.mouse.move(box.x, box.y);
     expect(Math.abs((await heightOf(reader)) - box.height - 6)).toBeLessThan(3);
   }
+  await page.keyboard.press('Escape');
+  await expect(reader.locator('.line-focus')).toHaveCount(0);
+  await expect(reader).toBeVisible();
 });
 
 for (const [name, path] of [
