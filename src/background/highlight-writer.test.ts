@@ -19,7 +19,7 @@ vi.mock('../store/messages/settings-channel.ts', () => ({
   readSettings: async () => ({ keepPlaces: store.keepPlaces }),
 }));
 vi.mock('../store/messages/highlight-channel.ts', () => ({ HIGHLIGHTS_PREFIX: 'highlights:', PLACES_KEY: 'places' }));
-vi.mock('../platform/local-store.ts', () => ({
+vi.mock('../platform/storage.ts', () => ({
   readKept: async (key: string) => {
     await pause();
     store.reads++;

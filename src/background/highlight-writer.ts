@@ -5,7 +5,7 @@
 
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { readAllKept, readKept, writeAllKept, writeKept } from '../platform/local-store.ts';
+import { readAllKept, readKept, writeAllKept, writeKept } from '../platform/storage.ts';
 import { parsed } from '../shared/own-fields.ts';
 import { isOfSite } from '../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../store/highlights/pages.ts';

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { writeAllKept } from './local-store.ts';
-import { readStored } from './storage.ts';
+import { readStored, writeAllKept } from './storage.ts';
 
 const PATIENCE = 3000;
 const isValid = vi.hoisted(() => vi.fn<() => boolean>());

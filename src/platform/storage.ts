@@ -6,7 +6,7 @@ const KEY = 'settings';
 const CSS = 'userCss';
 const SITES = 'sites';
 const LAST_CLICK = 'lastClick';
-/** Prefix of the keys of sites. Each site has its own key, so that writing one does not affect the others. */
+/** Prefix of the keys of sites. */
 const SITE_PREFIX = 'site:';
 
 /** Longest wait for the browser's store to answer (ms). After the extension was removed, it never answers. */
@@ -48,36 +48,82 @@ export async function writeHeld(value: unknown): Promise<void> {
   await inTime(value === undefined ? holdingArea().remove(KEY) : holdingArea().set({ [KEY]: value }));
 }
 
+/*
+ * Permanent storage on this device. Each item has its own key, so that writing one does not affect the others.
+ */
+
+/** Reads the raw value of a key; undefined if there is none. Rejects if the store cannot be read. */
+export async function readKept(key: string): Promise<unknown> {
+  return (await inTime(browser.storage.local.get(key)))[key];
+}
+
+/** Reads the raw values of all keys that begin with the prefix. The keys of the result do not include the prefix. */
+export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, unknown>> {
+  const all = Object.entries(await inTime(browser.storage.local.get(null)));
+  return new Map(
+    all.filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value]),
+  );
+}
+
+/** Writes a value; undefined removes it. Rejects if the browser refuses because the store is full. */
+export async function writeKept(key: string, value: unknown): Promise<void> {
+  const { local } = browser.storage;
+  await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
+}
+
+/**
+ * Longest wait for writing an imported file (ms). Writing 2,000 pages with 20,000 highlights took 4 s, and 14 s on a
+ * busy machine.
+ */
+const PATIENCE_WITH_MANY_MS = 60_000;
+
+/** Writes all values at once. If the browser refuses, writes none of them and rejects. */
+export async function writeAllKept(values: Readonly<Record<string, unknown>>): Promise<void> {
+  await inTime(browser.storage.local.set(values), PATIENCE_WITH_MANY_MS);
+}
+
+/** Calls the listener after each change of a value whose key begins with the prefix. */
+export function onKeptChange(prefix: string, listener: () => void, signal?: AbortSignal): void {
+  onChange((key, area) => area === 'local' && key.startsWith(prefix), listener, signal);
+}
+
+/** Calls the listener after each change of at least one value that `isMeant` accepts, until the signal aborts. */
+function onChange(isMeant: (key: string, area: string) => boolean, listener: () => void, signal?: AbortSignal): void {
+  const onChanged = (changes: Record<string, unknown>, area: string) => {
+    if (Object.keys(changes).some((key) => isMeant(key, area))) listener();
+  };
+  browser.storage.onChanged.addListener(onChanged);
+  signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
+}
+
 /**
  * Reads the raw list of sites on which the reader opens automatically, and of the temporary permissions for reading one
  * link. They are not synchronised between browsers, because permissions are not either.
  */
-export async function readSitePermissions(): Promise<unknown> {
-  return (await inTime(browser.storage.local.get(SITES)))[SITES];
+export function readSitePermissions(): Promise<unknown> {
+  return readKept(SITES);
 }
 
 /** Writes what {@link readSitePermissions} reads. Rejects if the browser refuses. */
-export async function writeSitePermissions(value: unknown): Promise<void> {
-  await inTime(browser.storage.local.set({ [SITES]: value }));
+export function writeSitePermissions(value: unknown): Promise<void> {
+  return writeKept(SITES, value);
 }
 
 /** Calls the listener after every change of what {@link readSitePermissions} reads. */
 export function onSitePermissionChange(listener: () => void): void {
-  browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
-    if (area === 'local' && SITES in changes) listener();
-  });
+  onKeptChange(SITES, listener);
 }
 
 /**
  * Reads the raw time of the last click on the toolbar button (ms since 1970); undefined if there was none. It may be up
  * to a day too early, because at most one click a day is stored.
  */
-export async function readLastClick(): Promise<unknown> {
-  return (await inTime(browser.storage.local.get(LAST_CLICK)))[LAST_CLICK];
+export function readLastClick(): Promise<unknown> {
+  return readKept(LAST_CLICK);
 }
 
-export async function writeLastClick(time: number): Promise<void> {
-  await inTime(browser.storage.local.set({ [LAST_CLICK]: time }));
+export function writeLastClick(time: number): Promise<void> {
+  return writeKept(LAST_CLICK, time);
 }
 
 /** Reads a value that {@link writeNote} has stored since the browser started; undefined if there is none. */
@@ -111,33 +157,26 @@ export async function limitAccess(): Promise<void> {
 /**
  * Reads the raw data that is remembered for a site; undefined if there is none. Rejects if the store cannot be read.
  */
-export async function readStoredSite(site: string): Promise<unknown> {
-  const key = SITE_PREFIX + site;
-  return (await inTime(browser.storage.local.get(key)))[key];
+export function readStoredSite(site: string): Promise<unknown> {
+  return readKept(SITE_PREFIX + site);
 }
 
 /** Reads the raw data that is remembered for all sites, by site. */
-export async function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
-  const all = Object.entries(await inTime(browser.storage.local.get(null)));
-  const sites = all.filter(([key]) => key.startsWith(SITE_PREFIX));
-  return new Map(sites.map(([key, value]) => [key.slice(SITE_PREFIX.length), value]));
+export function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
+  return readAllKept(SITE_PREFIX);
 }
 
 /**
  * Writes the data that is remembered for a site; undefined removes it. Rejects if the browser refuses because the store
  * is full.
  */
-export async function writeStoredSite(site: string, value: unknown): Promise<void> {
-  const key = SITE_PREFIX + site;
-  const { local } = browser.storage;
-  await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
+export function writeStoredSite(site: string, value: unknown): Promise<void> {
+  return writeKept(SITE_PREFIX + site, value);
 }
 
 /** Calls the listener after each change of the data that is remembered for any site. */
 export function onStoredSiteChange(listener: () => void): void {
-  browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
-    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(SITE_PREFIX))) listener();
-  });
+  onKeptChange(SITE_PREFIX, listener);
 }
 
 interface LimitedArea {
@@ -158,11 +197,7 @@ function holdingArea() {
  * yet.
  */
 export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
-  const onChanged = (changes: Record<string, unknown>) => {
-    if (KEY in changes || CSS in changes) listener();
-  };
-  browser.storage.onChanged.addListener(onChanged);
-  signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
+  onChange((key) => key === KEY || key === CSS, listener, signal);
 }
 
 /**

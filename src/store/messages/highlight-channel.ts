@@ -4,7 +4,7 @@
  */
 
 import { reportOnce } from '../../platform/errors.ts';
-import { onKeptChange, readAllKept, readKept } from '../../platform/local-store.ts';
+import { onKeptChange, readAllKept, readKept } from '../../platform/storage.ts';
 import { emptyPage } from '../highlights/pages.ts';
 import { type HighlightedPage, parsePage } from '../highlights/types.ts';
 import { type KeptPlace, parsePlaces, pruned } from '../places/places.ts';
