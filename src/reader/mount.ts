@@ -8,7 +8,7 @@ import { takeFirstScreen, takeTyped } from './first-screen/painted.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
-import { articleIn, createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
+import { createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
 import { putUp, takeOver } from './overlay/put-up.ts';
 import { addHost } from './overlay/reader-hosts.ts';
@@ -86,9 +86,6 @@ export function mountReader(
     ...createReadingPlace(dialog),
     update,
     dialog,
-    get articleElement() {
-      return articleIn(overlay);
-    },
     get isSelecting() {
       return isSelecting(dialog);
     },

@@ -131,8 +131,6 @@ export interface ReaderHandle extends ReadingPlace {
   /** Whether the user has selected something in the reader; an update might remove the selection. */
   readonly isSelecting: boolean;
   readonly dialog: HTMLDialogElement;
-  /** The element that contains the article's text and nothing else (for Ctrl+A and for copying). */
-  readonly articleElement: HTMLElement | null;
   /** Shows a short message and announces it to screen readers. */
   announce(message: string): void;
   /** Announces a message to screen readers only. */

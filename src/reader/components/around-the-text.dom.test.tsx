@@ -19,7 +19,7 @@ describe('a warning', () => {
     expect(dispatch).toHaveBeenCalledWith({ type: 'algorithm-chosen', algorithm: 'eatiht' });
     await userEvent.click(ways[1] as Element);
     expect(dispatch).toHaveBeenLastCalledWith({ type: 'closed' });
-    expect(text(handle.articleElement)).not.toContain('Eatiht');
+    expect(text(handle.dialog.querySelector<HTMLElement>('.article'))).not.toContain('Eatiht');
   });
 });
 
@@ -30,7 +30,7 @@ describe('comments', () => {
     const { root, handle, dispatch } = mountSample({ article: withComments(false) });
     const line = root.querySelector('.after');
     expect(text(line)).toBe('Show comments1,312 words');
-    expect(handle.articleElement?.contains(line)).toBe(false);
+    expect(handle.dialog.querySelector<HTMLElement>('.article')?.contains(line)).toBe(false);
     await userEvent.click(line?.querySelector('button') as Element);
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
   });

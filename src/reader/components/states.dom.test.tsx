@@ -23,7 +23,7 @@ describe('the reader', () => {
   test('the reader explains why it shows no article: still reading, no text, or nothing found', async () => {
     const { handle, state, root, dispatch } = mountSample({ article: null });
     expect(text(root.querySelector('.page'))).toContain('Reading the page…');
-    expect(handle.articleElement).toBeNull();
+    expect(handle.dialog.querySelector<HTMLElement>('.article')).toBeNull();
     handle.update({ ...state, article: sampleArticle([], { empty: 'no-text' }) });
     expect(text(root.querySelector('.page'))).toContain('There is no text on this page');
     handle.update({ ...state, article: sampleArticle([], { empty: 'no-candidate' }) });
@@ -51,6 +51,6 @@ describe('the reader', () => {
   test('the reader shows a warning outside the text of the article', () => {
     const { root, handle } = mountSample({ notice: 'Something else is shown.' });
     expect(text(root.querySelector('.notice'))).toBe('Something else is shown.');
-    expect(text(handle.articleElement)).not.toContain('Something else');
+    expect(text(handle.dialog.querySelector<HTMLElement>('.article'))).not.toContain('Something else');
   });
 });

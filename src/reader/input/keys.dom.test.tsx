@@ -89,7 +89,7 @@ describe('keys', () => {
 
   test('Ctrl+A and Ctrl+C copy exactly the article', async () => {
     const { handle } = mountSample({ article: sampleArticle([1, 2]) });
-    const text = () => handle.articleElement?.innerText ?? '';
+    const text = () => handle.dialog.querySelector<HTMLElement>('.article')?.innerText ?? '';
     // the date is formatted after the first paint
     await expect.poll(text).toMatch(/^The harbour\s+Ada Poe · March 14, 2026\s+Paragraph 1\./);
     await userEvent.keyboard('{Control>}a{/Control}');

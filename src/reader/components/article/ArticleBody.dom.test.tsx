@@ -27,7 +27,10 @@ describe('the text of the article', () => {
       false,
     ]);
     expect([image.loading, image.getAttribute('width'), image.alt]).toEqual(['lazy', '300', '']);
-    expect([handle.articleElement?.lang, handle.articleElement?.dir]).toEqual(['he', 'rtl']);
+    expect([
+      handle.dialog.querySelector<HTMLElement>('.article')?.lang,
+      handle.dialog.querySelector<HTMLElement>('.article')?.dir,
+    ]).toEqual(['he', 'rtl']);
   });
 
   test('a picture that fails to load is not shown as a broken image', async () => {
