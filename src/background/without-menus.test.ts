@@ -14,7 +14,7 @@ const { listen, fake } = vi.hoisted(() => {
     },
   };
 });
-vi.mock('./sites/registration.ts', () => ({ registerProbe: vi.fn() }));
+vi.mock('./article-probe/probe.ts?iife', () => ({ default: 'probe.js' }));
 vi.mock('./injection.ts', () => ({ injectLazy: vi.fn() }));
 vi.mock('./launcher.ts', () => ({ launchReader: vi.fn(), openReader: vi.fn() }));
 vi.mock('../platform/browser.ts', () => ({ browser: fake, isContextValid: () => true }));

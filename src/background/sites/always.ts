@@ -3,6 +3,7 @@
  * and off in the popup; withdrawing the browser's permission also switches them off.
  */
 
+import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
 import { readNote, writeNote } from '../../platform/storage.ts';
@@ -11,9 +12,9 @@ import type { Caller } from '../../store/messages/messenger.ts';
 import type { PopupToBackground } from '../../store/messages/protocol.ts';
 import { allowedOf } from '../../store/messages/site-channel.ts';
 import { EVERYWHERE, isSitePattern, type SitePattern, sitePatternOf } from '../../store/sites/site-pattern.ts';
-import { opensByItself, withAlways, withoutAlways } from '../../store/sites/sites.ts';
+import { opensByItself, type Sites, withAlways, withoutAlways } from '../../store/sites/sites.ts';
+import probeScript from '../article-probe/probe.ts?iife';
 import { isNeverRead, setNeverRead } from '../site-writer.ts';
-import { registerProbe } from './registration.ts';
 import { changeSites, digestOf, inTurn, readSites } from './store.ts';
 
 type SiteAnswer = ReturnType<PopupToBackground['setAlwaysRead']>;
@@ -187,3 +188,23 @@ async function isAsking(site: Asked): Promise<boolean> {
 }
 
 const nameOf = async (site: Asked) => `asking:${await digestOf(site)}`;
+
+/** Id of the article probe's registration. */
+const PROBE = 'article-probe';
+
+/**
+ * Registers the article probe, a small script, on the sites where the reader opens automatically, and on no others.
+ * Browsers keep the registration between starts, but drop it when the extension is updated.
+ */
+async function registerProbe({ always, everywhere }: Pick<Sites, 'always' | 'everywhere'>): Promise<void> {
+  const matches = everywhere ? [EVERYWHERE] : [...always];
+  const { scripting } = browser;
+  const [registered] = await scripting.getRegisteredContentScripts({ ids: [PROBE] });
+  if (matches.length === 0) {
+    if (registered) await scripting.unregisterContentScripts({ ids: [PROBE] });
+    return;
+  }
+  const script = { id: PROBE, matches, js: [`/${probeScript}`], runAt: 'document_idle' as const };
+  if (registered) await scripting.updateContentScripts([script]);
+  else await scripting.registerContentScripts([{ ...script, persistAcrossSessions: true }]);
+}
