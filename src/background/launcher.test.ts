@@ -19,7 +19,7 @@ vi.mock('./engine-page.ts', () => ({ isEngineReady: async () => true, openEngine
 vi.mock('./ready-at-start.ts', () => ({ noteClick: async () => {} }));
 vi.mock('./toolbar.ts', () => ({ explainUnreadable: async () => {} }));
 vi.mock('../store/messages/messenger.ts', () => ({ callContentFromBackground: () => async () => null }));
-const { launchReader } = await import('./launcher.ts');
+const { launchReader, unreadableReason } = await import('./launcher.ts');
 
 beforeEach(() => {
   clicks.length = 0;
@@ -43,4 +43,18 @@ test('the click request names no algorithm if choices are stored for the site, p
 test('the click request names the algorithm that the user asks for, even if choices are stored for the site', async () => {
   stored = { version: 1 };
   expect(await begins({ algorithm: 'dragnet' })).toBe('dragnet');
+});
+
+test.each([
+  ['browser-page', 'Cannot access a chrome:// URL', undefined],
+  ['browser-page', 'Cannot access contents of the page. Extension manifest must request permission', undefined],
+  ['browser-page', 'Missing host permission for the tab', 'about:config'],
+  ['browser-page', 'Cannot access contents of the page.', 'data:text/html,x'],
+  ['store', 'The extensions gallery cannot be scripted.', undefined],
+  ['store', 'Missing host permission for the tab', 'https://addons.mozilla.org/en-US/firefox/'],
+  ['file', 'Cannot access contents of url "file:///x.html".', undefined],
+  ['pdf', 'Missing host permission for the tab', 'https://x.test/a.pdf#page=2'],
+  ['unknown', 'Something else', 'https://x.test/'],
+])('returns the reason "%s" for the browser\'s error message "%s"', (reason, error, url) => {
+  expect(unreadableReason(error, url)).toBe(reason);
 });
