@@ -3,7 +3,7 @@
  * data, so that it runs anywhere: in the page, in an invisible page of the extension, in the background, in Node
  * (docs/adr/034-one-engine-asked-from-anywhere.md).
  */
-import type { Algorithm, DocumentFactory, Mark, Selection } from '../algorithms/types.ts';
+import type { Algorithm, DocumentFactory, Mark, Population, Selection } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -146,6 +146,11 @@ export interface AlgorithmSource {
   /** Resolves to undefined if there is no such algorithm, or its code did not load. */
   codeOf(id: string): Promise<RunsAnywhere | undefined>;
   documents: DocumentFactory;
+}
+
+/** Runs Readability for a worker, which cannot create DOM documents. */
+export interface ReadabilityRunner {
+  run(snapshot: PageSnapshot, population: Population): Selection | Promise<Selection>;
 }
 
 /** An algorithm that may run in another thread. */

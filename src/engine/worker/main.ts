@@ -11,8 +11,7 @@ import type { Selection } from '../../algorithms/types.ts';
 import { FIRST_WORDS } from '../../platform/wording/message.ts';
 import { leave } from '../../shared/exchange.ts';
 import { holdReadings } from '../held-readings.ts';
-import type { AlgorithmSource } from '../types.ts';
-import type { ReadabilityRunner } from './readability-runner.ts';
+import type { AlgorithmSource, ReadabilityRunner } from '../types.ts';
 
 /**
  * Largest page that Readability reads (nodes). Readability runs in the main thread of the engine page, which serves all

@@ -3,10 +3,12 @@
  * each large page in its own.
  */
 import { proxy, type Remote, wrap } from 'comlink';
+import readability from '../../algorithms/readability/index.ts';
+import { createPage } from '../../page/page.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import type { HeldReadings } from '../held-readings.ts';
+import type { ReadabilityRunner } from '../types.ts';
 import type { EngineThread } from './main.ts';
-import { readabilityRunner } from './readability-runner.ts';
 
 /**
  * Longest time that a thread works on one call (ms): LONGEST_CALL, plus LONGER_PER_CHARACTER for each character of a
@@ -50,6 +52,14 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
     warm: (snapshots) => sharedThread().run((thread) => thread.warm(snapshots), null),
   };
 }
+
+const readabilityRunner: ReadabilityRunner = {
+  run: (snapshot, population) =>
+    readability.run(createPage(snapshot), {
+      population,
+      documents: { create: () => document.implementation.createHTMLDocument() },
+    }),
+};
 
 /** Starts a thread. If one of its calls takes longer than `longestCall` (ms), the thread is stopped. */
 function startThread(words: Promise<Readonly<Record<string, string>>>, longestCall = LONGEST_CALL): Thread {
