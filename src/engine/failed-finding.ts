@@ -1,19 +1,17 @@
-import type { EmptyReason } from '../algorithms/types.ts';
 import { NO_METADATA } from '../article/metadata/none.ts';
 import type { Article } from '../article/types.ts';
 import type { Finding, KeptText } from './types.ts';
 
 const NOTHING_KEPT: KeptText = { marks: [], objects: [], notes: [] };
 
-/** Returns a result without text, for a page from which no article could be made. */
+/** Returns a result without text, for a page from which no article could be made. It contains the page's title. */
 export function failedFinding(page: { readonly title: string; readonly url: string }, algorithm: string): Finding {
-  const article = emptyArticle(page, algorithm, 'failed');
   return {
     by: null,
     instead: null,
     answer: { algorithm, marks: [], confidence: null, page: null, empty: 'failed' },
     kept: NOTHING_KEPT,
-    article,
+    article: emptyArticle(page, algorithm),
     commented: null,
     comments: null,
     commentMarks: [],
@@ -22,8 +20,7 @@ export function failedFinding(page: { readonly title: string; readonly url: stri
   };
 }
 
-/** Returns an article without text, for a page that cannot be read. It contains the page's title and the reason. */
-function emptyArticle(page: { title: string; url: string }, algorithm: string, reason: EmptyReason): Article {
+function emptyArticle(page: { title: string; url: string }, algorithm: string): Article {
   return {
     tree: { type: 'root', children: [] },
     metadata: { ...NO_METADATA, headline: page.title, url: page.url },
@@ -33,6 +30,6 @@ function emptyArticle(page: { title: string; url: string }, algorithm: string, r
     comments: null,
     confidence: null,
     page: null,
-    empty: reason,
+    empty: 'failed',
   };
 }

@@ -38,8 +38,9 @@ export async function runAlgorithm(
     const answer = algorithm && (await answerOf(algorithm, page, source, population));
     if (answer) return { answer, instead: next === chosen.id ? null : why };
   }
-  if (await source.codeOf('html-text')) return { answer: nothing(chosen.id), instead: null };
-  return { answer: allText(page, chosen.id), instead: why };
+  if (await source.codeOf('html-text')) return { answer: keepAll([], chosen.id), instead: null };
+  // After an update or removal of the extension, the code of no algorithm can be loaded.
+  return { answer: keepAll(textsOf(page), chosen.id), instead: why };
 }
 
 /**
@@ -66,16 +67,9 @@ async function answerOf(
   }
 }
 
-/**
- * Returns all visible text of the page as the result. Needed after an update or removal of the extension, when the code
- * of no algorithm can be loaded.
- */
-function allText(page: Page, algorithm: string): Selection {
-  const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
+/** Returns a result that keeps these text nodes. */
+function keepAll(texts: readonly number[], algorithm: string): Selection {
+  const marks = texts.map((node) => ({ node, role: 'body' as const }));
   const empty = marks.length === 0 ? 'failed' : null;
   return { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty };
-}
-
-function nothing(algorithm: string): Selection {
-  return { algorithm, marks: [], text: '', trace: [], confidence: null, page: null, empty: 'failed' };
 }
