@@ -6,7 +6,7 @@ import type { Page } from '../page/page.ts';
 import { message } from '../platform/wording/message.ts';
 import { findExpanders } from '../selection/folds/expanders.ts';
 import { absoluteUrl, hostOf } from '../shared/url.ts';
-import { BUTTON, type Offer } from './offer.ts';
+import { BUTTON, type Offer } from './types.ts';
 
 /**
  * If the article has at least this many characters, a frame is not the main content: long articles contain large frames

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { ComponentType } from 'preact';
 import type { Article } from '../article/types.ts';
-import type { Offer } from '../engine/offer.ts';
+import type { Offer } from '../engine/types.ts';
 import type { Appearance, Preset } from '../store/settings/types.ts';
 
 /** An entry of the algorithm menu. */

@@ -6,7 +6,7 @@
 import type { Root } from 'hast';
 import type { ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
-import type { Offer } from '../../engine/offer.ts';
+import type { Offer } from '../../engine/types.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { Panel } from '../input/keys.ts';
 import type { Dispatch, ReaderExports, ReaderPort } from '../port.ts';

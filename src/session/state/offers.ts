@@ -3,7 +3,7 @@
  */
 
 import type { Chapters } from '../../article/pages/find-chapters.ts';
-import { BUTTON, type Offer } from '../../engine/offer.ts';
+import { BUTTON, type Offer } from '../../engine/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
 

@@ -1,6 +1,6 @@
 /** The other pages of a multi-page article: their addresses, which of them were fetched, and the offer to load them. */
 
-import type { Offer } from '../../engine/offer.ts';
+import type { Offer } from '../../engine/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
 

@@ -2,7 +2,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
-import type { Offer } from '../../engine/offer.ts';
+import type { Offer } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { MetadataHints } from '../../page/snapshot/types.ts';
 import type { Way } from '../../reader/types.ts';
