@@ -1,4 +1,4 @@
-/** Tests which algorithm the background names to the engine at a click. The engine runs it before the reader exists. */
+/** Tests which algorithm the background names to the engine at a click (the engine runs it before the reader exists), and the reasons of refusals. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClickRequest, ReadRequest } from '../store/messages/protocol.ts';
 

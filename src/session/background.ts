@@ -2,7 +2,8 @@
 
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { notRemembered, notStored, notTold } from '../platform/wording/not-stored.ts';
+import { message } from '../platform/wording/message.ts';
+import { notRemembered } from '../platform/wording/not-stored.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.ts';
 import type { SiteChoices } from '../store/remembered/types.ts';
@@ -92,12 +93,12 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
   storing++;
   try {
     const { isStored } = await callBackgroundFromContent('changeSettings', change);
-    if (!isStored && !hasComplained) say(notStored());
+    if (!isStored && !hasComplained) say(message('notStored'));
     hasComplained = !isStored;
     return true;
   } catch (error) {
     if (isContextValid()) reportOnce('settings were not saved', error);
-    if (!hasComplained) say(notTold());
+    if (!hasComplained) say(message('notTold'));
     hasComplained = true;
     return false;
   } finally {

@@ -1,5 +1,5 @@
 import type { AlgorithmInfo } from '../../algorithms/types.ts';
-import { judgementTitle, judgementWords, percent } from '../../platform/wording/judgement.ts';
+import { judgementWords, percent } from '../../platform/wording/judgement.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../../platform/wording/save-formats.ts';
 import { PermissionSwitch } from '../../reader/controls/PermissionSwitch.tsx';
@@ -81,7 +81,7 @@ export function Popup({ state, actions }: PopupProps) {
 function Found({ status }: { status: ReaderStatus }) {
   const judgement = judgementWords(status);
   return (
-    <span class="words" title={judgement && `${judgement}. ${judgementTitle()}`}>
+    <span class="words" title={judgement && `${judgement}. ${message('judgementTitle')}`}>
       {counted('popupWords', status.words)}
       {status.confidence !== null && ` · ${percent(status.confidence)}`}
     </span>

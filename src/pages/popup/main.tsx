@@ -5,7 +5,6 @@ import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { askForSite } from '../../platform/permissions.ts';
 import { direction, language, message } from '../../platform/wording/message.ts';
-import { notStored } from '../../platform/wording/not-stored.ts';
 import type { SaveFormat } from '../../platform/wording/save-formats.ts';
 import { applyTheme } from '../../reader/theme/theme.ts';
 import { download } from '../../session/export/download.ts';
@@ -69,7 +68,7 @@ async function setAlgorithm(algorithm: string): Promise<void> {
 async function changeSettings(change: Partial<Settings>): Promise<void> {
   update({ settings: { ...state.settings, ...change } });
   const { isStored } = await callBackgroundFromPopup('changeSettings', change);
-  if (!isStored) update({ message: notStored() });
+  if (!isStored) update({ message: message('notStored') });
 }
 
 async function copy(format: CopyFormat): Promise<void> {

@@ -10,8 +10,6 @@ interface Judgement {
   kind: string | null;
 }
 
-export const judgementTitle = () => message('judgementTitle');
-
 const KINDS: Readonly<Record<string, MessageKey>> = {
   article: 'kindArticle',
   documentation: 'kindDocumentation',

@@ -54,9 +54,9 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
  * Like {@link counted}, but without the browser's formatters, because creating the first formatter delays the first
  * paint (ADR 016). The caller replaces the text right after that paint. In English both texts are the same.
  */
-export function countedEarly(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
+export function countedEarly(key: CountedKey, count: number): string {
   const number = language() === 'en' ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
-  return inForm(key, count === 1 ? 'one' : 'other', [number, ...values]);
+  return inForm(key, count === 1 ? 'one' : 'other', [number]);
 }
 
 /**

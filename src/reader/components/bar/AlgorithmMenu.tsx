@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { judgementTitle, judgementWords } from '../../../platform/wording/judgement.ts';
+import { judgementWords } from '../../../platform/wording/judgement.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { groupAlgorithms, menuOrder } from '../../../shared/algorithm-groups.ts';
 import { MoreAlgorithms } from '../../controls/MoreAlgorithms.tsx';
@@ -46,7 +46,7 @@ function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
   if (!article || article.empty) return null;
   const words = judgementWords({ ...article, kind: article.page?.kind ?? null });
   return (
-    <p class="judgement" title={words && judgementTitle()}>
+    <p class="judgement" title={words && message('judgementTitle')}>
       {words}
     </p>
   );
