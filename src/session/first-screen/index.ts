@@ -22,8 +22,7 @@ import type { Settings } from '../../store/settings/types.ts';
 import { EARLY_SNAPSHOT, type EarlySnapshot } from '../early-snapshot/left.ts';
 import { AT_START } from '../page-place.ts';
 import { hasLowConfidence } from '../state/low-confidence.ts';
-import { newReader } from '../state/new-reader.ts';
-import { readerState } from '../state/reader-state.ts';
+import { newReader, readerState } from '../state/reader-state.ts';
 import { watchForChange } from '../watch/first-change.ts';
 import { noteClosedEarly } from './closed.ts';
 

@@ -42,6 +42,4 @@ export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-
   open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],
 );
 
-export const toggleComments = whenOpen((open) => change(open, { comments: !open.comments }));
-
 export const showAgain = whenOpen((open) => change(open, {}));

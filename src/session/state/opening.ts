@@ -11,9 +11,8 @@ import type { Settings } from '../../store/settings/types.ts';
 import { onChoiceLoaded } from './choices.ts';
 import type { Effect, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
-import { newReader } from './new-reader.ts';
 import { also, followedBy, saveSettings, whenIdle, whenOpen } from './open-step.ts';
-import { readerState } from './reader-state.ts';
+import { newReader, readerState } from './reader-state.ts';
 import { answer, stayOpen } from './requests.ts';
 import type { LastRead, OpenReader, ReadPlan, Request, SessionState } from './state.ts';
 

@@ -1,11 +1,51 @@
-/** Derives the reader's state from the session's state, and the status that the popup and the toolbar show. */
+/**
+ * The initial state of an open reader, and what is derived from it: the state that the reader draws, and the status that
+ * the popup and the toolbar show.
+ */
 import { algorithmInfos } from '../../algorithms/index.ts';
+import { USER_SELECTION } from '../../algorithms/types.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { ReaderState } from '../../reader/types.ts';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import type { ReaderStatus } from '../../store/messages/protocol.ts';
+import type { SiteMemory } from '../../store/remembered/types.ts';
 import { appearanceOf, sameValue } from '../../store/settings/appearance.ts';
 import type { Settings } from '../../store/settings/types.ts';
-import type { OpenReader } from './state.ts';
+import { NO_WORK } from '../../tools/types.ts';
+import type { OpenReader, Request } from './state.ts';
+
+/** Returns the initial state of a reader. */
+export function newReader(
+  request: Pick<Request, 'isUnasked' | 'isSelection' | 'ranges'>,
+  settings: Settings,
+  memory: SiteMemory | null,
+  algorithm: string,
+): OpenReader {
+  return {
+    isUnasked: request.isUnasked === true,
+    isMounted: false,
+    reading: null,
+    found: null,
+    article: null,
+    algorithm,
+    asked: '',
+    isTrial: false,
+    settings,
+    memory,
+    ranges: request.ranges,
+    notice: request.isSelection && algorithm !== USER_SELECTION ? message('noticeNoSelection') : '',
+    comments: memory?.comments ?? false,
+    offers: [],
+    work: NO_WORK,
+    drawn: null,
+    newArticle: null,
+    outdated: null,
+    pages: null,
+    chapters: null,
+    contentNumber: 0,
+    routeNumber: 0,
+  };
+}
 
 export function readerState(open: OpenReader): ReaderState {
   const { drawn, memory, algorithm, found, offers, work, contentNumber } = open;

@@ -1,6 +1,6 @@
 /** The session's reducer: a state and an event give the next state and the effects to run. */
 import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
-import { chooseAlgorithm, chooseAppearance, keepAlgorithm, showAgain, toggleComments } from './choices.ts';
+import { chooseAlgorithm, chooseAppearance, keepAlgorithm, showAgain } from './choices.ts';
 import type { Step } from './effects.ts';
 import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
@@ -22,7 +22,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'settings-chosen': (state, { change: by }) => saveSettings(state, by),
   'settings-changed': whenOpen((open, { settings }) => withSettings(open, settings)),
   'memory-changed': whenOpen((open, { memory }) => withMemory(open, memory)),
-  'comments-toggled': toggleComments,
+  'comments-toggled': whenOpen((open) => change(open, { comments: !open.comments })),
   'enhancements-loaded': showAgain,
   'page-read': onPageRead,
   shown: onShown,
