@@ -30,11 +30,6 @@ import type { findSecondOpinion } from './state/second-opinion.ts';
 import type { takePageInPieces } from './take-page-in-pieces.ts';
 import type { agreedCorrections, decorated } from './tool-place.ts';
 
-/** Typesets formulas; injected when an article has formulas that are not typeset. */
-export interface FormulasModule {
-  typesetFormulas(tree: Root): Root;
-}
-
 /** Exports text; injected when the user copies for the first time. */
 export interface ExportModule {
   exportText(article: Article): string;
@@ -70,16 +65,6 @@ export interface LargeModule {
   takePageInPieces: typeof takePageInPieces;
 }
 
-/** Makes the article in the page itself; injected if no engine outside the page can make it. */
-export interface EngineModule {
-  engine: Engine;
-}
-
-/** The algorithms without data files, for the engine in the page itself. */
-export interface ClassicsModule {
-  algorithms: readonly Algorithm[];
-}
-
 /** Finds and joins the pages of multi-page articles. Also turns the user's selection on a page into an article. */
 export interface PagesModule {
   findOtherPages: typeof findOtherPages;
@@ -113,11 +98,6 @@ export interface ToolsModule {
   mount(world: World): ToolSet;
 }
 
-/** Makes reports; injected when the user reports a page. */
-export interface ReportModule {
-  saveReport: typeof saveReport;
-}
-
 /** The value that a lazy script (one that is injected when needed) provides to the other scripts. */
 export type Provided<S extends LazyScript> = S extends keyof Modules
   ? Modules[S]
@@ -128,7 +108,8 @@ export type Provided<S extends LazyScript> = S extends keyof Modules
 interface Modules {
   snapshot: SnapshotModule;
   large: LargeModule;
-  engine: EngineModule;
+  /** Makes the article in the page itself; injected if no engine outside the page can make it. */
+  engine: { engine: Engine };
   /** Only tells the script of the first screen that the session's script has loaded. */
   session: true;
   /**
@@ -138,15 +119,18 @@ interface Modules {
   words: true;
   aloud: AidModule;
   focus: AidModule;
-  classics: ClassicsModule;
+  /** The algorithms without data files, for the engine in the page itself. */
+  classics: { algorithms: readonly Algorithm[] };
   controls: Controls;
   export: ExportModule;
   files: FilesModule;
-  formulas: FormulasModule;
+  /** Typesets formulas; injected when an article has formulas that are not typeset. */
+  formulas: { typesetFormulas(tree: Root): Root };
   highlight: CodeScript;
   pages: PagesModule;
   tools: ToolsModule;
-  report: ReportModule;
+  /** Makes reports; injected when the user reports a page. */
+  report: { saveReport: typeof saveReport };
 }
 
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
