@@ -57,8 +57,7 @@ const plain = (name: string) => name.replace(/["']/g, '').trim().toLowerCase();
  */
 function withoutPageFonts(css: string, document: Document): string {
   const names = new Set<string>();
-  // in some old browsers, documents that are not HTML have no `fonts`
-  for (const { family } of intact(document).fonts ?? []) names.add(plain(family));
+  for (const { family } of intact(document).fonts) names.add(plain(family));
   if (names.size === 0) return css;
   return css.replace(FONT_LISTS, (_all, property: string, list: string) => {
     const ours = list.split(',').filter((name) => !names.has(plain(name)));
