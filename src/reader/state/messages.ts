@@ -1,3 +1,7 @@
+/** Messages to the user: how long they are shown, and what screen readers say when a reader opens or changes. */
+import { message } from '../../platform/wording/message.ts';
+import { algorithmLabel } from '../components/algorithm-words.ts';
+import type { ReaderState } from '../types.ts';
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
@@ -69,4 +73,48 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
       for (const timer of timers) clearTimeout(timer);
     },
   };
+}
+
+export function openingWords({ article }: ReaderState): string {
+  return article && !article.empty ? message('saidOpenedFor', article.minutes) : message('saidOpened');
+}
+
+/** Returns the message about an update; '' if only the look changed. */
+export function updateWords(before: ReaderState, after: ReaderState): string {
+  return changeWords(before, after) || offerWords(before, after);
+}
+
+function changeWords(before: ReaderState, after: ReaderState): string {
+  if (before.article === after.article || !after.article) return '';
+  if (!before.article) return openingWords(after);
+  const { comments } = after.article;
+  if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
+    return message(comments.isShown ? 'saidCommentsShown' : 'saidCommentsHidden');
+  }
+  // the reader is already open: do not announce it again when the rest of the same text has arrived (formulas, coloured
+  // code)
+  if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
+  const label = algorithmLabel(after.algorithms, after.algorithm);
+  const { empty, minutes } = after.article;
+  const found = empty ? message('saidNothing', label) : message('saidFound', label, minutes);
+  return after.notice === '' ? found : message('twoSentences', found, after.notice);
+}
+
+function isSameText(before: ReaderState, after: ReaderState): boolean {
+  return (
+    before.algorithm === after.algorithm &&
+    before.contentNumber === after.contentNumber &&
+    (after.notice === '' || before.notice === after.notice) &&
+    before.article?.empty === after.article?.empty
+  );
+}
+
+/**
+ * Returns the message about an offer shown over the text, if the state before the update did not have this offer; else
+ * ''.
+ */
+function offerWords(before: ReaderState, { offers }: ReaderState): string {
+  const known = new Set(before.offers?.map(({ id }) => id));
+  const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));
+  return offer ? message('twoSentences', offer.text, offer.label) : '';
 }

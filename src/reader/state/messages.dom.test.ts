@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mountSample, range, sampleArticle } from '../../../test/mount-sample.ts';
-import { updateWords } from './spoken.ts';
+import { updateWords } from './messages.ts';
 
 const rest = sampleArticle(range(1, 60));
 
