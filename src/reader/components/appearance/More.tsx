@@ -12,7 +12,7 @@ import {
   optionLabel,
 } from '../../../store/settings/options.ts';
 import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
-import type { Look } from '../../../store/settings/types.ts';
+import type { Appearance, Look } from '../../../store/settings/types.ts';
 import type { LookProps } from './look-props.ts';
 import { Presets } from './Presets.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -48,22 +48,10 @@ export function More(look: LookProps) {
       </Group>
       <Group {...look} group="layout" title="appearanceLayout">
         <Amount {...look} setting="width" label="settingLineWidth" />
-        <Choice
-          label={message('settingAlign')}
-          name="align"
-          options={ALIGNMENTS}
-          value={appearance.align}
-          onChange={(align) => onChange({ align })}
-        />
+        <Choice {...look} setting="align" label="settingAlign" options={ALIGNMENTS} />
         <Hyphenation {...look} />
-        <Columns {...look} />
-        <Choice
-          label={message('settingImages')}
-          name="images"
-          options={IMAGES}
-          value={appearance.images}
-          onChange={(images) => onChange({ images })}
-        />
+        <Choice {...look} setting="columns" label="settingColumns" options={COLUMNS} />
+        <Choice {...look} setting="images" label="settingImages" options={IMAGES} />
       </Group>
       <section class="look-group" aria-label={message('settingPresets')}>
         <h3>{message('settingPresets')}</h3>
@@ -144,35 +132,28 @@ function ThemeFor({ setting, name, label, appearance, onChange }: ThemeForProps)
   );
 }
 
-function Columns({ appearance, onChange }: LookProps) {
-  return (
-    <Choice
-      label={message('settingColumns')}
-      name="columns"
-      options={COLUMNS}
-      value={appearance.columns}
-      onChange={(columns) => onChange({ columns })}
-    />
-  );
+interface ChoiceProps<S extends ChosenSetting> extends LookProps {
+  setting: S;
+  label: MessageKey;
+  options: readonly Option<Appearance[S]>[];
 }
 
-interface ChoiceProps<T extends string> {
-  label: string;
-  name: string;
-  options: readonly Option<T>[];
-  value: T;
-  onChange(value: T): void;
-}
+type ChosenSetting = 'align' | 'columns' | 'images';
 
 /** Two or three options side by side, one of which is selected. */
-function Choice<T extends string>({ label, name, options, value, onChange }: ChoiceProps<T>) {
+function Choice<S extends ChosenSetting>({ setting, label, options, appearance, onChange }: ChoiceProps<S>) {
   return (
     <fieldset class="segments">
-      <legend>{label}</legend>
+      <legend>{message(label)}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={setting}
+              checked={option.value === appearance[setting]}
+              onChange={() => onChange({ [setting]: option.value })}
+            />
             {optionLabel(option)}
           </label>
         ))}
