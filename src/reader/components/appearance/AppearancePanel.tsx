@@ -6,10 +6,8 @@ import type { Colour, OwnColours as Colours } from '../../../store/settings/type
 import { contrast, READABLE } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import type { LookProps } from './look-props.ts';
+import { type LookProps, Stepper, Tiles } from './inputs.tsx';
 import { More } from './More.tsx';
-import { Stepper } from './Stepper.tsx';
-import { Tiles } from './Tiles.tsx';
 
 const FIRST_THEMES = { values: ['system', 'light', 'sepia', 'dark'], more: 'appearanceMoreThemes' } as const;
 const FIRST_FONTS = { values: ['serif', 'sans', 'mono'], more: 'appearanceMoreFonts' } as const;

@@ -13,10 +13,8 @@ import {
 } from '../../../store/settings/options.ts';
 import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
 import type { Appearance, Look } from '../../../store/settings/types.ts';
-import type { LookProps } from './look-props.ts';
+import { type LookProps, Stepper, Tiles } from './inputs.tsx';
 import { Presets } from './Presets.tsx';
-import { Stepper } from './Stepper.tsx';
-import { Tiles } from './Tiles.tsx';
 
 /** Rarely changed settings, in groups that are reset separately. */
 export function More(look: LookProps) {

@@ -10,7 +10,7 @@ import {
 import type { Preset } from '../../../store/settings/types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import type { LookProps } from './look-props.ts';
+import type { LookProps } from './inputs.tsx';
 
 /** The saved looks (sets of appearance settings). Saving under an existing name replaces that look. */
 export function Presets({ appearance, presets, onChange }: LookProps) {

@@ -1,10 +1,19 @@
+/** The inputs of the appearance panel: radio buttons that show their choices, and numbers with two buttons. */
 import { useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
-import { type Option, optionLabel } from '../../../store/settings/options.ts';
-import type { Appearance, FontFamily } from '../../../store/settings/types.ts';
+import type { Range } from '../../../store/settings/appearance.ts';
+import { numberInWords, type Option, optionLabel } from '../../../store/settings/options.ts';
+import type { Appearance, AppearanceChange, FontFamily, Preset } from '../../../store/settings/types.ts';
 import { coloursOfTheme } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+
+/** Props of the parts of the appearance panel. */
+export interface LookProps {
+  appearance: Appearance;
+  presets: readonly Preset[];
+  onChange(change: AppearanceChange): void;
+}
 
 /**
  * Fonts of the sample letters. A packaged font (one that comes with Lectern) is loaded only when it is chosen; until
@@ -106,5 +115,43 @@ function Sample({ isFont, isChosen, value, appearance }: SampleProps) {
     <i {...look} aria-hidden="true">
       <span>Aa</span>
     </i>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  value: number;
+  range: Range;
+  onChange(value: number): void;
+}
+
+/** A number with a button to decrease it and one to increase it. */
+export function Stepper({ label, value, range, onChange }: StepperProps) {
+  const { min, max, step } = range;
+  const change = (by: number) => onChange(Math.round(Math.min(max, Math.max(min, value + by)) * 100) / 100);
+  const name = label.toLowerCase();
+  return (
+    <fieldset class="stepper" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <button
+        type="button"
+        aria-label={message('appearanceLess', name)}
+        disabled={value <= min}
+        onClick={() => change(-step)}
+      >
+        <Icon path={icons.minus} />
+      </button>
+      <span class="value" aria-live="polite">
+        {numberInWords(range, value)}
+      </span>
+      <button
+        type="button"
+        aria-label={message('appearanceGreater', name)}
+        disabled={value >= max}
+        onClick={() => change(step)}
+      >
+        <Icon path={icons.plus} />
+      </button>
+    </fieldset>
   );
 }
