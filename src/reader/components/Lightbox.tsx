@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { direction, message } from '../../platform/wording/message.ts';
 import type { LightboxProps } from '../state/view.ts';
-import { picturesOf } from './article/pictures.ts';
+import { picturesOf } from './article/ArticlePicture.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 

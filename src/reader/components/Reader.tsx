@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import type { ReaderState } from '../types.ts';
+import { Missing, ShowPicture } from './article/ArticlePicture.tsx';
 import { ArticleView } from './article/ArticleView.tsx';
 import { Tools } from './article/HighlightedCode.tsx';
-import { Missing, ShowPicture } from './article/pictures.ts';
 import { TopBar } from './bar/TopBar.tsx';
 
 /** Everything inside the reader's dialog. */

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { mountSample, parts, sampleArticle } from '../../../../test/mount-sample.ts';
 import type { Article } from '../../../article/types.ts';
 import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf } from './ArticlePicture.tsx';
 
 const drawing = (name: string, width = 400) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='300'%3E%3Cdesc%3E${name}%3C/desc%3E%3C/svg%3E`;
