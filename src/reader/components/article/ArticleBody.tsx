@@ -9,9 +9,8 @@ import { ArticlePicture } from './ArticlePicture.tsx';
 import { batchesOf, inStretches, linesOf, partsOfEach, partsShown, ShownBatches } from './batches.ts';
 import { AroundParts, ParagraphInParts, type ParagraphProps } from './InParts.tsx';
 import { partsOf } from './parts.ts';
-import { type CopyPiece, piecesThat } from './pieces.tsx';
+import { type CopyPiece, piecesThat, ScrollBox } from './pieces.tsx';
 import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
-import { ScrollBox } from './ScrollBox.tsx';
 
 interface ArticleBodyProps {
   tree: Root;

@@ -1,8 +1,8 @@
 /** Parts of the article (sections, tables, code) that can be copied separately, each with its own button. */
 
 import type { Element } from 'hast';
-import { h } from 'preact';
-import { useContext } from 'preact/hooks';
+import { type ComponentChildren, h } from 'preact';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { Icon } from '../Icon.tsx';
@@ -13,7 +13,6 @@ import { HighlightedCode, Tools } from './HighlightedCode.tsx';
 import { TableInParts } from './InParts.tsx';
 import { largeTable } from './large-tables.ts';
 import type { HtmlProps } from './render-tree.ts';
-import { ScrollBox } from './ScrollBox.tsx';
 
 /** Copies a section (given its heading), a block of code or a table. */
 export type CopyPiece = (element: Element) => void;
@@ -116,4 +115,27 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
     td: cell,
     th: cell,
   };
+}
+
+interface ScrollBoxProps {
+  /** Accessible name of the region while it can scroll. */
+  label: string;
+  as?: 'div' | 'pre';
+  class?: string;
+  children?: ComponentChildren;
+}
+
+/** Wide content that scrolls inside its box; the keyboard can reach the box while it can scroll. */
+export function ScrollBox({ label, as = 'div', children, ...rest }: ScrollBoxProps) {
+  const box = useRef<HTMLElement>(null);
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const region = isWide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+  return h(as, { ...rest, ...region, ref: box }, children);
 }
