@@ -13,6 +13,9 @@ export async function letOthers(): Promise<true> {
 /** Longest work without a pause (ms), short enough that the response to a key press seems immediate. */
 const TURN = 40;
 
+/** Long work as a generator: it yields wherever it may pause, so that the browser can handle other tasks. */
+export type WithStops<T> = Generator<undefined, T>;
+
 /**
  * Runs a generator, and pauses at the first `yield` after every 40 ms of work.
  *

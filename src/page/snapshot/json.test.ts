@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import type { WithStops } from '../../shared/with-stops.ts';
+import type { WithStops } from '../../shared/let-others.ts';
 import { snapshotAsJson } from './json.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 /** Writes a snapshot as JSON, with stops (pauses for other work), because a large page takes a long time. */
-import type { WithStops } from '../../shared/with-stops.ts';
+import type { WithStops } from '../../shared/let-others.ts';
 import type { PageSnapshot } from './types.ts';
 
 /** Does the same as `JSON.stringify`; yields after each column of the node table and each other part. */

@@ -1,4 +1,4 @@
-import type { WithStops } from '../../shared/with-stops.ts';
+import type { WithStops } from '../../shared/let-others.ts';
 import type { NodeTable } from './types.ts';
 
 /** Values of a new row; other columns start empty. */

@@ -1,6 +1,6 @@
 /** Walks over all nodes of a page, with a stack instead of recursion, because pages can be deeply nested. */
 import { intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
-import type { WithStops } from '../../shared/with-stops.ts';
+import type { WithStops } from '../../shared/let-others.ts';
 import { type AttributeReader, createAttributeReader } from './attributes.ts';
 import { type ElementTraits, elementTraits } from './element-traits.ts';
 import { FlatTree, isEmpty, Level, type ShadowRootOf } from './flat-tree.ts';
