@@ -3,7 +3,7 @@
  * first screen. If there is kept input, the first Esc is kept too, because it may be meant to cancel only that input.
  */
 import { intact } from '../../platform/unclobbered.ts';
-import { keepEventsInside, refuseUntrustedEvents } from '../input/event-border.ts';
+import { keepEventsInside, onCancel, refuseUntrustedEvents } from '../input/event-border.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
 
@@ -42,15 +42,7 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
   };
   refuseUntrustedEvents(root, signal);
   keepEventsInside(host, signal);
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      if (event.target !== dialog || !event.isTrusted) return;
-      event.preventDefault();
-      onEscape();
-    },
-    { signal },
-  );
+  onCancel(dialog, onEscape, signal);
   intact(host.ownerDocument).defaultView?.addEventListener(
     'keydown',
     (event) => {

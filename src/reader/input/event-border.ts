@@ -43,6 +43,22 @@ export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): vo
   for (const type of CONTROL_EVENTS) root.addEventListener(type, refuse, { capture: true, signal });
 }
 
+/**
+ * Calls back instead of letting the browser close the dialog: for an Esc that the page swallowed, and for the back
+ * gesture of phones.
+ */
+export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal: AbortSignal): void {
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog || !event.isTrusted) return;
+      event.preventDefault();
+      callback();
+    },
+    { signal },
+  );
+}
+
 /** Makes the event handlers of all components ignore events that the user did not make, from the next draw on. */
 export function guardControls(): void {
   const before = options.vnode;

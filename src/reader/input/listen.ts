@@ -8,7 +8,7 @@ import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
 import { listenToAltClicks } from './ask-why.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
-import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
+import { keepEventsInside, onCancel, refuseUntrustedEvents } from './event-border.ts';
 import { jumpInside } from './jump.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
 import { isGenuine, rememberPresses, replay } from './user-made.ts';
@@ -109,16 +109,7 @@ interface KeyListening {
  * at the window in the capture phase, before listeners of the page's document, which may swallow keys.
  */
 function listenToKeys({ host, dialog, signal, focusText }: KeyListening, commands: () => KeyCommands): void {
-  // The browser sends `cancel` to the dialog for an Esc that the page swallowed, and for the back gesture of phones.
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      if (event.target !== dialog || !event.isTrusted) return;
-      event.preventDefault();
-      commands().escape();
-    },
-    { signal },
-  );
+  onCancel(dialog, () => commands().escape(), signal);
   intact(host.ownerDocument).defaultView?.addEventListener(
     'keydown',
     (event) => {
