@@ -37,6 +37,10 @@ export function withoutInvisible(text: string): string {
   return INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
 }
 
+/** Characters that replace the checkboxes of task lists in the article's text. */
+export const TICKED = '☑';
+export const UNTICKED = '☐';
+
 const BETWEEN_WORDS = withLetters(String.raw`[^\p{L}\p{N}]+`, 'g');
 
 /**

@@ -8,7 +8,7 @@ import {
   textOf,
   withChildren,
 } from '../../article/structure/hast.ts';
-import { TICKED } from '../../shared/ticks.ts';
+import { TICKED } from '../../shared/text.ts';
 import { uriOf } from '../characters.ts';
 import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere, readingInLine } from '../printable.ts';

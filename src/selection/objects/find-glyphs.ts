@@ -4,7 +4,7 @@ import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { withLetters } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
-import { TICKED, UNTICKED } from '../../shared/ticks.ts';
+import { TICKED, UNTICKED } from '../../shared/text.ts';
 import type { Coverage } from '../coverage.ts';
 import type { TextObject } from './types.ts';
 
