@@ -1,4 +1,4 @@
-import { message } from '../../platform/wording/message.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { EmptyStateProps } from '../state/view.ts';
 import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './algorithm-words.ts';
@@ -12,13 +12,13 @@ const ALL_TEXT = 'html-text';
 /** Explains why there is no article, and offers alternatives. */
 export function EmptyState({ article: { algorithm }, reason, state, dispatch, commands }: EmptyStateProps) {
   const { algorithms, notice } = state;
-  const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
+  const [title, text] = WORDS[reason];
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
   return (
     <div class="state">
       <Icon path={icons.book} size={44} class="glyph" />
-      <h1>{title}</h1>
-      <p>{notice || text}</p>
+      <h1>{message(title, algorithmLabel(algorithms, algorithm))}</h1>
+      <p>{notice || message(text, 'Esc')}</p>
       {ways.length > 0 && (
         <div class="ways">
           {ways.map(({ id, label, summary }) => (
@@ -48,22 +48,9 @@ function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readon
   return [...allText, ...others.filter(({ id, recommended }) => recommended && id !== ALL_TEXT)].slice(0, MOST_WAYS);
 }
 
-function explain(reason: EmptyStateProps['reason'], label: string): { title: string; text: string } {
-  switch (reason) {
-    case 'no-text':
-      return {
-        title: message('emptyNoText'),
-        text: message('emptyNoTextWhy', 'Esc'),
-      };
-    case 'no-candidate':
-      return {
-        title: message('emptyNoArticle', label),
-        text: message('emptyNoArticleWhy'),
-      };
-    case 'failed':
-      return {
-        title: message('emptyFailed', label),
-        text: message('emptyFailedWhy'),
-      };
-  }
-}
+/** Headline and explanation of each reason. */
+const WORDS = {
+  'no-text': ['emptyNoText', 'emptyNoTextWhy'],
+  'no-candidate': ['emptyNoArticle', 'emptyNoArticleWhy'],
+  failed: ['emptyFailed', 'emptyFailedWhy'],
+} as const satisfies Record<EmptyStateProps['reason'], readonly [MessageKey, MessageKey]>;
