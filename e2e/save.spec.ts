@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { SAVE_FORMATS } from '../src/platform/wording/save-formats.ts';
+import { SAVE_FORMATS } from '../src/platform/wording/export-formats.ts';
 import { wholeText, wordsBesideNumbers } from './support/article-text.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';

@@ -3,8 +3,7 @@
  */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../export/citation/types.ts';
-import type { SaveFormat } from '../platform/wording/save-formats.ts';
-import type { CopyFormat } from '../shared/copy-format.ts';
+import type { CopyFormat, SaveFormat } from '../platform/wording/export-formats.ts';
 import type { AppearanceChange } from '../store/settings/types.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
 import type { AlgorithmChange, ReaderState } from './types.ts';

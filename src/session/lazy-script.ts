@@ -10,7 +10,7 @@ import type { withoutOutdated } from '../page/current-article.ts';
 import type { Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
-import type { SaveFormat } from '../platform/wording/save-formats.ts';
+import type { SaveFormat } from '../platform/wording/export-formats.ts';
 import type { SavedFile, SelectedText } from '../reader/port.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';

@@ -1,10 +1,9 @@
 import type { AlgorithmInfo } from '../../algorithms/types.ts';
+import { type CopyFormat, SAVE_FORMATS, type SaveFormat } from '../../platform/wording/export-formats.ts';
 import { judgementWords, percent } from '../../platform/wording/judgement.ts';
 import { counted, message } from '../../platform/wording/message.ts';
-import { SAVE_FORMATS, type SaveFormat } from '../../platform/wording/save-formats.ts';
 import { PermissionSwitch } from '../../reader/controls/PermissionSwitch.tsx';
 import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
-import type { CopyFormat } from '../../shared/copy-format.ts';
 import type { ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
 import { RANGES } from '../../store/settings/appearance.ts';
 import { optionLabel, THEMES } from '../../store/settings/options.ts';

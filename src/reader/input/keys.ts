@@ -1,6 +1,6 @@
+import type { CopyFormat } from '../../platform/wording/export-formats.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { meaningOf, ownKeys } from '../../platform/wording/own-keys.ts';
-import type { CopyFormat } from '../../shared/copy-format.ts';
 import type { ReaderTools } from '../port.ts';
 
 export type Panel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';

@@ -2,10 +2,9 @@
 import type { Element } from 'hast';
 import type { CitationStyle } from '../../export/citation/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
+import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
-import type { SaveFormat } from '../../platform/wording/save-formats.ts';
-import type { CopyFormat } from '../../shared/copy-format.ts';
 import { selectedText } from '../input/copy-selection.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 import type { ReaderExports, SavedFile } from '../port.ts';

@@ -1,9 +1,8 @@
 /** Exports the article to the clipboard and to files, for the reader and the popup. */
 import type { Article } from '../../article/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
-import type { SaveFormat } from '../../platform/wording/save-formats.ts';
+import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
 import type { ReaderExports, SavedFile } from '../../reader/port.ts';
-import type { CopyFormat } from '../../shared/copy-format.ts';
 import { countWords } from '../../shared/count-words.ts';
 import type { ClipboardContent, FileContent } from '../../store/messages/protocol.ts';
 import type { NamedFile } from '../lazy-script.ts';

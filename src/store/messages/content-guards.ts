@@ -2,8 +2,7 @@
  * Validates the requests that a content script answers. The code is written by hand, because valibot would add 1.4 kB
  * to the scripts that run at the first click (docs/adr/035-one-kit-of-validation.md).
  */
-import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
-import { COPY_FORMATS } from '../../shared/copy-format.ts';
+import { COPY_FORMATS, SAVE_FORMATS } from '../../platform/wording/export-formats.ts';
 import type { Guard, RequestOf } from './guards.ts';
 import type { BackgroundToContent, BackgroundToTools, ClickRequest, PopupToContent } from './protocol.ts';
 

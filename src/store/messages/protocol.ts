@@ -7,8 +7,7 @@
  */
 
 import { algorithmInfos } from '../../algorithms/index.ts';
-import type { SaveFormat } from '../../platform/wording/save-formats.ts';
-import type { CopyFormat } from '../../shared/copy-format.ts';
+import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../highlights/types.ts';
 import type { KeptPlace } from '../places/places.ts';
 import type { MemoryRefusal, Outcome, Signature, SiteChoices, SiteMemory } from '../remembered/types.ts';

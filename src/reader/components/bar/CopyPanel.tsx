@@ -1,7 +1,7 @@
 import { CITATION_STYLES } from '../../../export/citation/types.ts';
+import { SAVE_FORMATS } from '../../../platform/wording/export-formats.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { shownKey } from '../../../platform/wording/own-keys.ts';
-import { SAVE_FORMATS } from '../../../platform/wording/save-formats.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,5 +1,10 @@
 import { type MessageKey, message } from './message.ts';
 
+/** Formats for copying the article. */
+export const COPY_FORMATS = ['rich', 'text', 'markdown'] as const;
+
+export type CopyFormat = (typeof COPY_FORMATS)[number];
+
 /** File formats for saving the article, in menu order. */
 export const SAVE_FORMATS = [
   row('markdown', () => 'Markdown', 'saveMarkdownTitle'),
