@@ -4,9 +4,8 @@
  * lines. On the 181 pages of the article extraction benchmark, it reaches F1 0.865; clusters of source lines, the
  * paper's method, reach 0.817.
  */
-import { blockify, type TextBlock } from '../steps/blockify/blockify.ts';
-import { findContent } from '../steps/blockify/find-content.ts';
-import { characterCount } from '../steps/character-count.ts';
+import { blockify, findContent, type TextBlock } from '../steps/blockify/blockify.ts';
+import { characterCount } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import { aboveThreshold } from './content-rules.ts';
 

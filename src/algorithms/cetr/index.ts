@@ -7,8 +7,8 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
+import { isBlank } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
-import { isBlank } from '../steps/white-space.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 import { awayFromOrigin } from './content-rules.ts';
 import { isBlankLine, printedText, type SourceItem, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';

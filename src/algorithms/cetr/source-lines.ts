@@ -11,10 +11,9 @@
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { characterCount } from '../steps/character-count.ts';
 import { perName } from '../steps/population.ts';
+import { characterCount, collapsePythonSpace, isBlank } from '../steps/python-text.ts';
 import { walkText } from '../steps/text-walk.ts';
-import { collapsePythonSpace, isBlank } from '../steps/white-space.ts';
 import type { Population } from '../types.ts';
 
 /**

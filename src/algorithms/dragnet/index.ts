@@ -6,8 +6,7 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { blockify, type TextBlock } from '../steps/blockify/blockify.ts';
-import { findContent } from '../steps/blockify/find-content.ts';
+import { blockify, findContent, type TextBlock } from '../steps/blockify/blockify.ts';
 import { algorithmOf, type Verdict } from '../steps/selection.ts';
 import { measure } from './densities.ts';
 import { Feature, features, MIN_BLOCKS } from './features.ts';

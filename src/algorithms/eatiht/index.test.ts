@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
-import eatiht from './index.ts';
+import eatiht, { splitSentences } from './index.ts';
 
 const options = { population: 'source', documents: { create: () => null } } as const;
 
@@ -71,4 +71,20 @@ it('leaves out nested candidates if their texts together are too long', () => {
   const { marks, trace } = eatiht.run(createPage(buildSnapshot(tree)), options);
   expect(marks.length).toBeGreaterThan(0);
   expect(trace.some(({ step }) => step === 'text-budget')).toBe(true);
+});
+
+const cases: [text: string, kept: string[], covered: string][] = [
+  ['One. Two! Three', ['One.', 'Two!'], 'One. Two!'],
+  ['He said "no." Mr. Hill went. [12]', ['He said "no."', 'Mr. Hill went.'], 'He said "no." Mr. Hill went. [12]'],
+  ['MRS. A and prof. B left.[1] [2]Then', ['MRS. A and prof. B left.'], 'MRS. A and prof. B left.'],
+  ['[1]A. [2]b', ['A.'], '[1]A.'],
+  ['Ends well. ', ['Ends well.'], 'Ends well. '],
+  ['no end', [], ''],
+  ['', [], ''],
+];
+
+it.each(cases)('splits the text %j into sentences', (text, kept, covered) => {
+  const sentences = splitSentences(text);
+  expect(sentences.kept).toEqual(kept);
+  expect(text.slice(0, sentences.keptEnd)).toBe(covered);
 });

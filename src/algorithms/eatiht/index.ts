@@ -6,12 +6,12 @@
  * paragraph is not read.
  */
 import { at } from '../../shared/column.ts';
+import { isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
 import { findCandidates } from './candidates.ts';
 import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
-import { type Sentences, splitSentences } from './sentences.ts';
 import { affordable, indexText, TOO_MUCH_REASON, textBelow } from './text-index.ts';
 
 /** A candidate and its sentences. The original identifies the parent by its path, this port by its node id. */
@@ -76,4 +76,54 @@ function explain(pieces: readonly Piece[], contains: (element: number) => boolea
 
 function entry(node: number, kept: boolean, step: string, reason: string): TraceEntry {
   return { step, node, kept, reason };
+}
+
+/** References to footnotes and citations: "[3]", "[]". */
+const CITATION = /\[\p{Nd}*\]/gu;
+const BOUNDARY = new RegExp(
+  String.raw`(?:(?<=[.!?])|(?<=[.!?]['"]))(?<!Mr\.)(?<!Mrs\.)(?<!Jr\.)(?<!Dr\.)(?<!Prof\.)(?<!Sr\.)[${PYTHON_SPACE}]+`,
+  'gi',
+);
+const ENDINGS = new Set('."?!\'');
+
+interface Sentences {
+  kept: string[];
+  /**
+   * Length of the text up to the end of the last kept sentence (UTF-16 units). All text before that end is kept,
+   * because only the last piece of a text can be an unfinished sentence.
+   */
+  keptEnd: number;
+}
+
+/**
+ * Splits a text into sentences and drops pieces that are not sentences (docs/specs/eatiht.md, "Sentences (v1)", steps 2
+ * to 4).
+ */
+export function splitSentences(text: string): Sentences {
+  const clean = text.replace(CITATION, '');
+  const kept: string[] = [];
+  let start = 0;
+  let end = 0;
+  for (const boundary of clean.matchAll(BOUNDARY)) {
+    kept.push(clean.slice(start, boundary.index));
+    end = boundary.index;
+    start = boundary.index + boundary[0].length;
+  }
+  const last = clean.slice(start);
+  if (last !== '' && ENDINGS.has(last.slice(-1))) {
+    kept.push(last);
+    return { kept, keptEnd: text.length };
+  }
+  if (kept.length === 0) return { kept, keptEnd: 0 };
+  return { kept, keptEnd: isBlank(last) ? text.length : sourceOffset(text, end) };
+}
+
+/** Converts an offset in the text without citations to an offset in the original text. */
+function sourceOffset(text: string, offset: number): number {
+  let source = offset;
+  for (const citation of text.matchAll(CITATION)) {
+    if (citation.index >= source) break;
+    source += citation[0].length;
+  }
+  return source;
 }

@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { isBlank } from '../steps/white-space.ts';
+import { isBlank } from '../steps/python-text.ts';
 import type { Mark } from '../types.ts';
 import type { RunIndex } from './text-index.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { characterCount } from '../steps/character-count.ts';
 import { populationFlags } from '../steps/population.ts';
+import { characterCount } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 
 /** Adjacent text nodes of a snapshot, which were a single text node in the HTML file. */

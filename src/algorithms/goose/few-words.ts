@@ -1,8 +1,7 @@
 import { remove } from '../steps/element-tree/edit.ts';
-import { chunkText } from '../steps/element-tree/text.ts';
-import { COMMENT, type TextPiece, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
+import { COMMENT, chunkText, type TextPiece, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
 import type { CountStatistics } from '../steps/goose/text-statistics.ts';
-import { endOfText, startOfText } from '../steps/white-space.ts';
+import { endOfText, startOfText } from '../steps/python-text.ts';
 import type { TraceEntry } from '../types.ts';
 
 /** Facts about the text of an element without the inner elements that were removed. */

@@ -1,10 +1,8 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { textBelow } from '../steps/element-tree/text.ts';
-import type { TreeElement } from '../steps/element-tree/tree.ts';
+import { type TreeElement, textBelow } from '../steps/element-tree/tree.ts';
 import { STOP_WORDS } from '../steps/goose/stop-words.ts';
-import { pageLanguage } from '../steps/page-language.ts';
-import { type PackedLists, type StopList, stopList } from '../steps/stop-list.ts';
-import { PYTHON_SPACE } from '../steps/white-space.ts';
+import { type PackedLists, pageLanguage, type StopList, stopList } from '../steps/page-language.ts';
+import { PYTHON_SPACE } from '../steps/python-text.ts';
 import type { TraceEntry } from '../types.ts';
 
 /** Length of the text, from the beginning of the page, by which the language is guessed (characters). */

@@ -5,9 +5,8 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { perName } from '../steps/population.ts';
-import { groupByTag } from '../steps/tag-groups.ts';
-import { walkText } from '../steps/text-walk.ts';
-import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
+import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
+import { groupByTag, walkText } from '../steps/text-walk.ts';
 
 export interface TextOfNodes {
   text: string;

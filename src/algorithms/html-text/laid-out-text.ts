@@ -11,8 +11,8 @@ import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { perName } from '../steps/population.ts';
+import { isBlank, stripSpaces } from '../steps/python-text.ts';
 import { walkText } from '../steps/text-walk.ts';
-import { isBlank, stripSpaces } from '../steps/white-space.ts';
 import type { TextOfNodes } from './guessed-text.ts';
 
 const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));

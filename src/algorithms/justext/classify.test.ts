@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { stopWordDensity } from './context-free.ts';
-import { classify, STOP_WORDS } from './index.ts';
+import { BENCHMARK, classify, type Parameters, stopWordDensity } from './classify.ts';
+import { STOP_WORDS } from './index.ts';
 import { cutParagraphs } from './paragraphs.ts';
-import { BENCHMARK, type Parameters } from './parameters.ts';
 
 /** Defaults of the Python package jusText. */
 const LIBRARY: Parameters = {

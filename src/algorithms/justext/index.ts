@@ -12,14 +12,11 @@
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { STOP_WORDS as OTHER_LANGUAGES } from '../steps/newspaper/stop-words.ts';
-import { pageLanguage } from '../steps/page-language.ts';
+import { pageLanguage, type StopList, stopList } from '../steps/page-language.ts';
 import { algorithmOf } from '../steps/selection.ts';
-import { type StopList, stopList } from '../steps/stop-list.ts';
 import type { Population, TraceEntry } from '../types.ts';
-import { type ClassifiedParagraph, classifyContextFree } from './context-free.ts';
-import { classifyInContext } from './context-sensitive.ts';
-import { cutParagraphs, type JusTextParagraph } from './paragraphs.ts';
-import { BENCHMARK, type Parameters } from './parameters.ts';
+import { BENCHMARK, type ClassifiedParagraph, classify } from './classify.ts';
+import { cutParagraphs } from './paragraphs.ts';
 
 export default algorithmOf('justext', (snapshot, population) => {
   const { words } = stopListOf(snapshot, population);
@@ -39,19 +36,6 @@ function isGood(paragraph: ClassifiedParagraph): boolean {
 function explain(classified: ClassifiedParagraph): TraceEntry {
   const { paragraph, step, reason } = classified;
   return { step, node: paragraph.start, kept: isGood(classified), reason };
-}
-
-/**
- * Returns the paragraphs with their final classes. First classifies each paragraph by its own text, then corrects its
- * class by the classes of its neighbours.
- */
-export function classify(
-  paragraphs: readonly JusTextParagraph[],
-  stopWords: ReadonlySet<string>,
-  parameters: Parameters,
-): readonly ClassifiedParagraph[] {
-  const alone = paragraphs.map((paragraph) => classifyContextFree(paragraph, stopWords, parameters));
-  return classifyInContext(alone, parameters);
 }
 
 /**

@@ -1,12 +1,46 @@
 /** Cuts a page into paragraphs, at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { characterCount } from '../steps/character-count.ts';
 import { perName } from '../steps/population.ts';
-import { walkText } from '../steps/text-walk.ts';
-import { isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
+import { characterCount, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
+import { groupByTag, walkText } from '../steps/text-walk.ts';
 import type { Population } from '../types.ts';
-import { type Tag, tagOf } from './tags.ts';
+
+/** The effect of a tag on the paragraphs around it (docs/specs/justext.md, "Paragraphs"). */
+type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
+
+/** Properties of an element that follow from its tag name. */
+interface Tag {
+  readonly action: TagAction;
+  /**
+   * Whether the tag is a heading; `isSelect` is whether it is a list of options. The original searches all tag names
+   * around a paragraph, joined by dots. No name that it looks for contains a dot, so each tag can be tested by itself.
+   */
+  readonly isHeading: boolean;
+  readonly isSelect: boolean;
+}
+
+const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'inline'>>({
+  // the original removes only `link` elements for style sheets, but no `link` element has text
+  remove: 'head script style button input select textarea applet link',
+  unwrap: 'form iframe embed layer object param',
+  paragraph:
+    'body blockquote caption center col colgroup dd div dl dt fieldset legend optgroup option p pre table td tfoot th ' +
+    'thead tr ul li h1 h2 h3 h4 h5 h6',
+  break: 'br',
+  link: 'a',
+});
+
+/** A heading as a whole word in the tag name, so `x-h2` is a heading, too. */
+const HEADING = /\bh\d\b/;
+
+function tagOf(name: string): Tag {
+  return {
+    action: ACTION_OF.get(name) ?? 'inline',
+    isHeading: HEADING.test(name),
+    isSelect: name.includes('select'),
+  };
+}
 
 export interface JusTextParagraph {
   /** Node id of the text or line break with which the paragraph begins. */

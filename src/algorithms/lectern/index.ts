@@ -7,8 +7,8 @@
 import type { ModelView } from '../../page/blocks/model-view.ts';
 import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
-import { explainEveryBlock } from '../steps/explain-blocks.ts';
-import { isBlank } from '../steps/white-space.ts';
+import { isBlank } from '../steps/python-text.ts';
+import { explainEveryBlock } from '../steps/selection.ts';
 import type { Algorithm, BlockScores, Mark, PageJudgement, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';

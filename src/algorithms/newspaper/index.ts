@@ -11,10 +11,9 @@ import { at } from '../../shared/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';
 import { elementsBelow, outermostBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { STOP_WORDS } from '../steps/newspaper/stop-words.ts';
-import { pageLanguage } from '../steps/page-language.ts';
+import { pageLanguage, stopList } from '../steps/page-language.ts';
+import { isBlank } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
-import { stopList } from '../steps/stop-list.ts';
-import { isBlank } from '../steps/white-space.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 import { checkElements } from './candidates.ts';
 import { clean } from './clean.ts';
@@ -24,9 +23,8 @@ import { computeGravity } from './gravity.ts';
 import { type Paragraph, paragraphsOf, withoutTitle } from './paragraphs.ts';
 import { prune } from './prune.ts';
 import { articleTitle } from './title.ts';
-import { countedText } from './words/counted-text.ts';
 import { wordCounter } from './words/word-counter.ts';
-import { wordStatistics } from './words/word-statistics.ts';
+import { countedText, wordStatistics } from './words/word-statistics.ts';
 
 export default algorithmOf('newspaper', (snapshot, population) => {
   const { nodes } = snapshot;

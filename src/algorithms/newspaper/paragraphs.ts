@@ -2,10 +2,9 @@
  * Cuts the copy of the article into paragraphs. A paragraph is the text between two tags of block elements
  * (docs/specs/newspaper.md, "Paragraphs").
  */
-import { isLongerThan } from '../steps/character-count.ts';
-import { chunkText } from '../steps/element-tree/text.ts';
-import type { TextPiece, TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
-import { PYTHON_SPACE, stripSpaces } from '../steps/white-space.ts';
+
+import { chunkText, type TextPiece, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
+import { isLongerThan, PYTHON_SPACE, stripSpaces } from '../steps/python-text.ts';
 
 export interface Paragraph {
   readonly text: string;

@@ -13,8 +13,7 @@ import {
 import type { TraceEntry } from '../types.ts';
 import type { Scores } from './gravity.ts';
 import { removed, removeEach, removeEmpty } from './remove-empty.ts';
-import { isUncounted } from './words/counted-text.ts';
-import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts';
+import { isHighLinkDensity, isUncounted, type StatisticsOf } from './words/word-statistics.ts';
 
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */
 const MINIMUM_POINTS = 1;

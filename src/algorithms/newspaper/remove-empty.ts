@@ -1,7 +1,7 @@
 /** Removes elements without text (docs/specs/newspaper.md, "Formatting (3k)" and "Pruning"). */
 import { remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
-import { isBlank } from '../steps/white-space.ts';
+import { isBlank } from '../steps/python-text.ts';
 import type { TraceEntry } from '../types.ts';
 
 /** Removes every element below `body` for which `reasonFor` gives a reason. The text after an element stays. */

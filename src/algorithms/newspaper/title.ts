@@ -2,7 +2,7 @@
  * Finds the article's title among the titles that the page declares, as Newspaper4k does (docs/specs/newspaper.md,
  * "Title").
  */
-import { collapsePythonSpace } from '../steps/white-space.ts';
+import { collapsePythonSpace } from '../steps/python-text.ts';
 
 export interface TitleSources {
   readonly title: string;

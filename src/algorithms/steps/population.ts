@@ -6,7 +6,7 @@
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
-import { isBlank } from './white-space.ts';
+import { isBlank } from './python-text.ts';
 
 /** Tags whose text is code, or markup that is not part of the page. */
 const WITHOUT_PROSE = new Set(['script', 'style', 'template']);

@@ -1,6 +1,7 @@
-import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { message } from '../../platform/wording/message.ts';
+import { at } from '../../shared/column.ts';
 import type { Algorithm, EmptyReason, Mark, Population, RunOptions, TraceEntry } from '../types.ts';
-import { explainEveryBlock } from './explain-blocks.ts';
 import { populationFlags, readableNodes } from './population.ts';
 
 /** A rule's decision on a part of a page, such as a line or a block. */
@@ -43,4 +44,60 @@ export function algorithmOf(id: string, find: Find): Algorithm {
 
 function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyReason {
   return readableNodes(snapshot, populationFlags(snapshot, population)).length > 0 ? 'no-candidate' : 'no-text';
+}
+
+/**
+ * Returns the trace with an entry added for each block that it does not explain yet. The original algorithms leave some
+ * blocks unexplained, because they divide the text differently or never consider it.
+ */
+export function explainEveryBlock(
+  { nodes, blocks }: PageSnapshot,
+  marks: readonly Mark[],
+  trace: readonly TraceEntry[],
+): TraceEntry[] {
+  const next = nextBlocks(nodes);
+  const explained = new Uint8Array(blocks.size);
+  for (const { node } of trace) {
+    const block = at(next, node);
+    if (block >= 0 && speaksOf(nodes, node, at(blocks.first, block))) explained[block] = 1;
+  }
+  const kept = new Uint8Array(blocks.size);
+  for (const { node } of marks) {
+    const block = at(nodes.block, node);
+    if (block >= 0) kept[block] = 1;
+  }
+  const keptReason = message('reasonInKept');
+  const droppedReason = message('reasonNotInKept');
+  const rest: TraceEntry[] = [];
+  for (let block = 0; block < blocks.size; block++) {
+    if (explained[block] === 1) continue;
+    const isKept = kept[block] === 1;
+    rest.push({
+      step: 'selection',
+      node: at(blocks.first, block),
+      kept: isKept,
+      reason: isKept ? keptReason : droppedReason,
+    });
+  }
+  return [...trace, ...rest];
+}
+
+/**
+ * Returns whether a trace entry about `node` explains the block whose first text is `first`: the node is a text in a
+ * block, or an element around `first` other than the root.
+ */
+function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
+  if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
+  return node > 0 && first >= node && first < at(end, node);
+}
+
+/** Returns for every node the block of the first text at or after it; -1 if no text follows. */
+function nextBlocks({ size, kind, block }: PageSnapshot['nodes']): Int32Array {
+  const next = new Int32Array(size);
+  let last = -1;
+  for (let node = size - 1; node >= 0; node--) {
+    if (at(kind, node) === NodeKind.text && at(block, node) >= 0) last = at(block, node);
+    next[node] = last;
+  }
+  return next;
 }

@@ -4,7 +4,7 @@ import type { Population } from '../types.ts';
 import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
 
 /** Functions that a walk calls in document order, like a parser's events for start tags, text and end tags. */
-export interface Visitor {
+interface Visitor {
   /**
    * Called at the start of an element. If it returns false, the element's content is skipped and `leave` is not called.
    */
@@ -39,4 +39,10 @@ export function walkText(snapshot: PageSnapshot, population: Population, visitor
     if (!entered || at(closedFrame, at(nodes.name, node))) node = at(nodes.end, node) - 1;
   }
   leaveUntil(nodes.size);
+}
+
+/** Returns a map from tag to group. `groups` lists the tags of each group, separated by spaces. */
+export function groupByTag<Group extends string>(groups: Readonly<Record<Group, string>>): ReadonlyMap<string, Group> {
+  const entries = Object.entries(groups) as [Group, string][];
+  return new Map(entries.flatMap(([group, names]) => names.split(' ').map((name): [string, Group] => [name, group])));
 }

@@ -1,4 +1,4 @@
-import { isBlank } from '../../algorithms/steps/white-space.ts';
+import { isBlank } from '../../algorithms/steps/python-text.ts';
 import {
   type Algorithm,
   type BlockScores,

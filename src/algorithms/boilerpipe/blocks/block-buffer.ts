@@ -2,7 +2,7 @@
  * Collects the text of one block in two buffers, as boilerpipe's BoilerpipeHTMLContentHandler does
  * (docs/specs/boilerpipe.md, "Events").
  */
-import { stripSpaces } from '../../steps/white-space.ts';
+import { stripSpaces } from '../../steps/python-text.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';
 import type { BoilerpipeBlock } from './text-block.ts';
 import { countWords, LINK_END, LINK_START } from './word-counts.ts';

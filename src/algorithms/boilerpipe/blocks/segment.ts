@@ -6,8 +6,7 @@
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
 import { perName } from '../../steps/population.ts';
-import { groupByTag } from '../../steps/tag-groups.ts';
-import { walkText } from '../../steps/text-walk.ts';
+import { groupByTag, walkText } from '../../steps/text-walk.ts';
 import type { Population } from '../../types.ts';
 import { BlockBuffer } from './block-buffer.ts';
 import { javaTrim } from './java-text.ts';

@@ -1,4 +1,4 @@
-import { stripSpaces } from '../../steps/white-space.ts';
+import { stripSpaces } from '../../steps/python-text.ts';
 import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Decision, decide, type Filter, hasLabel, Label } from '../blocks/text-block.ts';
 

@@ -4,8 +4,7 @@
  */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
-import { levelsTo } from './levels.ts';
-import { signedLogOfCount } from './logs.ts';
+import { levelsTo, signedLogOfCount } from './measures.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;

@@ -2,7 +2,7 @@
 import { type BoxClusters, findClusters } from '../../../page/blocks/clusters.ts';
 import { type PageBlocks, readBlocks } from '../../../page/blocks/page-blocks.ts';
 import type { Page } from '../../../page/page.ts';
-import { logsOfCounts } from './logs.ts';
+import { logsOfCounts } from './measures.ts';
 import { FEATURE_COUNT } from './table.ts';
 
 export interface FeatureContext extends PageBlocks {

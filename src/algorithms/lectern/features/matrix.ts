@@ -2,10 +2,9 @@
 import { fillClusters } from './clusters.ts';
 import { fillContainers } from './containers.ts';
 import type { FeatureContext } from './context.ts';
-import { fillHeadings } from './headings.ts';
 import { fillNeighbours } from './neighbours.ts';
 import { fillPage } from './page.ts';
-import { fillPlace } from './place.ts';
+import { fillHeadings, fillPlace } from './place.ts';
 import { fillRepetition } from './repetition.ts';
 import { fillText } from './text.ts';
 import { fillTree } from './tree.ts';

@@ -5,8 +5,7 @@
 
 import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-words.ts';
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
-import { PRICE } from '../../../vocabulary/model/addresses.ts';
-import { addressFeatures } from './address.ts';
+import { ADDRESS_KINDS, PRICE } from '../../../vocabulary/model/addresses.ts';
 import type { FeatureContext } from './context.ts';
 import type { Thread } from './repetition.ts';
 import { COLUMN, FEATURE_COUNT, PAGE_FEATURES, type PageFeature } from './table.ts';
@@ -151,4 +150,34 @@ function countPositive(column: Float32Array | Uint8Array): number {
   let count = 0;
   for (let block = 0; block < column.length; block++) if ((column[block] as number) > 0) count++;
   return count;
+}
+
+type AddressFeature =
+  | 'pg_path'
+  | 'pg_slug'
+  | 'pg_url_date'
+  | 'pg_home'
+  | 'pg_url_forum'
+  | 'pg_url_docs'
+  | 'pg_url_product'
+  | 'pg_url_blog'
+  | 'pg_url_list';
+
+/** Returns the features that follow from the page's address (URL). */
+function addressFeatures(address: string): Pick<Record<PageFeature, number>, AddressFeature> {
+  const [, host = '', path = ''] = /^[a-z]+:\/\/([^/?#]*)([^?#]*)/i.exec(address) ?? [];
+  const parts = path.split('/').filter((part) => part !== '');
+  const where = `${host}/${parts.join('/')}/`.toLowerCase();
+  const says = (pattern: RegExp) => (pattern.test(where) ? 1 : 0);
+  return {
+    pg_path: parts.length,
+    pg_slug: parts.reduce((most, part) => Math.max(most, part.split(/[-_+]|%20/).length), 0),
+    pg_url_date: says(/\/(?:19|20)\d\d[/-]?(?:[01]\d\b|\/)/),
+    pg_home: parts.length === 0 ? 1 : 0,
+    pg_url_forum: says(ADDRESS_KINDS.forum),
+    pg_url_docs: says(ADDRESS_KINDS.docs),
+    pg_url_product: says(ADDRESS_KINDS.product),
+    pg_url_blog: says(ADDRESS_KINDS.blog),
+    pg_url_list: says(ADDRESS_KINDS.list),
+  };
 }

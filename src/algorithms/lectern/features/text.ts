@@ -4,7 +4,7 @@
  */
 import { sharedGrams } from '../../../page/blocks/word-hash.ts';
 import type { FeatureContext } from './context.ts';
-import { groupItems } from './groups.ts';
+import { groupItems } from './measures.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 
 const { t_words, t_links, t_in_link, t_sentences, t_ending, t_capitals, t_bold, t_italic, t_dividers, t_same } = COLUMN;

@@ -8,7 +8,7 @@ import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { phraseTable, purposesAmong } from '../../../page/blocks/phrases.ts';
 import { wordsOf } from '../../../page/blocks/title.ts';
 import { at } from '../../../shared/column.ts';
-import { MISSING_PAGE } from '../../../vocabulary/model/missing-page.ts';
+import { MISSING_PAGE } from '../../../vocabulary/model/phrases.ts';
 import type { FeatureContext } from '../features/context.ts';
 
 /** Share of numbers among the kept words above which the blocks are a table of data, not a text. */

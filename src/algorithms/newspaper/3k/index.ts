@@ -8,7 +8,19 @@
  * spaces between words, the browser finds the words.
  */
 import { buildTree } from '../../steps/element-tree/build.ts';
-import type { TreeElement } from '../../steps/element-tree/tree.ts';
+import { detach, insert, remove, unwrap } from '../../steps/element-tree/edit.ts';
+import {
+  beginsChunk,
+  childElements,
+  chunkFrom,
+  createText,
+  depthsBelow,
+  elementsBelow,
+  NO_SOURCE,
+  outermostBelow,
+  type TreeElement,
+  textBelow,
+} from '../../steps/element-tree/tree.ts';
 import { findCandidates } from '../../steps/goose/candidates.ts';
 import { divToPara } from '../../steps/goose/div-to-para.ts';
 import { explain } from '../../steps/goose/explain.ts';
@@ -16,19 +28,19 @@ import { type Measures, measure } from '../../steps/goose/measures.ts';
 import { removeNamed, WIDGET_NAMES } from '../../steps/goose/names.ts';
 import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../../steps/goose/plain-markup.ts';
 import { postClean } from '../../steps/goose/post-clean.ts';
-import { printedNodes } from '../../steps/goose/printed-lines.ts';
+import { LINE_BREAK, printedLines, printedNodes } from '../../steps/goose/printed-lines.ts';
 import { type Gravity, gravity, type Propagation } from '../../steps/goose/scores.ts';
 import { addSiblings } from '../../steps/goose/siblings.ts';
 import { STOP_WORDS } from '../../steps/goose/stop-words.ts';
 import { type CountStatistics, statisticsCounter } from '../../steps/goose/text-statistics.ts';
-import { pageLanguage } from '../../steps/page-language.ts';
+import { pageLanguage, type StopList, stopList } from '../../steps/page-language.ts';
+import { stripSpaces } from '../../steps/python-text.ts';
 import { algorithmOf } from '../../steps/selection.ts';
-import { type StopList, stopList } from '../../steps/stop-list.ts';
 import type { TraceEntry } from '../../types.ts';
 import { removeBadNames } from '../clean.ts';
 import { explainLanguage } from '../explain.ts';
-import { isUnspaced, unspacedWords } from '../words/unspaced-words.ts';
-import { format, printText } from './format.ts';
+import { removeEmpty } from '../remove-empty.ts';
+import { isUnspaced, unspacedWords } from '../words/word-counter.ts';
 
 const LINK_DENSITY = { needsWords: true } as const;
 /** Tags of direct children of the best element that are kept even if most of their words are links. */
@@ -113,4 +125,59 @@ function counterFor({ language, words }: StopList): CountStatistics {
     });
     return { ...count(text), stopWords };
   };
+}
+
+const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
+
+/**
+ * The last element is removed if the article has at least `elements` child elements and the last one has at least
+ * `depth` levels of elements (itself included).
+ */
+const TRAILING = { elements: 3, depth: 2 };
+
+/**
+ * Prepares the article for {@link printText} (docs/specs/newspaper.md, "Formatting (3k)"). Returns a trace entry for
+ * each removed element.
+ */
+function format(article: TreeElement): TraceEntry[] {
+  for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
+  for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {
+    insert(lineBreak, createText(LINE_BREAK, NO_SOURCE), lineBreak.first);
+  }
+  // only outermost lists: the original also handles lists in lists, but that would just add empty lines
+  for (const list of outermostBelow(article, ({ name }) => name === 'ul')) breakItems(list);
+  for (const element of elementsBelow(article, ({ name }) => INLINE.has(name))) unwrap(element);
+  removeEmpty(article);
+  return removeTrailing(article);
+}
+
+/** Turns the items of a list into plain text with a line break at the end of each. The last item stays an element. */
+function breakItems(list: TreeElement): void {
+  const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
+  for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);
+}
+
+/** Turns a list item into text. As in the original, text after a child element of the item appears twice. */
+function breakItem(item: TreeElement): void {
+  const copies = textBelow(item).map((piece) =>
+    createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)),
+  );
+  if (item.first?.kind === 'text') for (const piece of chunkFrom(item.first)) detach(piece);
+  const rest = item.first;
+  for (const copy of [...copies, createText(LINE_BREAK, NO_SOURCE)]) insert(item, copy, rest);
+  for (const child of childElements(item)) remove(child);
+}
+
+function removeTrailing(article: TreeElement): TraceEntry[] {
+  const elements = childElements(article);
+  const last = elements.at(-1);
+  if (!last || elements.length < TRAILING.elements) return [];
+  const depth = depthsBelow(last)(last);
+  if (depth < TRAILING.depth) return [];
+  remove(last);
+  return [{ step: 'trailing', node: last.source, kept: false, reason: `the last element, and it nests ${depth} deep` }];
+}
+
+function printText(article: TreeElement): string {
+  return printedLines(article).map(stripSpaces).join('\n\n');
 }

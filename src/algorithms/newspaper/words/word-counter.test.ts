@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STOP_WORDS } from '../../steps/newspaper/stop-words.ts';
-import { stopList } from '../../steps/stop-list.ts';
+import { stopList } from '../../steps/page-language.ts';
 import { wordCounter } from './word-counter.ts';
 
 function listed(text: string, words: readonly string[], language = 'en') {

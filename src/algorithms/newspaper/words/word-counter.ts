@@ -1,6 +1,5 @@
 /** Counts words and stop words in a text (docs/specs/newspaper.md, "Words and links (4k)"). */
-import { PYTHON_SPACE } from '../../steps/white-space.ts';
-import { isUnspaced, type Tokenizer, unspacedWords } from './unspaced-words.ts';
+import { PYTHON_SPACE } from '../../steps/python-text.ts';
 
 /** Classes of characters for splitting a text into words (docs/specs/newspaper.md, "Words and links (4k)"). */
 const CharacterClass = { unknown: 0, separator: 1, word: 2, contraction: 3, other: 4 } as const;
@@ -39,7 +38,7 @@ function classOf(codePoint: number): number {
   return WORD.test(character) ? CharacterClass.word : CharacterClass.other;
 }
 
-export interface WordCount {
+interface WordCount {
   readonly words: number;
   readonly stopWords: number;
 }
@@ -134,4 +133,34 @@ function longestOf(words: ReadonlySet<string>): number {
   let longest = 0;
   for (const { length } of words) longest = Math.max(longest, length);
   return longest;
+}
+
+/** Calls `report` with the start and end of each word of a text. */
+type Tokenizer = (text: string, report: (start: number, end: number) => void) => void;
+
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'my', 'th', 'zh']);
+
+export function isUnspaced(language: string): boolean {
+  return UNSPACED.has(language);
+}
+
+/**
+ * A piece of text for the browser's segmenter. Pieces have at most 300 characters, because the segmenter takes
+ * quadratic time. They end at punctuation and spaces, which are never inside a word.
+ */
+const SEGMENTED = new RegExp(`[^\\p{P}${PYTHON_SPACE}]{1,300}`, 'gu');
+
+/**
+ * Returns a function that finds words in a language without spaces between words, with the browser's segmenter. The
+ * original programs use libraries (jieba, TinySegmenter, PyThaiNLP).
+ */
+export function unspacedWords(language: string): Tokenizer {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return (text, report) => {
+    for (const { 0: run, index: start } of text.matchAll(SEGMENTED)) {
+      for (const { segment, index, isWordLike } of segmenter.segment(run)) {
+        if (isWordLike) report(start + index, start + index + segment.length);
+      }
+    }
+  };
 }

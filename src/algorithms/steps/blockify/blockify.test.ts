@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { blockify } from './blockify.ts';
+import { blockify, findContent } from './blockify.ts';
 
 function summary(html: string): [string, number][] {
   return blockify(snapshotOfHtml(html), 'source').map(({ text, tagCount }) => [text, tagCount]);
@@ -84,4 +84,21 @@ it('adds an element without text of its own to the elements of the next block', 
 it('leaves out text that is hidden on the rendered page', () => {
   const html = '<title>T</title><p>a<span hidden>b</span>c</p><p hidden>d</p><p style="visibility:hidden">e</p>';
   expect(blockify(snapshotOfHtml(html), 'rendered')).toMatchObject([{ text: 'ac', tagCount: 1 }]);
+});
+
+const cut = blockify(snapshotOfHtml('<p>| _ |</p><p>я<b>б</b></p><p>½</p><p>٣</p><p>\u00a0</p>'), 'source');
+
+it('applies a content rule only to blocks with a letter or digit of any script', () => {
+  const { text, marks, trace } = findContent(cut, 'rule', (blocks) =>
+    blocks.map(({ text: block }) => ({ isContent: block !== '½', reason: block })),
+  );
+  expect(text).toBe('я б\n٣');
+  expect(marks).toHaveLength(3);
+  expect(trace.map(({ step, kept, reason }) => [step, kept, reason])).toEqual([
+    ['hasWord', false, 'neither a letter nor a digit in it'],
+    ['rule', true, 'я б'],
+    ['rule', false, '½'],
+    ['rule', true, '٣'],
+    ['hasWord', false, 'neither a letter nor a digit in it'],
+  ]);
 });

@@ -2,15 +2,16 @@
  * Cuts a page into text blocks as Dragnet's `Blockifier` does (docs/specs/dragnet.md, "Blocks"). A block begins at the
  * start tag of certain elements and ends at the next such tag; end tags do not end blocks.
  *
- * Deviations: content of <template> is left out. Blocks without a word are returned, too; `find-content.ts` drops them.
+ * Deviations: content of <template> is left out. Blocks without a word are returned, too; `findContent` drops them.
  */
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
-import type { Population } from '../../types.ts';
+import { hasLetterOrDigit } from '../../../shared/letters.ts';
+import type { Population, TraceEntry } from '../../types.ts';
 import { perName } from '../population.ts';
-import { groupByTag } from '../tag-groups.ts';
-import { walkText } from '../text-walk.ts';
-import { stripSpaces } from '../white-space.ts';
+import { stripSpaces } from '../python-text.ts';
+import type { FoundMarks, Verdict } from '../selection.ts';
+import { groupByTag, walkText } from '../text-walk.ts';
 
 const ROOT = 0;
 /** Runs of white space that must be replaced by one space. Single spaces do not match, so most text is not copied. */
@@ -153,4 +154,35 @@ export interface TextBlock {
   /** Elements that start after the end of the previous block and before the end of this block. */
   entered: readonly number[];
   nodes: readonly number[];
+}
+
+type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
+
+/**
+ * Applies the rule of an algorithm to the blocks that contain a word, and drops the other blocks
+ * (docs/specs/dragnet.md, "Blocks", step 6).
+ */
+export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
+  const blocks = cut.filter(hasWord);
+  const verdicts = rule(blocks);
+  const content = blocks.filter((_, i) => at(verdicts, i).isContent);
+  const wordless = cut.filter((block) => !hasWord(block));
+  return {
+    marks: content.flatMap(({ nodes }) => nodes.map((node) => ({ node, role: 'body' as const }))),
+    text: content.map(({ text }) => text).join('\n'),
+    trace: [
+      ...blocks.map((block, i) => explain(step, block, at(verdicts, i))),
+      ...wordless.map((block) =>
+        explain('hasWord', block, { isContent: false, reason: 'neither a letter nor a digit in it' }),
+      ),
+    ].sort((a, b) => a.node - b.node),
+  };
+}
+
+function hasWord({ text }: TextBlock): boolean {
+  return hasLetterOrDigit(text);
+}
+
+function explain(step: string, { nodes }: TextBlock, { isContent, reason }: Verdict): TraceEntry {
+  return { step, node: nodes[0] ?? 0, kept: isContent, reason };
 }

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { buildTree } from './build.ts';
 import { copyOf, remove, removeWithTail, unwrap } from './edit.ts';
-import { beginsChunk, chunkFrom, chunkText, textBelow, textOf } from './text.ts';
-import { elementsAround, elementsBelow, type TreeElement } from './tree.ts';
+import {
+  beginsChunk,
+  chunkFrom,
+  chunkText,
+  elementsAround,
+  elementsBelow,
+  type TreeElement,
+  textBelow,
+  textOf,
+} from './tree.ts';
 
 function treeOf(html: string): TreeElement {
   return buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');

@@ -4,8 +4,8 @@
  */
 
 import { detach, insert } from '../element-tree/edit.ts';
-import { chunkFrom } from '../element-tree/text.ts';
 import {
+  chunkFrom,
   createElement,
   elementsAround,
   elementsBelow,

@@ -2,10 +2,10 @@
  * Finds loose text: text directly in an element, between its children, together with the links next to the text
  * (docs/specs/goose.md, "Div to paragraph").
  */
-import { isLongerThan } from '../character-count.ts';
+
 import { insert } from '../element-tree/edit.ts';
-import { chunkFrom } from '../element-tree/text.ts';
 import {
+  chunkFrom,
   createElement,
   createText,
   elementsAround,
@@ -14,7 +14,7 @@ import {
   type TreeElement,
   type TreeNode,
 } from '../element-tree/tree.ts';
-import { endOfText, isBlank, startOfText } from '../white-space.ts';
+import { endOfText, isBlank, isLongerThan, startOfText } from '../python-text.ts';
 
 /** A loose text (text directly in an element), which becomes one paragraph. */
 export interface LooseText {

@@ -4,8 +4,7 @@
  * chunks, so the count within an element is the difference of two totals.
  */
 import { at } from '../../../shared/column.ts';
-import { beginsChunk, chunkFrom, chunkText } from '../element-tree/text.ts';
-import { COMMENT, following, type TreeElement } from '../element-tree/tree.ts';
+import { beginsChunk, COMMENT, chunkFrom, chunkText, following, type TreeElement } from '../element-tree/tree.ts';
 import type { CountStatistics, TextStatistics } from './text-statistics.ts';
 
 /** Arrays with one row per element, in document order, one tree after the other. Comments have no row. */

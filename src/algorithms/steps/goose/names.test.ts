@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { buildTree } from '../element-tree/build.ts';
-import { textOf } from '../element-tree/text.ts';
-import { elementsBelow } from '../element-tree/tree.ts';
+import { elementsBelow, textOf } from '../element-tree/tree.ts';
 import { badName, type NameRule, removeNamed, WIDGET_NAMES } from './names.ts';
 
 const BAD: NameRule = { patterns: [badName(/^links\n?$|disclaim/)], attributes: ['id', 'class', 'name'] };

@@ -1,6 +1,5 @@
-import { textBelow, textOf } from '../element-tree/text.ts';
-import { childElements, NO_SOURCE, type TreeElement } from '../element-tree/tree.ts';
-import { collapsePythonSpace, isBlank } from '../white-space.ts';
+import { childElements, NO_SOURCE, type TreeElement, textBelow, textOf } from '../element-tree/tree.ts';
+import { collapsePythonSpace, isBlank } from '../python-text.ts';
 
 /** Placeholder for a line break until the text is printed: a backslash and "n". */
 export const LINE_BREAK = '\\n';

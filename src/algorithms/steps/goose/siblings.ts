@@ -5,8 +5,7 @@
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
 import { detach, insert } from '../element-tree/edit.ts';
-import { beginsChunk, textBelow } from '../element-tree/text.ts';
-import { createElement, createText, type TreeElement } from '../element-tree/tree.ts';
+import { beginsChunk, createElement, createText, type TreeElement, textBelow } from '../element-tree/tree.ts';
 import { highLinkDensity, type LinkDensityOptions, reasonAgainst } from './candidates.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stopList } from '../stop-list.ts';
+import { stopList } from '../page-language.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { statisticsCounter } from './text-statistics.ts';
 

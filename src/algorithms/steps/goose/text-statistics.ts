@@ -1,4 +1,4 @@
-import { isSpaceCode } from '../white-space.ts';
+import { isSpaceCode } from '../python-text.ts';
 
 /** Numbers of words and letters in a text. If two texts are joined by a space, their numbers add up. */
 export interface TextStatistics {

@@ -1,3 +1,5 @@
+/** Measures and splits texts as Python does, in which most of the original programs are written. */
+
 /**
  * White space as in Python's `str.isspace`, at which the original programs split and trim texts. Unlike JavaScript's
  * `\s`, it contains U+001C–001F and U+0085, but not U+FEFF.
@@ -48,4 +50,16 @@ export function endOfText(text: string): number {
   let place = text.length;
   while (place > 0 && isSpaceCode(text.charCodeAt(place - 1))) place--;
   return place;
+}
+
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** Returns the length in code points, as Python's `len` does. */
+export function characterCount(text: string): number {
+  return text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
+}
+
+/** Returns whether a text has more characters than `length`. Reads only the beginning of a long text. */
+export function isLongerThan(text: string, length: number): boolean {
+  return characterCount(text.slice(0, 2 * length + 2)) > length;
 }

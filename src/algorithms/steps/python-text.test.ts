@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfText, isSpaceCode, PYTHON_SPACE, startOfText } from './white-space.ts';
+import { endOfText, isSpaceCode, PYTHON_SPACE, startOfText } from './python-text.ts';
 
 it('isSpaceCode recognises the same characters as the pattern PYTHON_SPACE', () => {
   const space = new RegExp(`[${PYTHON_SPACE}]`);

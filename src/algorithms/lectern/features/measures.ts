@@ -1,0 +1,70 @@
+/** Measures that several features share: logarithms, distances in levels of nesting, sums over groups of like items. */
+import type { Boxes } from '../../../page/blocks/boxes.ts';
+import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/hash-table.ts';
+import { FAR } from './table.ts';
+
+/** Returns ln(1 + n) for all whole numbers n up to `most`. */
+export function logsOfCounts(most: number): Float64Array {
+  const logs = new Float64Array(most + 1);
+  for (let count = 1; count <= most; count++) logs[count] = Math.log1p(count);
+  return logs;
+}
+
+/** Returns ln(1 + |count|) with the sign of the count, from the table `logs`. */
+export function signedLogOfCount(logs: Float64Array, count: number): number {
+  return count < 0 ? -(logs[-count] as number) : (logs[count] as number);
+}
+
+export function signedLog(value: number): number {
+  return value < 0 ? -Math.log1p(-value) : Math.log1p(value);
+}
+
+/**
+ * Returns for each box the number of levels up to the nearest box that contains both this box and the target, at most
+ * `FAR`.
+ */
+export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
+  const holds = new Uint8Array(size);
+  for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;
+  const levels = new Uint8Array(size);
+  for (let box = 1; box < size; box++) {
+    if (holds[box] === 1) continue;
+    const next = (levels[above[box] as number] as number) + 1;
+    levels[box] = next > FAR ? FAR : next;
+  }
+  return levels;
+}
+
+/** Sums by group number. Groups are numbered from 1 in page order; 0 is for items without a group. */
+export interface Groups {
+  size: number;
+  /** Group number of each item. */
+  of: Int32Array;
+  count: Float64Array;
+  words: Float64Array;
+  linkWords: Float64Array;
+  good: Float64Array;
+  /** Number of items that contain a date. */
+  dated: Float64Array;
+}
+
+/** Groups the items, from index `first` on, by their hashes. All sums are 0; the caller fills them. */
+export function groupItems(hashes: Int32Array, first: number): Groups {
+  const table: HashTable = createHashTable(hashes.length);
+  const of = new Int32Array(hashes.length);
+  let size = 1;
+  for (let item = first; item < hashes.length; item++) {
+    const group = numberOf(table, hashes[item] as number, size);
+    of[item] = group;
+    if (group === size) size++;
+  }
+  return {
+    size,
+    of,
+    count: new Float64Array(size),
+    words: new Float64Array(size),
+    linkWords: new Float64Array(size),
+    good: new Float64Array(size),
+    dated: new Float64Array(size),
+  };
+}
