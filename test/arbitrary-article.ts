@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { NO_METADATA } from '../src/article/metadata/none.ts';
 import { sanitizeTree } from '../src/article/sanitize.ts';
-import type { Article } from '../src/article/types.ts';
+import { type Article, NO_METADATA } from '../src/article/types.ts';
 
 /** Words, and character sequences with a special meaning in one of the export formats. */
 const PIECES = [

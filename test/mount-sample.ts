@@ -1,8 +1,7 @@
 /** Mounts a reader with sample content, for tests of the reader. */
 import { h } from 'hastscript';
 import { expect, onTestFinished, vi } from 'vitest';
-import { NO_METADATA } from '../src/article/metadata/none.ts';
-import type { Article } from '../src/article/types.ts';
+import { type Article, NO_METADATA } from '../src/article/types.ts';
 import '../src/session/lazy/controls.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';

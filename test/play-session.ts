@@ -3,8 +3,7 @@
  * requests, and reports the results to the session: at once, or when the test calls `release`.
  */
 import type { Element, Root } from 'hast';
-import { NO_METADATA } from '../src/article/metadata/none.ts';
-import type { Article } from '../src/article/types.ts';
+import { type Article, NO_METADATA } from '../src/article/types.ts';
 import { offersOfPage } from '../src/engine/page-offers.ts';
 import { createPage } from '../src/page/page.ts';
 import type { MetadataHints, PageSnapshot } from '../src/page/snapshot/types.ts';

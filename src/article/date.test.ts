@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDate } from '../shared/format-date.ts';
 import { shownDate } from './date.ts';
-import { NO_METADATA } from './metadata/none.ts';
-import type { ArticleMetadata } from './types.ts';
+import { type ArticleMetadata, NO_METADATA } from './types.ts';
 
 it('writes the date in the language of the article', () => {
   expect(formatDate('2026-03-14', 'de')).toBe('14. März 2026');

@@ -78,3 +78,21 @@ export interface Article {
   page: PageJudgement | null;
   empty: EmptyReason | null;
 }
+
+export const NO_METADATA: Readonly<ArticleMetadata> = {
+  headline: '',
+  authors: [],
+  byline: '',
+  published: '',
+  modified: '',
+  site: '',
+  section: '',
+  description: '',
+  url: '',
+  language: '',
+  direction: 'ltr',
+  leadImage: null,
+  images: [],
+  licence: '',
+  sources: {},
+};

@@ -1,5 +1,4 @@
-import { NO_METADATA } from '../article/metadata/none.ts';
-import type { Article } from '../article/types.ts';
+import { type Article, NO_METADATA } from '../article/types.ts';
 import type { Finding, KeptText } from './types.ts';
 
 const NOTHING_KEPT: KeptText = { marks: [], objects: [], notes: [] };

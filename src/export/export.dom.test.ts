@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { articleWith } from '../../test/arbitrary-article.ts';
 import { articleOf } from '../../test/article-of.ts';
 import { removePages } from '../../test/render.ts';
-import { NO_METADATA } from '../article/metadata/none.ts';
+import { NO_METADATA } from '../article/types.ts';
 import { htmlFile } from './html-file.ts';
 import { exportMarkdown } from './markdown.ts';
 import { markdownFile } from './markdown-file.ts';

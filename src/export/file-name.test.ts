@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitrary-article.ts';
-import { NO_METADATA } from '../article/metadata/none.ts';
+import { NO_METADATA } from '../article/types.ts';
 import { fileName } from './file-name.ts';
 
 const named = (headline: string, published = '') => fileName({ ...NO_METADATA, headline, published }, 'md');

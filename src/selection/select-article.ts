@@ -6,13 +6,13 @@ import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
 import type { Page } from '../page/page.ts';
+import { soundMarks } from './check-answer.ts';
 import { withMarks } from './marks.ts';
 import { NO_OBJECTS } from './objects/types.ts';
 import { COMPANION_PASSES, PAGE_PASSES, TEXT_PASSES } from './passes.ts';
 import { postsOf } from './posts/posts.ts';
 import { MOST_ROUNDS, type Passed, runPasses, runUntilStable } from './run-passes.ts';
 import { dropShownAbove } from './shown-above.ts';
-import { soundMarks } from './sound-marks.ts';
 import { tellStandfirst } from './standfirst.ts';
 import {
   type ArticleSelection,

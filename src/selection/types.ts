@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import type { MessageKey } from '../platform/wording/message.ts';
 import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
-import type { Post } from './posts/post.ts';
+import type { Post } from './posts/post-texts.ts';
 
 /**
  * The content of an article between two passes (small changes): the kept text, and which parts of it are folds, posts,

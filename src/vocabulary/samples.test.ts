@@ -1,7 +1,7 @@
 /** Tests the vocabulary tables with lines as sites print them, one per language in the order of LANGUAGES. */
 import { describe, expect, it } from 'vitest';
 import { startsWithBy } from '../article/metadata/authors/names.ts';
-import { isNextWord } from '../article/pages/next-words.ts';
+import { isNextWord } from '../article/pages/find-chapters.ts';
 import { promisesMore } from '../page/folds/promises-more.ts';
 import { LANGUAGES } from './languages.ts';
 import { type Matcher, patternWith, says, saysInTurn } from './match.ts';

@@ -1,8 +1,7 @@
 import { absoluteUrl, areOneSite, hostOf } from '../../shared/url.ts';
-import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from './claims.ts';
 import { addressValues } from './json-ld.ts';
 import { plainText } from './plain-text.ts';
-import type { Sources } from './sources.ts';
+import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims, type Sources } from './sources.ts';
 
 /**
  * Chooses the canonical URL that the page declares, or the page's own URL if the declared one is the front page or on

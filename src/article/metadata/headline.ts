@@ -1,7 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { says } from '../../vocabulary/match.ts';
-import { type Claim, NO_CLAIM } from './claims.ts';
 import {
   type Extent,
   lengthBetween,
@@ -14,7 +13,7 @@ import { textsOf } from './json-ld.ts';
 import { addressWords, likenessOf, wordsOf } from './likeness.ts';
 import type { FoundHeading } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
-import type { Sources } from './sources.ts';
+import { type Claim, NO_CLAIM, type Sources } from './sources.ts';
 import {
   hasSeparatorIn,
   isDeclaredName,

@@ -2,10 +2,9 @@ import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SITE_PICTURE_NAMES } from '../../vocabulary/names/objects.ts';
 import type { LeadImage } from '../types.ts';
-import { type Claim, NO_CLAIM, propertyClaims } from './claims.ts';
 import { addressValues } from './json-ld.ts';
 import { plainText } from './plain-text.ts';
-import type { Sources } from './sources.ts';
+import { type Claim, NO_CLAIM, propertyClaims, type Sources } from './sources.ts';
 
 const OPEN_GRAPH = ['og:image:secure_url', 'og:image', 'og:image:url'];
 const OTHERS = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];

@@ -14,9 +14,10 @@ import { namesToShow } from './authors/of-site.ts';
 import { type DayOrder, dayOrder, orderInTexts, orderOfHost } from './dates/day-order.ts';
 import { chooseDates } from './dates/published.ts';
 import { chooseHeadline } from './headline.ts';
-import { findHeadline, linesAround, type NearLine } from './headline-lines.ts';
+import { findHeadline, linesAround } from './headline-place.ts';
 import { chooseImages } from './images.ts';
 import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './language.ts';
+import type { NearLine } from './lines.ts';
 import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 

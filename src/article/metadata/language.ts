@@ -1,7 +1,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
-import { type Claim, NO_CLAIM } from './claims.ts';
 import { languageInstead } from './guess-language.ts';
+import { type Claim, NO_CLAIM } from './sources.ts';
 
 const LONGEST_SAMPLE = 4000;
 

@@ -15,6 +15,13 @@ export interface Line {
   text: string;
 }
 
+/**
+ * A line near the headline. `distance` is the number of lines from the headline down to it; negative if it is above.
+ */
+export interface NearLine extends Line {
+  distance: number;
+}
+
 /** Longest line (characters); a longer one is cut, because names and dates are short. */
 const MAX_LINE_CHARACTERS = 320;
 /** Number of characters to read of one text node, including white space at its start. */

@@ -1,9 +1,13 @@
-/** Everything on a page from which metadata is read, collected once. */
+/**
+ * Everything on a page from which metadata is read, collected once, and the claims: the values that several sources give
+ * for one field of the metadata.
+ */
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
-import { articleNode, type JsonLdGraph, pageNode, readGraph } from './json-ld.ts';
+import { articleNode, type JsonLdGraph, pageNode, readGraph, textsOf } from './json-ld.ts';
 import { findFacts, type PageFacts } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
+import type { Property } from './properties.ts';
 
 export interface Sources {
   page: Page;
@@ -35,3 +39,36 @@ export const sourcesOf = baseFacet((page: Page): Sources => {
     documentTitle: plainText(title),
   };
 });
+
+/** A value for a field of the metadata, and the source that gives it. */
+export interface Claim {
+  value: string;
+  /** Name of the source in plain words, such as "Open Graph". */
+  source: string;
+}
+
+export const NO_CLAIM: Claim = { value: '', source: '' };
+
+/** Returns the first claim with a value that `mayBe` accepts; {@link NO_CLAIM} if there is none. */
+export function firstClaim(claims: readonly Claim[], mayBe: (value: string) => boolean): Claim {
+  return claims.find(({ value }) => value !== '' && mayBe(value)) ?? NO_CLAIM;
+}
+
+/** Returns the values of the meta elements with the given names, in the order of `names`. */
+export function metaClaims(meta: Readonly<Record<string, readonly string[]>>, names: readonly string[]): Claim[] {
+  const claims = names.map((name) => ({ value: meta[name]?.[0] ?? '', source: metaSource(name) }));
+  return claims.filter(({ value }) => value !== '');
+}
+
+/** Returns the name that a meta element has as a source of metadata: "Open Graph" or "meta". */
+export function metaSource(name: string): string {
+  return /^(?:og|article):/.test(name) ? 'Open Graph' : 'meta';
+}
+
+export function jsonLdClaims(graph: JsonLdGraph, ...values: readonly unknown[]): Claim[] {
+  return values.flatMap((value) => textsOf(graph, value)).map((value) => ({ value, source: 'JSON-LD' }));
+}
+
+export function propertyClaims(properties: readonly Property[], name: string): Claim[] {
+  return properties.filter((property) => property.name === name).map(({ value, source }) => ({ value, source }));
+}

@@ -3,8 +3,31 @@ import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-import { isNextChapter, isNextWord, isPreviousChapter, isPreviousWord } from './next-words.ts';
+import { says } from '../../vocabulary/match.ts';
 import { isSameOrigin, pageNumberOf } from './page-url.ts';
+
+const NEXT = says('whole', 'nextPage');
+const PREVIOUS = says('whole', 'previousPage');
+const NEXT_CHAPTER = says('whole', 'nextChapter');
+const PREVIOUS_CHAPTER = says('whole', 'previousChapter');
+const ARROW = /^[›»→>▶]+$/;
+
+export function isNextWord(label: string): boolean {
+  return ARROW.test(label.replace(/\s+/g, '')) || NEXT.test(bare(label));
+}
+
+export const isPreviousWord = (label: string): boolean => PREVIOUS.test(bare(label));
+
+/** Matches "Next chapter" and "Next chapter: The tide". */
+export const isNextChapter = (label: string): boolean => NEXT_CHAPTER.test(beforeColon(label));
+export const isPreviousChapter = (label: string): boolean => PREVIOUS_CHAPTER.test(beforeColon(label));
+
+const beforeColon = (label: string) => bare(label.split(/[:：]/)[0] ?? '');
+
+function bare(label: string): string {
+  const words = label.replace(/\s+/g, ' ').trim();
+  return words.replace(/^[\s‹«←<◀›»→>▶:.…-]+|(?<![\s‹«←<◀›»→>▶:.…-])[\s‹«←<◀›»→>▶:.…-]+$/g, '');
+}
 
 export interface Chapters {
   readonly previous: string | null;

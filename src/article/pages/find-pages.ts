@@ -4,7 +4,7 @@ import { labelOf } from '../../page/folds/promises-more.ts';
 import { Page } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-import { isNextWord } from './next-words.ts';
+import { isNextWord } from './find-chapters.ts';
 import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
 
 export interface ArticlePages {

@@ -5,7 +5,7 @@ import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../page/snapshot/types.ts';
 import { isInfobox, tablePart } from '../../selection/tables.ts';
 import { languageProperties } from './inline.ts';
-import type { OpenInline } from './inline-chain.ts';
+import type { OpenInline } from './paragraphs.ts';
 import { postElement } from './posts/sections.ts';
 import type { Source } from './source.ts';
 

@@ -10,7 +10,7 @@ import { isInitial, restOfWord } from '../../selection/objects/find-glyphs.ts';
 import { own } from '../../shared/own.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
-import type { OpenInline } from './inline-chain.ts';
+import type { OpenInline } from './paragraphs.ts';
 
 /**
  * Returns the article's inline elements for an element of the page, outermost first; none if the element has no

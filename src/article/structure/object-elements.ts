@@ -1,8 +1,8 @@
 /** Makes the article's elements for pictures, players, formulas, code and other objects. */
 import type { Element } from 'hast';
-import type { Embed, EmbedKind } from '../../page/embeds/types.ts';
+import type { Embed, EmbedKind } from '../../page/embeds/providers.ts';
 import type { Page } from '../../page/page.ts';
-import type { Picture } from '../../page/pictures/types.ts';
+import type { Picture } from '../../page/pictures/pictures.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { isBlockObject, type TextObject } from '../../selection/objects/types.ts';

@@ -1,7 +1,57 @@
 import type { Element, ElementContent } from 'hast';
 import { collapseSpace } from '../../shared/text.ts';
 import { element } from './hast.ts';
-import { createInlineChain, type InlineChain, type OpenInline } from './inline-chain.ts';
+
+/**
+ * An inline element of the page that the walk has entered but not left. If it extends over several paragraphs, the
+ * article gets a copy of it in each.
+ */
+export interface OpenInline {
+  tagName: string;
+  properties: Element['properties'];
+}
+
+/** The inline elements that are open at the end of a paragraph, nested in each other. */
+interface InlineChain {
+  /** Returns the innermost open element that is also in `inlines`; the paragraph if there is none. */
+  shared(inlines: readonly OpenInline[]): Element;
+  /** Opens the inline elements that are not open yet. Returns the innermost one, to which the content is added. */
+  open(inlines: readonly OpenInline[]): Element;
+}
+
+function createInlineChain(paragraph: Element): InlineChain {
+  let chain: { inline: OpenInline; element: Element }[] = [];
+  const depthShared = (inlines: readonly OpenInline[]): number => {
+    let depth = 0;
+    while (depth < chain.length && chain[depth]?.inline === inlines[depth]) depth++;
+    return depth;
+  };
+  const elementAt = (depth: number): Element => chain[depth - 1]?.element ?? paragraph;
+
+  return {
+    shared: (inlines) => elementAt(depthShared(inlines)),
+    open(inlines) {
+      const depth = depthShared(inlines);
+      chain = chain.slice(0, depth);
+      for (const inline of inlines.slice(depth)) {
+        const opened = openedAnew(inline);
+        elementAt(chain.length).children.push(opened);
+        chain.push({ inline, element: opened });
+      }
+      return elementAt(chain.length);
+    },
+  };
+}
+
+/**
+ * Creates a copy of the inline element. Then removes the id of the original, so that only the first copy has the id.
+ */
+function openedAnew(inline: OpenInline): Element {
+  const { tagName, properties } = inline;
+  const opened = element(tagName, { ...properties });
+  delete properties.id;
+  return opened;
+}
 
 /**
  * Collects text and inline elements into paragraphs. Collapses white space across elements, and opens an inline element
@@ -113,7 +163,7 @@ function withoutInvisible(text: string): string {
 }
 
 /** Appends text; extends the last child if that is a text. */
-export function appendText(parent: Element, text: string): void {
+function appendText(parent: Element, text: string): void {
   const last = parent.children[parent.children.length - 1];
   if (last?.type === 'text') last.value += text;
   else parent.children.push({ type: 'text', value: text });

@@ -3,8 +3,7 @@ import type { Page } from '../../page/page.ts';
 import type { WrittenText } from '../../page/snapshot/types.ts';
 import { styledOf } from '../../page/styled.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import type { OpenInline } from './inline-chain.ts';
-import type { ParagraphWriter } from './paragraphs.ts';
+import type { OpenInline, ParagraphWriter } from './paragraphs.ts';
 import type { Source } from './source.ts';
 import { tellingWords } from './telling-words.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/arbitrary-article.ts';
-import { NO_METADATA } from '../../article/metadata/none.ts';
-import type { ArticleMetadata } from '../../article/types.ts';
+import { type ArticleMetadata, NO_METADATA } from '../../article/types.ts';
 import { cite } from './index.ts';
 import { CITATION_STYLES } from './types.ts';
 

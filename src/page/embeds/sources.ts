@@ -6,7 +6,7 @@ import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 import { isPictureAddress } from '../pictures/picture-address.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
-import type { EmbedTarget } from './types.ts';
+import type { EmbedTarget } from './providers.ts';
 
 type Address = (attributes: Attributes) => string | undefined;
 

@@ -5,8 +5,7 @@ import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
 import { type Attributes, HIDDEN_REASONS } from '../snapshot/types.ts';
 import { insideOf } from '../subtrees.ts';
-import { undeclaredPanels } from './accordions.ts';
-import { hiddenAfter, hiddenBeside } from './beside.ts';
+import { hiddenAfter, hiddenBeside, undeclaredPanels } from './beside.ts';
 import { promisesMoreAt } from './promises-more.ts';
 
 /** A hidden subtree, and the control that opens it. */

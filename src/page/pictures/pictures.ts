@@ -15,7 +15,21 @@ import {
   shownSize,
 } from './picture-size.ts';
 import { type AddressCounts, countAddresses, declaredAddress, imageSource, isLazy, isPreviewSize } from './source.ts';
-import type { Picture, PlacedPicture } from './types.ts';
+
+export interface Picture {
+  src: string;
+  alt: string;
+  /** The tooltip; '' for none. */
+  title: string;
+  /** Size in the article (CSS pixels); 0 if unknown. */
+  width: number;
+  height: number;
+}
+
+export interface PlacedPicture {
+  node: number;
+  picture: Picture;
+}
 
 export const picturesOf = facet((page: Page): readonly PlacedPicture[] => {
   const media = page.snapshot.media.filter(({ node }) => page.nameOf(node) !== 'video');

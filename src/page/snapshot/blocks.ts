@@ -1,4 +1,3 @@
-import { isBlank } from './blank.ts';
 import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.ts';
 
 /**
@@ -46,4 +45,12 @@ export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: 
     blocks.last[current] = id;
   }
   return blocks;
+}
+
+const SPACE_ONLY = /^[\t\n\f\r ]*$/;
+
+/** Returns whether a text is empty or contains only white space that HTML collapses. */
+export function isBlank(text: string): boolean {
+  // for most texts the first character decides, which is faster
+  return !(text.charCodeAt(0) > 32) && SPACE_ONLY.test(text);
 }

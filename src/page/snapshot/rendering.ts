@@ -5,7 +5,7 @@
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';
-import { isBlank } from './blank.ts';
+import { isBlank } from './blocks.ts';
 import type { ElementTraits } from './element-traits.ts';
 import { MediaReader, readBackground } from './media.ts';
 import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';

@@ -8,7 +8,7 @@ import { facet, type Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { holds, says } from '../../vocabulary/match.ts';
-import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabulary/names/notes.ts';
+import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
 import { blockAround, fragmentAt, saysMore, sourceText } from './source-text.ts';
 import type { NodeRange } from './types.ts';

@@ -4,7 +4,7 @@ import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { NOTE_IDS } from '../../vocabulary/names/notes.ts';
+import { NOTE_IDS } from '../../vocabulary/names/parts.ts';
 import { headingAround } from './references.ts';
 import { blockAround, saysMore, sourceText } from './source-text.ts';
 import type { LinkedReference, NodeRange } from './types.ts';

@@ -9,18 +9,17 @@ import { anchorIds } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { holds, says } from '../../vocabulary/match.ts';
-import { BACK_LINK_NAMES } from '../../vocabulary/names/notes.ts';
+import { BACK_LINK_NAMES } from '../../vocabulary/names/parts.ts';
 import { coverageOf } from '../coverage.ts';
 import { withBody, withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import { citedSources } from './cited-sources.ts';
 import { extentOf } from './extent.ts';
-import { ARROWS, ARROWS_AROUND, bareLabel, numberOf } from './label.ts';
 import { findMarginNotes } from './margin-notes.ts';
 import { findCandidates, type MarkerCandidate } from './references.ts';
 import { fragmentAt, sourceText, textNodes } from './source-text.ts';
 import type { NodeRange, Note, Reference } from './types.ts';
-import { withoutLabels } from './without-labels.ts';
+import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './without-labels.ts';
 
 /** A note with all markers (references) that lead to it. */
 interface FoundNote extends NodeRange {

@@ -5,11 +5,11 @@
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { calls } from '../../vocabulary/match.ts';
-import { MARGIN_NOTE_NAMES } from '../../vocabulary/names/notes.ts';
+import { MARGIN_NOTE_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
-import { isLabel, LONGEST_LABEL } from './label.ts';
 import { blockAround, saysMore, sourceText } from './source-text.ts';
 import type { NodeRange } from './types.ts';
+import { isLabel, LONGEST_LABEL } from './without-labels.ts';
 
 /** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');

@@ -3,8 +3,8 @@ import { HIDDEN_REASONS } from '../../page/snapshot/types.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
-import { bareLabel } from './label.ts';
 import type { NodeRange } from './types.ts';
+import { bareLabel } from './without-labels.ts';
 
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);

@@ -7,7 +7,7 @@ import { textsOf } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds, says } from '../../vocabulary/match.ts';
-import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vocabulary/names/adverts.ts';
+import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import { union } from '../../page/element-index.ts';
-import { embedTarget } from '../../page/embeds/providers.ts';
+import { type Embed, type EmbedTarget, embedTarget } from '../../page/embeds/providers.ts';
 import {
   embeddedAddress,
   embeddingElements,
@@ -7,7 +7,6 @@ import {
   mediaFile,
   readPoster,
 } from '../../page/embeds/sources.ts';
-import type { Embed, EmbedTarget } from '../../page/embeds/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';

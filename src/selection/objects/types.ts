@@ -1,6 +1,6 @@
-import type { Embed } from '../../page/embeds/types.ts';
+import type { Embed } from '../../page/embeds/providers.ts';
 import type { Formula } from '../../page/formulas/tex-source.ts';
-import type { Picture } from '../../page/pictures/types.ts';
+import type { Picture } from '../../page/pictures/pictures.ts';
 
 /** A part of the article that is not plain text. It replaces an element of the page with everything inside it. */
 export type TextObject =

@@ -11,8 +11,7 @@ import { textsOf } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { holds, says } from '../../vocabulary/match.ts';
-import type { Post } from './post.ts';
-import { isRightIn } from './post-texts.ts';
+import { isRightIn, type Post } from './post-texts.ts';
 
 /** schema.org types of pages whose main content is an article. */
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;

@@ -11,9 +11,8 @@ import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { addToList } from '../../shared/lists.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import type { Post } from './post.ts';
 import { LONGEST_REST } from './post-head.ts';
-import { isRightIn } from './post-texts.ts';
+import { isRightIn, type Post } from './post-texts.ts';
 
 export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
   if (posts.length === 0) return {};

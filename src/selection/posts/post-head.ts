@@ -3,7 +3,7 @@ import { facet, type Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { patternWith } from '../../vocabulary/match.ts';
-import type { Post } from './post.ts';
+import type { Post } from './post-texts.ts';
 
 /** Longest text that gives a time (characters). */
 const LONGEST_TIME = 80;

@@ -16,7 +16,7 @@ import {
   PERSON_NAMES,
   PERSON_PROPERTIES,
   TIME_NAMES,
-} from '../../vocabulary/names/posts.ts';
+} from '../../vocabulary/names/parts.ts';
 import { signatureOf } from './post-head.ts';
 
 /**

@@ -12,9 +12,9 @@ import { textsOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { calls } from '../../vocabulary/match.ts';
-import { POST_NAMES } from '../../vocabulary/names/posts.ts';
-import { kindOf } from './post.ts';
+import { POST_NAMES } from '../../vocabulary/names/parts.ts';
 import type { PostLabels } from './post-labels.ts';
+import { kindOf } from './post-texts.ts';
 import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 
 /** Maximum number of levels from a time or name up to the box of its post. */

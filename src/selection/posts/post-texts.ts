@@ -1,8 +1,29 @@
 /** Finds the running text of posts that no algorithm has selected, without author, time and controls. */
 import type { Page } from '../../page/page.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { kindOf, type Post } from './post.ts';
+
+export interface Post {
+  root: number;
+  /** Number of posts in which this post is nested; 0 if it answers none. */
+  depth: number;
+  /** Elements with the author and with the time; -1 if the page does not show them. */
+  author: number;
+  time: number;
+  /** The speaker in a chat, such as "User"; '' in other threads. */
+  role: string;
+}
+
+/**
+ * Returns an element's kind: its name and its first class without digits. Boxes of the same template have the same
+ * kind.
+ */
+export function kindOf(page: Page, node: number): string {
+  const { class: names = '' }: Attributes = page.attributesOf(node);
+  const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
+  return first === '' ? page.nameOf(node) : `${page.nameOf(node)}.${first}`;
+}
 
 /** Elements that never contain the text of a post. */
 export const CONTROLS: ReadonlySet<string> = new Set(

@@ -4,11 +4,11 @@ import { union } from '../../page/element-index.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { addToList } from '../../shared/lists.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/posts.ts';
-import type { Post } from './post.ts';
+import { SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/parts.ts';
 import { declaredTime } from './post-head.ts';
 import { findPostLabels, type PostLabels } from './post-labels.ts';
 import { findPostRoots } from './post-roots.ts';
+import type { Post } from './post-texts.ts';
 import { lookOf } from './signed-below.ts';
 
 /** Number of levels above a time up to which a person's name beside it is looked for. */

@@ -6,7 +6,7 @@ import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
-import { kindOf } from './post.ts';
+import { kindOf } from './post-texts.ts';
 
 /** Maximum number of words besides author and time in a box that is only a signature. */
 const MOST_OF_SIGNATURE = 6;

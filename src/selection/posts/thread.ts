@@ -12,8 +12,7 @@ import { absoluteUrl } from '../../shared/url.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Context, Draft } from '../types.ts';
 import { alikeInRole, commentsBelow, declaresArticle, titleOfComments } from './below-article.ts';
-import { kindOf, type Post } from './post.ts';
-import { CONTROLS, isRightIn, postTexts } from './post-texts.ts';
+import { CONTROLS, isRightIn, kindOf, type Post, postTexts } from './post-texts.ts';
 import { postsOf } from './posts.ts';
 
 const FEWEST = 2;

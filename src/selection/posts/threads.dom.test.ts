@@ -3,8 +3,7 @@ import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts'
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import type { Selection } from '../../algorithms/types.ts';
 import type { ArticleOptions } from '../../article/make-article.ts';
-import { NO_METADATA } from '../../article/metadata/none.ts';
-import type { Article } from '../../article/types.ts';
+import { type Article, NO_METADATA } from '../../article/types.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
 import { exportText } from '../../export/text.ts';
 import { createPage } from '../../page/page.ts';

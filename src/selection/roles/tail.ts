@@ -1,7 +1,7 @@
 import { endBlockIn, lineOf, type ModelView, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
-import { DISCLOSURES } from '../../vocabulary/names/adverts.ts';
+import { DISCLOSURES } from '../../vocabulary/names/parts.ts';
 import { type BoxFinder, boxFinder } from './boxes-around.ts';
 import {
   areSure,

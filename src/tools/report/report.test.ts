@@ -7,7 +7,7 @@ import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { readBy } from '../../../test/read-by.ts';
 import { reportOf } from '../../../test/report-page.ts';
 import type { Correction } from '../../article/corrections/types.ts';
-import { NO_METADATA } from '../../article/metadata/none.ts';
+import { NO_METADATA } from '../../article/types.ts';
 import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { textsOf } from '../../page/texts.ts';

@@ -56,3 +56,57 @@ export const TOPIC_NAMES =
   'category|categories|tag|tags|topic|topics|keyword|term|taxonomy|author|user|slug|postid|postname|term-name';
 /** Prefixes of classes that a CSS tool generated: `css-1x2y3z`, `sc-bdVaJa`. */
 export const BUILD_MARKS = 'css|sc|jss|tss|emotion|svelte|astro|makestyles|jsx';
+
+/** Names (class, id) and addresses of adverts and their frames. */
+export const ADVERT_NAMES =
+  'ads?|adslot|adunit|advert[a-z\\d]*|adsense|dfp|gpt|sponsor[a-z\\d]*|taboola|outbrain|doubleclick|googlesyndication|google_ads[a-z\\d]*|amazon-adsystem|adnxs|criteo|safeframe';
+/** Address parts of frames with a service of the site (such as a "like" button), not with content of the article. */
+export const SERVICE_NAMES =
+  'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';
+
+/** Words that the trained model takes for advertising. Before a colon, they label a statement by the author instead. */
+export const DISCLOSURES = 'disclosure|disclaimer';
+/** Names of logos (in classes and texts); `PARTNER_NAMES` are names of boxes with logos of sponsors and partners. */
+export const LOGO_NAMES = 'logos?';
+export const PARTNER_NAMES = 'partners?|sponsors?|supporters?|funders?|backers|as-seen-(?:in|on)';
+
+/** Names (class, role) of links from a note back to the text. */
+export const BACK_LINK_NAMES = 'doc-backlink|back-?(?:ref|link)s?|reverse-?footnote|footnote-(?:back|return)';
+/** Names (class, role) of references to a note in the text. */
+export const NOTE_SIGN_NAMES = 'doc-noteref|noteref|foot-?note|fn-?ref|footnote-?ref|sidenote|endnote';
+/** Beginnings of ids of notes: `_ftn1`, `sdfootnote1sym`. */
+export const NOTE_IDS = 'fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note';
+/** Further beginnings of ids of notes: `cite_note-3`, `sn-1`, `FOOT1`. */
+export const OTHER_NOTE_IDS = 'note|cite[_-]?note|sn|foot';
+/** Beginnings of ids of sources: `bib12`, `ref-CR3`, `R7`. */
+export const SOURCE_IDS = 'bib|bb|refs?|references?|cr|r|b|cite|cit|citation|sources?';
+/** Roles and classes of sources, of lists of sources, and of references to a source. */
+export const SOURCE_NAMES =
+  'doc-biblio(?:graphy|entry|ref)|csl-(?:entry|bib-body)|citation-reference|bibliography|biblio-?ref';
+/** Classes of notes in the margin (Tufte CSS and its descendants, LaTeXML). */
+export const MARGIN_NOTE_NAMES = '(?:side|margin)-?note(?:-(?:content|text|body))?|ltx_note_outer';
+
+/** Names (class, id) of boxes that contain one post, a text by one person. */
+export const POST_NAMES = '(?:message|comment|post|reply|answer|turn)s?';
+/** Words in the classes of elements with a person's name; `TIME_NAMES` are words for elements with a time. */
+export const PERSON_NAMES =
+  'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn';
+export const TIME_NAMES = 'date time timestamp datetime ago age posted published created relativetime';
+
+/** schema.org properties whose value is a person. */
+export const PERSON_PROPERTIES = 'author|creator|agent';
+
+/** Path segments that precede a member's name. */
+export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
+
+/** Path segments of pages on which users sign in or register. They are not names of members. */
+export const MEMBER_FORMS = 'log-?in|sign-?(?:in|up)|register|join|account';
+/** Query parameters with a member's id or name. */
+export const MEMBER_QUERIES = 'id|user|u|author|member';
+
+/** Parts of the names of attributes that state the speaker in a chat transcript. */
+export const SPEAKER_ATTRIBUTES = 'role|author|sender|speaker|from';
+/** Names of the speakers in chat transcripts, in attributes; `TURN_NAMES` are the classes of their messages. */
+export const SPEAKERS = 'user|assistant|human|system|bot|ai|model|agent|you|me|tool';
+export const TURN_NAMES =
+  '(user|assistant|human|bot|ai|agent|model)[\\s_-]?(?:message|msg|turn|bubble|query|response|prompt)';

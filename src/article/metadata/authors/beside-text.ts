@@ -4,7 +4,7 @@
  */
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
-import type { NearLine } from '../headline-lines.ts';
+import type { NearLine } from '../lines.ts';
 import { isLongPage, type Line, lineOf, linesFrom } from '../lines.ts';
 import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 

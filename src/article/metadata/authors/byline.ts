@@ -6,7 +6,7 @@ import { patternWith } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
 import { type AuthorMark, authorGrade } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
-import type { NearLine } from '../headline-lines.ts';
+import type { NearLine } from '../lines.ts';
 import { type Line, lineOf, linesIn } from '../lines.ts';
 import type { Sources } from '../sources.ts';
 import { creditsIn, lineBefore, linkOf, shortNames, withoutDates, withoutTopics } from './credit-lines.ts';

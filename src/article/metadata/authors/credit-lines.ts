@@ -5,8 +5,7 @@ import { collapseSpace } from '../../../shared/text.ts';
 import { BEFORE_TIME, TIME_UNITS } from '../../../vocabulary/names/dates.ts';
 import { isTopicLink } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
-import type { NearLine } from '../headline-lines.ts';
-import type { Line } from '../lines.ts';
+import type { Line, NearLine } from '../lines.ts';
 import { isByLabel, namesIn } from './names.ts';
 
 /** Start of a line whose date was replaced by a bar ("|"): a weekday or sign that is left over, and the bar. */

@@ -1,12 +1,11 @@
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { foldForComparison } from '../../../shared/text.ts';
-import { metaSource } from '../claims.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
-import type { NearLine } from '../headline-lines.ts';
 import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
-import type { Sources } from '../sources.ts';
+import type { NearLine } from '../lines.ts';
+import { metaSource, type Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { findLabelledAuthors, findSignature } from './beside-text.ts';
 import { type Byline, findByline, findMarkedAuthors, fullName } from './byline.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOrder, orderInTexts, orderOfHost } from './day-order.ts';
-import { findDates } from './find-dates.ts';
-import { isoDate } from './iso-date.ts';
+import { findDates, isoDate } from './find-dates.ts';
 
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);

@@ -1,12 +1,10 @@
 import { holds } from '../../../vocabulary/match.ts';
 import { PUBLISHED_META } from '../../../vocabulary/names/dates.ts';
-import { type Claim, jsonLdClaims, metaClaims, NO_CLAIM } from '../claims.ts';
-import type { NearLine } from '../headline-lines.ts';
+import type { NearLine } from '../lines.ts';
 import { isLongPage } from '../lines.ts';
-import type { Sources } from '../sources.ts';
+import { type Claim, jsonLdClaims, metaClaims, NO_CLAIM, type Sources } from '../sources.ts';
 import { dayNumber } from './calendars.ts';
-import { type DateHabits, findDates } from './find-dates.ts';
-import { isoDate } from './iso-date.ts';
+import { type DateHabits, findDates, isoDate } from './find-dates.ts';
 import { findDatesBehind, findLabelledDates, findShownDates, type NearDate, type ShownDates } from './shown-dates.ts';
 
 export interface Dates {

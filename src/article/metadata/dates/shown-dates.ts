@@ -4,13 +4,11 @@ import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { type Matcher, patternWith, says } from '../../../vocabulary/match.ts';
-import type { Claim } from '../claims.ts';
-import type { NearLine } from '../headline-lines.ts';
+import type { NearLine } from '../lines.ts';
 import { lineOf, linesFrom } from '../lines.ts';
-import type { Sources } from '../sources.ts';
+import type { Claim, Sources } from '../sources.ts';
 import { dayNumber } from './calendars.ts';
-import { type DateHabits, type FoundDate, findDates } from './find-dates.ts';
-import { isoDate } from './iso-date.ts';
+import { type DateHabits, type FoundDate, findDates, isoDate } from './find-dates.ts';
 
 /** A date on the page; `distance` is its number of lines below the headline. */
 export interface NearDate extends Claim {

@@ -1,8 +1,8 @@
 /** Makes each post of a thread a section that begins with author and time; replies are nested as on the page. */
 import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../../page/page.ts';
-import type { Post } from '../../../selection/posts/post.ts';
 import { headOf, type PostHead } from '../../../selection/posts/post-head.ts';
+import type { Post } from '../../../selection/posts/post-texts.ts';
 import { element } from '../hast.ts';
 
 /** Maps an element of the page to the post that it contains, or to null if it only groups posts. */

@@ -1,6 +1,6 @@
-import { isBlank } from '../blank.ts';
+import { isBlank } from '../blocks.ts';
 import { NodeKind, type Style, type StyledMeaning } from '../types.ts';
-import { ClassNumbers } from './class-numbers.ts';
+import { ClassNumbers } from './generated.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;

@@ -1,8 +1,7 @@
 import { attributeOf } from '../../../platform/unclobbered.ts';
-import { isBlank } from '../blank.ts';
+import { isBlank } from '../blocks.ts';
 import type { NodeTable, Style, StyledMeaning, WrittenText } from '../types.ts';
-import { CountedPage } from './counted-page.ts';
-import { Counters, countsIn, textOfContent } from './counters.ts';
+import { CountedPage, Counters, countsIn, textOfContent } from './counters.ts';
 import { findGenerated } from './generated.ts';
 import { readInlineSigns } from './inline-signs.ts';
 import { findSigns, markerOf } from './list-markers.ts';

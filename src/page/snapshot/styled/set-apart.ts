@@ -1,5 +1,5 @@
 import { withLetters } from '../../../shared/letters.ts';
-import { isBlank } from '../blank.ts';
+import { isBlank } from '../blocks.ts';
 import { NodeKind, type Style } from '../types.ts';
 import { hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';

@@ -1,6 +1,6 @@
 /** Names and descriptions of settings and their groups, for the page and its search. */
 
-import { NO_METADATA } from '../../../article/metadata/none.ts';
+import { NO_METADATA } from '../../../article/types.ts';
 import { fileName } from '../../../export/file-name.ts';
 import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { SETTINGS, type SettingGroup } from '../../../store/settings/table.ts';
