@@ -3,14 +3,12 @@
 import { calls, holds } from '../vocabulary/match.ts';
 import { CAPTION_NAMES } from '../vocabulary/names/objects.ts';
 import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS, COMMENT_BOXES } from '../vocabulary/names/parts.ts';
-import { HEADINGS } from './element-names.ts';
+import { HEADINGS, PAGE_ELEMENTS } from './element-names.ts';
 import { baseFacet, type Page } from './page.ts';
 import { visibleTexts } from './texts.ts';
 
 const COMMENTS = calls(COMMENT_BOXES);
 const MAX_BOX_LEVELS = 6;
-/** Elements that are never comment boxes, despite classes such as "comments-open" on `body`. */
-const WHOLE = new Set(['html', 'body', 'main']);
 
 /**
  * Minimum number of words above the comments on a page. With fewer, the page has no article: the comments are its
@@ -27,7 +25,7 @@ export const WORDS_OF_AN_ARTICLE = 120;
  */
 export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS): number {
   const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
-  return page.ancestorsOf(node, levels).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
+  return page.ancestorsOf(node, levels).find((box) => !PAGE_ELEMENTS.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
 /**

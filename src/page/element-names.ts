@@ -1,4 +1,4 @@
-/** Names of the elements that the article keeps. Other elements, such as `div`, only group their content. */
+/** Names of the elements that the article keeps or never shows. Others, such as `div`, only group their content. */
 
 /** Block elements that keep their name in the article and may contain paragraphs. */
 export const FLOW_CONTAINERS: ReadonlySet<string> = new Set(
@@ -23,6 +23,12 @@ export const INLINE_NAMES: Readonly<Record<string, string>> = {
   strike: 's',
   tt: 'code',
 };
+
+/** Elements around the whole page. Their classes, such as "comments-open", do not describe one part of it. */
+export const PAGE_ELEMENTS: ReadonlySet<string> = new Set(['html', 'body', 'main']);
+
+/** Elements that contain code for the browser, which is never shown. */
+export const CODE_ELEMENTS: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /** Form controls, whose text is never part of the article. */
 export const LEFT_OUT: ReadonlySet<string> = new Set('select textarea input option datalist progress meter'.split(' '));

@@ -4,6 +4,7 @@
  * because menus and lists of headlines may be in the main column.
  */
 
+import { at } from '../shared/column.ts';
 import { facet } from './page.ts';
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
@@ -153,11 +154,6 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
     last.characters += at(running, node);
   }
   return [...ranges.values()];
-}
-
-/** Returns an entry of a column of the node table; the row must exist. */
-function at<T>(column: ArrayLike<T>, row: number): T {
-  return column[row] as T;
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 
 import { type Mark, PAGE_KINDS, type PageJudgement, ROLES, type Selection } from '../algorithms/types.ts';
+import { CODE_ELEMENTS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
@@ -91,11 +92,8 @@ export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   return { marks: areSound ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
 }
 
-/** Elements that contain code for the browser, which the reader never shows. */
-const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
-
 function isContent(page: Page, node: number): boolean {
-  return page.isText(node) && !CODE.has(page.nameOf(page.parentOf(node)));
+  return page.isText(node) && !CODE_ELEMENTS.has(page.nameOf(page.parentOf(node)));
 }
 
 function faultOfMark(page: Page, { node, start = 0, end }: Mark): string {

@@ -3,13 +3,12 @@
  * text of the document, which the original programs read. Neither contains code. <noscript> counts only if scripts are
  * off; otherwise its content is raw markup.
  */
+import { CODE_ELEMENTS } from '../../page/element-names.ts';
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
 import { isBlank } from './python-text.ts';
 
-/** Tags whose text is code, or markup that is not part of the page. */
-const WITHOUT_PROSE = new Set(['script', 'style', 'template']);
 /**
  * Tags of frames, which contain other documents. The original programs read a single file, so the population `source`
  * does not include frames.
@@ -34,7 +33,7 @@ export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): 
  */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
-  const closed = perName(snapshot, (name) => WITHOUT_PROSE.has(name) || (population === 'source' && FRAMES.has(name)));
+  const closed = perName(snapshot, (name) => CODE_ELEMENTS.has(name) || (population === 'source' && FRAMES.has(name)));
   const flags = new Uint8Array(nodes.size);
   for (let node = 0; node < nodes.size; node++) {
     const kind = at(nodes.kind, node);

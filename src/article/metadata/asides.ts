@@ -1,3 +1,4 @@
+import { PAGE_ELEMENTS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
@@ -9,8 +10,6 @@ const ASIDE_NAME = calls(ASIDE_NAMES);
 /** Classes of `article` elements that are comments or teasers. */
 const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
 const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
-/** Elements around the whole page. Their classes describe the whole page and not one part of it. */
-const WHOLE = new Set(['html', 'body', 'main']);
 /** Number of ancestors of a node that are searched for the classes, ids and tags above. */
 const MAX_NAME_LEVELS = 10;
 
@@ -23,7 +22,7 @@ export function isAside(page: Page, node: number): boolean {
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {
     const name = page.nameOf(id);
     const attributes = page.attributesOf(id);
-    if (WHOLE.has(name)) return isInFooter && name !== 'main';
+    if (PAGE_ELEMENTS.has(name)) return isInFooter && name !== 'main';
     if (name === 'article') return OTHER_ARTICLE.test(attributes.class ?? '');
     if (ASIDE_ELEMENTS.has(name)) return true;
     // only a footer outside of articles is an aside; the footer of an article may contain its author and date

@@ -1,3 +1,4 @@
+import { CODE_ELEMENTS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { HIDDEN_REASONS } from '../../page/snapshot/types.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
@@ -7,7 +8,6 @@ import type { NodeRange } from './types.ts';
 import { bareLabel } from './without-labels.ts';
 
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
-const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /**
  * Returns the first `most` characters of the visible text in a range of nodes. If no text is visible, returns those of
@@ -32,7 +32,7 @@ export function textNodes(page: Page, { start, end }: NodeRange, enough = Number
     if (page.isVisible(id)) {
       visible.push(id);
       length += page.textOf(id).length;
-    } else if (page.hiddenOf(id) !== NOSCRIPT && !CODE.has(page.nameOf(page.parentOf(id)))) hidden.push(id);
+    } else if (page.hiddenOf(id) !== NOSCRIPT && !CODE_ELEMENTS.has(page.nameOf(page.parentOf(id)))) hidden.push(id);
   }
   return visible.length > 0 ? visible : hidden;
 }

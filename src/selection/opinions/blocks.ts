@@ -1,5 +1,6 @@
 /** Facts about the blocks of a page (paragraphs, lines): how much text they have, and of what kind. */
 import { facet, type Page } from '../../page/page.ts';
+import { insideOf } from '../../page/subtrees.ts';
 import { textLengths } from '../../page/texts.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { visibleBlocks } from '../trace.ts';
@@ -22,7 +23,7 @@ export const blockFacts = facet(factsOf);
 
 function factsOf(page: Page): readonly BlockFacts[] {
   const { language } = page.snapshot.metadata;
-  const isLinked = insideLinks(page);
+  const isLinked = insideOf(page, ['a', 'button'].flatMap(page.index.named));
   const lengths = textLengths(page);
   return Array.from(visibleBlocks(page).values(), (texts) => {
     let text = '';
@@ -37,13 +38,4 @@ function factsOf(page: Page): readonly BlockFacts[] {
     const share = characters === 0 ? 0 : linked / characters;
     return { texts, words, linked: share, isProse: words >= PROSE_WORDS && share < 0.5 };
   });
-}
-
-/** Returns an array that is 1 for each node in a link or button. */
-function insideLinks(page: Page): Uint8Array {
-  const inside = new Uint8Array(page.nodes.size);
-  for (const name of ['a', 'button']) {
-    for (const element of page.index.named(name)) inside.fill(1, element, page.endOf(element));
-  }
-  return inside;
 }

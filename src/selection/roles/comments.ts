@@ -1,4 +1,3 @@
-import type { PageKind } from '../../algorithms/types.ts';
 import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../page/areas.ts';
 import { isNamedAfter } from '../../page/blocks/elements.ts';
 import { blocksIn, findGrids, type Grid } from '../../page/blocks/grids.ts';
@@ -14,7 +13,7 @@ import { weaklyMemoised } from '../../shared/memoised.ts';
 import { declaresArticle } from '../posts/below-article.ts';
 import { postsOf } from '../posts/posts.ts';
 import { LINE_WORDS } from './signatures.ts';
-import { EVEN, give, isNamed, probabilityOf, type RoleState } from './types.ts';
+import { EVEN, give, isNamed, LIST_KINDS, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;
@@ -48,7 +47,7 @@ export function takeComments(state: RoleState): void {
       named.add(block);
   }
   // On a page that is a list, boxes with dates are its entries, not comments.
-  const isList = probabilityOf(state.scores, LISTS) >= EVEN;
+  const isList = probabilityOf(state.scores, LIST_KINDS) >= EVEN;
   const dated = isList ? NONE : datedPosts(view);
   const posts = dated.posts.filter(
     (block) => roles[block] === 'body' && !named.has(block) && at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE,
@@ -192,9 +191,6 @@ interface DatedBlocks {
 }
 
 const NONE: DatedBlocks = { all: [], posts: [] };
-
-/** Kinds of pages whose boxes with dates are entries of a list. */
-const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
 
 /**
  * Returns the blocks of similar neighbouring boxes that have dates and names of people. Leaves out boxes that all name

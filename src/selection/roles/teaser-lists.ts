@@ -1,4 +1,3 @@
-import type { PageKind } from '../../algorithms/types.ts';
 import { areAllLike, blocksIn, findGrids, MOST, rowsInText, seenIn } from '../../page/blocks/grids.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
@@ -7,7 +6,7 @@ import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { announcementIn } from './cited-lists.ts';
-import { areSure, give, isInside, linkAround, probabilityOf, type RoleState, speaksOf } from './types.ts';
+import { areSure, give, isInside, LIST_KINDS, linkAround, probabilityOf, type RoleState, speaksOf } from './types.ts';
 
 /** Minimum share of linked words in a heading or line that counts as a link. */
 const WHOLLY = 0.9;
@@ -113,7 +112,6 @@ function leadsToOthers({ view }: RoleState, block: number): boolean {
 
 /** Minimum probability that the page is a list or shop. On such a page, boxes are the text and not teasers. */
 const CARDS = 0.3;
-const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
 
 /**
  * Restores blocks of list entries that other rules dropped as related links: on a list page, boxes named "teaser" or
@@ -121,7 +119,7 @@ const LISTS: readonly PageKind[] = ['listing', 'collection', 'product'];
  */
 export function keepEntries(state: RoleState): void {
   const { roles, kept, scores } = state;
-  if (probabilityOf(scores, LISTS) < CARDS || !roles.includes('related')) return;
+  if (probabilityOf(scores, LIST_KINDS) < CARDS || !roles.includes('related')) return;
   for (const grid of findGrids(state.view)) {
     const items = grid.map((item) => blocksIn(state.view, item));
     const rest = items.filter((item) => item.some((block) => roles[block] === 'body'));
@@ -140,7 +138,7 @@ const ARTICLE = 0.25;
 /** Drops the remaining lines of teasers (links to other articles) whose headings another rule has dropped. */
 export function takeRowsWithoutHeading(state: RoleState): void {
   const { roles, scores } = state;
-  const isText = probabilityOf(scores, ['article']) >= ARTICLE && probabilityOf(scores, LISTS) < CARDS;
+  const isText = probabilityOf(scores, ['article']) >= ARTICLE && probabilityOf(scores, LIST_KINDS) < CARDS;
   if (!isText || !roles.includes('related')) return;
   for (const grid of rowsInText(state.view)) {
     const rows = grid.map((item) => seenIn(state.view, item));

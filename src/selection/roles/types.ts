@@ -35,6 +35,9 @@ export interface RoleState extends Readonly<PageBlocks> {
 /** Probability (0 … 1) from which something counts as probable. */
 export const EVEN = 0.5;
 
+/** Kinds of pages that consist of entries of a list. */
+export const LIST_KINDS: readonly PageKind[] = ['listing', 'collection', 'product'];
+
 export function probabilityOf({ kinds }: Pick<BlockScores, 'kinds'>, names: readonly PageKind[]): number {
   return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }
