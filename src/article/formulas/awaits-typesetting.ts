@@ -1,7 +1,9 @@
+/**
+ * Finds formulas that are not typeset yet. In a separate file from `with-typeset.ts`, so that the reader's script does not
+ * contain the sanitiser.
+ */
 import type { Element, ElementContent, Root } from 'hast';
-import { sanitizeTree } from '../sanitize.ts';
-import { contentOf, isElement, rewriteElements, textOf } from '../structure/hast.ts';
-import { formulaElement } from '../structure/math/formula.ts';
+import { contentOf, isElement, textOf } from '../structure/hast.ts';
 
 /** Returns whether the tree contains a formula for which there is only TeX and no MathML. */
 export function awaitsTypesetting(tree: Root): boolean {
@@ -44,31 +46,4 @@ function holds(node: ElementContent): boolean {
 
 export function isEvident(text: string): boolean {
   return /[$\\]/.test(text) && EVIDENT.test(text);
-}
-
-/** Returns the MathML of a formula in TeX; null if it cannot be typeset. */
-export type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
-
-/** Returns the tree with MathML in all formulas for which there was only TeX. */
-export function withTypeset(tree: Root, typeset: Typesetter): Root {
-  const children = rewriteElements(contentOf(tree), (element) => {
-    const tex = onlyTex(element);
-    if (tex === '') return [element];
-    const isDisplay = element.properties.display === 'block';
-    const content = typeset(tex, isDisplay);
-    if (!content || content.length === 0) return [element];
-    return sanitized({ ...formulaElement({ content, tex, isDisplay }, 0), properties: element.properties });
-  });
-  return { type: 'root', children };
-}
-
-export function typesetElement(tex: string, isDisplay: boolean, typeset: Typesetter): Element | null {
-  const content = typeset(tex, isDisplay);
-  if (!content || content.length === 0) return null;
-  const [element] = sanitized(formulaElement({ content, tex, isDisplay }, 0));
-  return isElement(element) ? element : null;
-}
-
-function sanitized(element: Element): ElementContent[] {
-  return contentOf(sanitizeTree({ type: 'root', children: [element] }));
 }

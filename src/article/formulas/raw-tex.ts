@@ -4,7 +4,8 @@
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
-import { AS_WRITTEN, holdsRawTex, isEvident, type Typesetter, typesetElement } from './awaits-typesetting.ts';
+import { AS_WRITTEN, holdsRawTex, isEvident } from './awaits-typesetting.ts';
+import { type Typesetter, typesetElement } from './with-typeset.ts';
 
 /**
  * Matches a formula by Pandoc's rules: no space directly inside single dollar signs, no digit after the second sign.

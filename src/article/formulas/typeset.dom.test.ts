@@ -3,8 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
 import { exportText } from '../../export/text.ts';
-import { awaitsTypesetting, withTypeset } from './awaits-typesetting.ts';
+import { awaitsTypesetting } from './awaits-typesetting.ts';
 import { typeset } from './typeset.ts';
+import { withTypeset } from './with-typeset.ts';
 
 afterEach(removePages);
 

@@ -6,7 +6,7 @@ import type { ElementContent } from 'hast';
 import temml from 'temml';
 import { element } from '../structure/hast.ts';
 import { inAlphabet } from '../structure/math/letters.ts';
-import type { Typesetter } from './awaits-typesetting.ts';
+import type { Typesetter } from './with-typeset.ts';
 
 /** A node in the output of Temml (the TeX library), before it becomes an element or text. */
 interface TemmlNode {

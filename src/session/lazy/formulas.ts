@@ -3,9 +3,9 @@
  * page has rendered.
  */
 
-import { withTypeset } from '../../article/formulas/awaits-typesetting.ts';
 import { withRawTex } from '../../article/formulas/raw-tex.ts';
 import { typeset } from '../../article/formulas/typeset.ts';
+import { withTypeset } from '../../article/formulas/with-typeset.ts';
 import { provide } from '../lazy-script.ts';
 
 provide('formulas', { typesetFormulas: (tree) => withRawTex(withTypeset(tree, typeset), typeset) });
