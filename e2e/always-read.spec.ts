@@ -182,7 +182,7 @@ test('after Esc, the reader does not open automatically on the same page again',
   const before = await sighted();
   await page.reload();
   await expect.poll(sighted).toBe(before + 1);
-  // waits until the reader opens on a page that was loaded later: by then, it would have opened on the first page, too
+  // the reader must stay closed on the first page: waits until it has opened on a page that was loaded later
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
@@ -232,7 +232,7 @@ test('going back does not open the reader automatically, even if the browser rel
   await page.waitForLoadState('load');
   const type = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
   expect(type).toBe('back_forward');
-  // waits until the reader opens on a page that was loaded later: by then, it would have opened on the first page, too
+  // the reader must stay closed on the first page: waits until it has opened on a page that was loaded later
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);

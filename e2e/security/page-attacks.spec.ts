@@ -119,8 +119,8 @@ const PRESSES = {
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
 /**
- * Ways for the short test run: one dispatches events, the other moves the control away from the reader's listener. The
- * reader defeats all other ways with the same check.
+ * Attacks that the short test run tries: in one, the page dispatches events; in the other, it moves the control away
+ * from the reader's listener. The check that stops these two also stops all others, which only the long run tries.
  */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 

@@ -37,7 +37,7 @@ test('calls a subscribed function for each later value, not for an earlier one',
   expect(act.mock.calls).toEqual([['b'], ['c']]);
 });
 
-test('calls a function that waits for a value at once, and only once, if the value has already arrived', async () => {
+test('if the value has already arrived, a function that waits for it is called immediately and only once', async () => {
   leave([TYPED, 'a']);
   const act = vi.fn<(value: string) => void>();
   whenLeft(TYPED, act);

@@ -47,8 +47,8 @@ export async function madePatterns(project) {
 }
 
 /**
- * Reduces the word lists to one phrase of each form (see {@link formOf}). Only the form of a phrase decides whether a
- * pattern is linear, and checking a pattern of a thousand phrases would take too long.
+ * Reduces the word lists to one phrase of each form (see {@link formOf}), because checking a pattern of a thousand
+ * phrases would take too long. Only the forms of its phrases decide whether a pattern matches in linear time.
  */
 async function provideSamples(server, src) {
   if (!existsSync(join(src, 'vocabulary/provided.ts'))) return;

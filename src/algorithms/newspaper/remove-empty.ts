@@ -50,7 +50,7 @@ function no(): boolean {
   return false;
 }
 
-/** Returns whether an element has text. `withText` must already contain those elements inside it that have text. */
+/** Returns whether an element has text. `withText` must already contain the element's descendants that have text. */
 function hasText(
   element: TreeElement,
   withText: ReadonlySet<TreeElement>,

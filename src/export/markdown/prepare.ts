@@ -142,7 +142,7 @@ const isGap = (code: Element) => textOf(code) !== '' || holds(code, 'br');
 const isBlankCode = (node: ElementContent): node is Element =>
   isElement(node, 'code', 'kbd', 'samp', 'var') && textOf(node).trim() === '';
 
-/** Removes white space, line breaks and empty code from one end of `children`, and returns them. */
+/** Removes white space, line breaks and empty code from one end of `children`, and returns what it removed. */
 function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementContent[] {
   const taken: ElementContent[] = [];
   const [at, take, put] =

@@ -238,8 +238,8 @@ function peopleIn({ elements, page }: ModelView): number[] {
 }
 
 /**
- * Returns for each node the outermost post around it; -1 outside posts. Needed because the class of a post does not
- * show that it is a comment: forums call their posts comments too.
+ * Returns for each node the outermost post around it; -1 outside posts. The box of the comments is looked for above the
+ * post, because the class of a post itself proves nothing: forums call their posts comments, too.
  */
 function postsAround(page: Page): Int32Array {
   const around = new Int32Array(page.nodes.size).fill(-1);

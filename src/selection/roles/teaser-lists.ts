@@ -54,7 +54,8 @@ function isTeaser({ view }: RoleState, block: number): boolean {
 }
 
 /**
- * The lines below a text are lists of other pages if at least this many of them, and at least this share, are links.
+ * The lines below a text are a list of links to other pages if at least `FEWEST_BELOW` of them are links, and at least
+ * the share `MOSTLY_BELOW`.
  */
 const FEWEST_BELOW = 5;
 const MOSTLY_BELOW = 0.7;

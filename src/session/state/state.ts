@@ -74,8 +74,8 @@ export interface ReadPlan {
    */
   outdated: MetadataHints | null;
   /**
-   * If the page at the new address still shows the article `story`, it is read again with the `outdated` of this object
-   * instead of the one above.
+   * The case that only the address has changed and the page still shows the article `story`: the page is then read
+   * again with this `outdated` instead of the field above.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }

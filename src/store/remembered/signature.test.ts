@@ -252,7 +252,7 @@ describe('a box that an earlier version of Lectern has stored', () => {
     expect(storedBox({ column }).signature.boxes[0]?.place).toBe(place);
   });
 
-  test('keeps a box of an earlier version that has no path, but does not find it on a page', () => {
+  test('keeps a box without a path, as earlier versions of Lectern stored it, but never finds it on a page', () => {
     const { signature, nodes } = storedBox({ width: 0, siblings: 0 });
     expect(signatureInWords(signature)).toBe('Removes a paragraph in the text, called “newsletter promo”');
     expect(nodes).toBeNull();

@@ -49,7 +49,7 @@ function numbersIn(elements: readonly Element[], name: 'data-node' | 'data-objec
 }
 
 interface Outline {
-  /** First text node of every block (`dataNode`), ascending. */
+  /** Id of the first text node of each block, ascending; the drawn block has it as `dataNode`. */
   readonly places: readonly number[];
   /** Elements of pictures and the like on the page (`dataObject`), ascending. */
   readonly objects: readonly number[];

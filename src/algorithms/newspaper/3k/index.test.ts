@@ -94,8 +94,8 @@ describe('names', () => {
 describe('the best element', () => {
   it('chooses the parent or the grandparent of the paragraphs as the best element', () => {
     const html = `<div id="a"><div id="b"><div id="c"><p>${RAIN}</p></div><div><p>${RAIN}</p></div></div></div>`;
-    // each paragraph gives 12 points to its parent and 6 to its grandparent, so three divs have 12 points; the first
-    // one wins
+    // each paragraph gives 12 points to its parent and 6 to its grandparent; here, three divs reach 12 points each, and
+    // the first one wins
     expect(reasonsOf(html, 'best-node')).toEqual(['score 12, the highest']);
     expect(
       reasonsOf(html.replace('</div></div></div>', `</div><div><p>${RAIN}</p></div></div></div>`), 'best-node'),

@@ -188,8 +188,8 @@ function isWholeName(name: string, last: string): boolean {
 }
 
 /**
- * Returns whether a name ends before a match of {@link THEN_DATE}. A short word in the match may be part of the name:
- * "White on Rice", "May El Sheikh", "Audiophile ON".
+ * Returns whether a name really ends where {@link THEN_DATE} matches. It does not if the short word in the match belongs
+ * to the name, as in "White on Rice", "May El Sheikh" and "Audiophile ON".
  */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
@@ -232,8 +232,9 @@ const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Returns whether a part after a person's name is an employer, place or job. A single word is a place or agency. A part
- * that begins with an acronym is a newsroom. Long words in lower case are a job.
+ * Returns whether the part of a byline after a person's name is an employer, place or job. It guesses by the form: a
+ * single word is taken for a place or agency, a part that begins with an acronym for a newsroom, and a part with a long
+ * word in lower case for a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);

@@ -101,5 +101,5 @@ export function partedIn(block: ElementContent, found: Element[] = []): readonly
   return found;
 }
 
-/** Returns how many parts of an element are drawn one after the other; 1 if it is drawn in one piece. */
+/** Returns the number of parts into which an element is cut to be drawn in steps; 1 if it is drawn at once. */
 export const countCutParts = (node: Element): number => partsOf(node)?.filter(({ isCut }) => isCut).length ?? 1;

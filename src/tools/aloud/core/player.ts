@@ -69,7 +69,7 @@ function goTo(state: PlayerState, at: PlayerState['at']): PlayerStep {
   return [{ ...there, status: 'paused' }, []];
 }
 
-/** Restarts the current utterance at its last word, to use a new rate or voice. */
+/** Restarts the current utterance at the word that was spoken last, to use a new rate or voice. */
 function again(state: PlayerState): PlayerStep {
   return state.status === 'speaking' ? speak({ ...state, tries: 0 }) : [state, []];
 }
