@@ -107,11 +107,13 @@ test('the npm package contains what it needs, and nothing else', () => {
     'LICENSE',
     'README.md',
     'THIRD-PARTY-NOTICES.md',
+    'browser-pages.js',
     'index.js',
     'lectern.js',
     'library.js',
     'mcp-server.js',
     'package.json',
+    'public-proxy.js',
     'snapshot.js',
   ]);
   expect(types.length).toBeLessThan(12);
