@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle } from '../../test/mount-sample.ts';
 import { DEFAULT_APPEARANCE } from '../store/settings/appearance.ts';
+import { show } from './overlay/stay-open.ts';
 import { wantWhole } from './overlay/whole-article.ts';
 
 const page = document.createElement('div');
@@ -297,4 +298,12 @@ describe('appearance', () => {
     expect(getComputedStyle(root.querySelector('p[data-node]') as Element).fontFamily).toMatch(/^Papyrus, fantasy/);
     document.body.removeAttribute('style');
   });
+});
+
+test('a panel that is opened while the reader is put on top of the page stays open', async () => {
+  const { root, dialog } = mountSample();
+  // runs after the reader's own listener, and before the panel has the focus
+  window.addEventListener('keydown', () => show(dialog), { once: true, capture: true });
+  await userEvent.keyboard('a');
+  await expect.poll(() => root.activeElement?.getAttribute('type')).toBe('radio');
 });

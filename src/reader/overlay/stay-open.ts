@@ -89,6 +89,9 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
  */
 let isShowing = false;
 
+/** Returns whether the focus is being moved because the dialog is put on top, and not by the user. */
+export const isPutOnTop = (): boolean => isShowing;
+
 /** Returns whether the dialog is shown, either as a popover (at first) or as a modal dialog (later). */
 export const isShown = (dialog: HTMLDialogElement): boolean => dialog.open || dialog.matches(':popover-open');
 

@@ -1,6 +1,7 @@
 /** The reader's own state (open panel, messages), and the commands that change it. */
 import { message } from '../../platform/wording/message.ts';
 import type { Panel } from '../input/keys.ts';
+import { isPutOnTop } from '../overlay/stay-open.ts';
 import type { ReaderPort } from '../port.ts';
 import { createExportCommands } from './export-commands.ts';
 import { createMessages, type Messages } from './messages.ts';
@@ -103,7 +104,9 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
   };
   root.addEventListener('pointerdown', (event) => void (isPressed = isOutside(event)), { signal });
   for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, onEnd, { signal });
-  root.addEventListener('focusin', (event) => !isPressed && isOutside(event) && close(), { signal });
+  // a panel that opens in the same moment as the reader is put on top stays open
+  const isMoved = (event: Event) => !isPressed && !isPutOnTop() && isOutside(event);
+  root.addEventListener('focusin', (event) => isMoved(event) && close(), { signal });
 }
 
 /** Opens panels and the lightbox over the text, and restores the focus when they close. */
