@@ -1,7 +1,7 @@
 /**
  * The first screen, which a small script paints before the reader's script has been injected. The reader then takes
  * over the first screen unchanged, and carries out the keys and clicks that the user made meanwhile. The tests delay
- * the reader's script.
+ * the reader's script. The file is long, because all tests need this delay and an engine that is ready.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, test as base, type Extension, expect } from './support/chromium.ts';

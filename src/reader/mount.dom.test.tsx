@@ -1,3 +1,4 @@
+/** The reader in the page: opening, closing, drawing, focus. The file is long, because all tests mount the whole reader. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle } from '../../test/mount-sample.ts';

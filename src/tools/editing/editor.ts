@@ -64,7 +64,7 @@ export class Editor {
     else this.remove();
   };
 
-  /** Removes the framed element. If there is no pointer event, the user pressed a key, so the next item is framed. */
+  /** Removes the framed element. After a key press, which comes without a pointer event, the next item is framed. */
   remove = (event?: UIEvent): void => {
     const { target } = this.cursor;
     const field = target && fieldOf(target.element);
