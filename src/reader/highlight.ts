@@ -56,14 +56,15 @@ const MAX_COLOURED_CHARACTERS = 20_000;
 /** Language names on pages that mean plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
 /**
- * A language that the page does not name is guessed among these. The guess uses the first MOST_GUESSED blocks of a page
- * that have at least SHORTEST_GUESS characters, and the first LONGEST_GUESS characters of each.
+ * Languages among which the language of code is guessed if the page does not name one. The guess uses the first
+ * MOST_GUESSED blocks of a page that have at least SHORTEST_GUESS characters, and of each block the first LONGEST_GUESS
+ * characters.
  */
 const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby rust sql typescript xml yaml'.split(' ');
 const SHORTEST_GUESS = 80;
 const LONGEST_GUESS = 2000;
 const MOST_GUESSED = 8;
-/** A guess with a lower score (the library's `relevance`) does not count. */
+/** Minimum score (the library's `relevance`) of a guess that counts. */
 const LEAST_LIKENESS = 10;
 
 const lowlight = createLowlight({ ...common, ...MORE });
@@ -71,7 +72,9 @@ lowlight.registerAlias(ALIASES);
 
 export const highlight: CodeScript = { css, toolsFor: (tree) => codeTools({ tokensOf, languageOf }, tree) };
 
-/** Returns the tokens of a block, whose texts together are its code; null if the block stays uncoloured. */
+/**
+ * Returns the tokens of a block of code, which together contain exactly its text; null if the block stays uncoloured.
+ */
 export function tokensOf(code: string, language: string): readonly Token[] | null {
   if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
   const tokens = flatten(lowlight.highlight(language, code).children, '');
@@ -79,8 +82,8 @@ export function tokensOf(code: string, language: string): readonly Token[] | nul
 }
 
 /**
- * Returns the language that the page names for most code, or else the one that most of the code looks like; '' if
- * unknown.
+ * Returns the language of most of the code for which the page names a language. If the page names none, returns the
+ * language that most of the code looks like; '' if there is none.
  */
 export function languageOf(blocks: readonly CodeBlock[]): string {
   const named = blocks.filter(({ language }) => lowlight.registered(language) && !PLAIN.has(language));
@@ -107,7 +110,7 @@ function mostOf(blocks: readonly CodeBlock[]): { language: string; length: numbe
 const lengthOf = (blocks: readonly CodeBlock[]) => blocks.reduce((sum, { code }) => sum + code.length, 0);
 
 /**
- * Flattens nested parts into tokens, each with the name of the innermost part that contains it. Recursion is safe,
+ * Returns nested parts as a flat list of tokens, each with the name of the innermost part around it. Recursion is safe,
  * because grammars only nest a few levels.
  */
 function flatten(nodes: readonly RootContent[], kind: string): Token[] {

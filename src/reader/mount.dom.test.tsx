@@ -64,7 +64,8 @@ function openDialogOfPage(): HTMLDialogElement {
 }
 
 /**
- * Scrolls, and resolves when the event has reached the reader: in the next frame, which may be late on a busy machine.
+ * Scrolls, and resolves when the reader has received the scroll event. The event comes in the next frame, which may be
+ * late on a busy machine.
  */
 function scrollTo(dialog: HTMLElement, top: number): Promise<unknown> {
   const heard = new Promise((resolve) => dialog.addEventListener('scroll', resolve, { once: true }));
@@ -140,7 +141,7 @@ describe('the open reader', () => {
       host.remove();
       await vi.waitFor(() => expect(host.isConnected && dialog.matches(':modal')).toBe(true));
       expect(dialog.scrollTop).toBe(500);
-      // the reader notices the page's change once per task
+      // the reader counts several removals in one task as one
       await settle();
     }
     host.remove();
@@ -240,14 +241,14 @@ describe('the reading position', () => {
     return block.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
   };
 
-  test('the reading position is kept if the text of another algorithm also has that sentence', () => {
+  test('the top sentence stays in place if the user chooses an algorithm that also keeps it', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) + 17;
     handle.update({ ...state, algorithm: 'eatiht', article: sampleArticle(range(20, 90)) });
     expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
   });
 
-  test('the reading position moves to the nearest sentence if the new text lacks its sentence', () => {
+  test('the next sentence takes the place of the top one if the new text lacks the top one', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) - 5;
     handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });

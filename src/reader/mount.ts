@@ -103,7 +103,7 @@ export function mountReader(
   };
 }
 
-/** Returns a `draw` function that also runs the callback given to `afterEach`. */
+/** Returns a `draw` function, and a function `afterEach` that sets what runs after each draw. */
 function drawer(drawAll: () => void) {
   let after = () => {};
   return {
@@ -118,8 +118,8 @@ function drawer(drawAll: () => void) {
 }
 
 /**
- * Handles the input that the user made on the first screen. It does so in a later task, because only then does the
- * session know this reader.
+ * Handles the input that the user made on the first screen, in a later task: until then, the session does not know this
+ * reader.
  */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
@@ -161,7 +161,7 @@ function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, sig
 }
 
 /**
- * Returns the function that turns pages. A key press waits until the script of the controls has loaded, because the
+ * Returns the function that turns pages. If the script of the controls has not loaded, the key press waits for it: the
  * browser's own scrolling would end between two pages.
  */
 function pageTurner(

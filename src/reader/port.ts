@@ -34,7 +34,10 @@ export interface ReaderPort {
 type ToolRequest =
   /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
-  /** Uses this page's algorithm, which was chosen for this page only, for all pages of its site or for all pages. */
+  /**
+   * Stores the algorithm that was chosen for this page only, so that it is used on all pages of the site or on all
+   * pages.
+   */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }

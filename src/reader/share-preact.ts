@@ -1,7 +1,7 @@
 /**
  * Shares the reader's copy of Preact with later scripts, because their components are drawn in the reader's tree. With
- * another copy of Preact, their hooks would not work in that tree, and their event handlers would not ignore events
- * that the page made up. Imports from `preact` in these scripts resolve to this copy (`vite/lazy-preact.ts`).
+ * another copy, hooks would not work in that tree, and event handlers would accept events that the page made up.
+ * Imports from `preact` in these scripts resolve to this copy (`vite/lazy-preact.ts`).
  */
 import { createContext, Fragment, h, render } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -33,7 +33,8 @@ export interface Token {
 /** Tools for the code of an article. */
 export interface CodeTools {
   /**
-   * Returns the tokens of a block (`<code>`), whose texts together are its code; null if the block stays uncoloured.
+   * Returns the tokens of a block (`<code>`), which together contain exactly its text; null if the block stays
+   * uncoloured.
    */
   tokensOf(code: Element): readonly Token[] | null;
   /** Toggles line wrapping in a block of code. */

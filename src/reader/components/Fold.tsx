@@ -3,7 +3,7 @@ import { message } from '../../platform/wording/message.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-/** Folds away rarely used controls in a menu; scrolls them into view when opened. */
+/** A section of a menu for rarely used controls, closed at first. It scrolls into view when the user opens it. */
 export function Fold({ icon, label, children }: { icon: string; label: string; children: ComponentChildren }) {
   return (
     <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>

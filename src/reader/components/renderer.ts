@@ -74,8 +74,8 @@ export function createRenderer(
 
 /**
  * If a frame is more than LONG ms longer than the shortest frame so far, the next frame adds fewer batches; if it is
- * less than SHORT ms longer, the next frame adds more. Frames are compared with the shortest one, because over a large
- * page, every frame takes at least a tenth of a second.
+ * less than SHORT ms longer, the next frame adds more. Frames are compared with the shortest one, because every frame
+ * takes at least a tenth of a second while the reader covers a large page.
  */
 const LONG = 60;
 const SHORT = 25;

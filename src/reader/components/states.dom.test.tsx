@@ -13,7 +13,7 @@ describe('the reader', () => {
       .toBe('Reader opened, 8 min');
   });
 
-  test('the reader does not announce that it opened if it made another announcement before the first paint', async () => {
+  test('the reader does not announce that it opened if it has already announced something else', async () => {
     const { root, handle } = mountSample();
     handle.announce('Saved');
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));

@@ -77,6 +77,6 @@ function Family<C extends Choice>({
 /** Scrolls the chosen row, or else the first one, into view. */
 function reveal(rest: HTMLElement | null): void {
   const row = rest?.querySelector('label:has(:checked)') ?? rest?.querySelector('label');
-  // `nearest`, so that the text behind does not move.
+  // `nearest` keeps the text behind the menu in place.
   row?.scrollIntoView({ block: 'nearest' });
 }

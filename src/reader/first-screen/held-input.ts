@@ -78,8 +78,8 @@ export function holdInput(overlay: Overlay, close: () => void): HeldInput {
       },
       { capture: true, signal },
     );
-  // browsers send `toggle` with a delay: if the page opens a dialog just before `release`, the event reaches the
-  // reader's own listener instead
+  // browsers send `toggle` with a delay: if the page opens a dialog just before `release`, this listener misses the
+  // event, but the reader's own listener gets it
   const cover = (event: Event) => {
     if (!('newState' in event) || event.newState === 'open') isCovered = true;
   };

@@ -19,7 +19,7 @@ import { type Child, write } from './writer.ts';
 
 guardControls();
 
-/** Commands for the components, which draw copy buttons only if `copyPiece` exists. Nothing calls it. */
+/** Commands for the components. `copyPiece` is never called: components only draw copy buttons if it exists. */
 const COMMANDS = { copyPiece() {} } as unknown as ReaderCommands;
 
 /**

@@ -37,8 +37,8 @@ export function leaveFirstScreen(screen: FirstScreen): void {
 export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
 
 /**
- * Returns the first screen if it shows this state. If not, removes it and returns null: the settings may have changed
- * since, or the page may have removed or moved the screen.
+ * Returns the first screen if it shows this state. Otherwise, removes the screen and returns null: the settings may
+ * have changed since it was painted, or the page may have removed or moved it.
  */
 export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   const screen = read(PAINTED);

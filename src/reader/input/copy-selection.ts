@@ -14,8 +14,8 @@ const OURS = (
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
 /**
- * If a selection contains elements that are not text of the article, such as buttons, copies only its text. The browser
- * copies any other selection itself.
+ * If a selection contains elements that are not text of the article, such as buttons, copies the selection without
+ * these elements. The browser copies any other selection itself.
  */
 export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(

@@ -44,8 +44,8 @@ export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): vo
 }
 
 /**
- * Calls back instead of letting the browser close the dialog: for an Esc that the page swallowed, and for the back
- * gesture of phones.
+ * Calls back when the browser would close the dialog, and keeps the dialog open. Browsers close a dialog on the back
+ * gesture of phones, and on Esc, even if the page swallowed that key.
  */
 export function onCancel(dialog: HTMLDialogElement, callback: () => void, signal: AbortSignal): void {
   dialog.addEventListener(

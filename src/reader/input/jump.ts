@@ -6,8 +6,8 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { isGenuine } from './user-made.ts';
 
 /**
- * Makes links to a place in the article (footnotes, contents) jump to it in the reader instead of on the page below. A
- * link to a place that only the page has closes the reader and goes there.
+ * Makes links to a place in the article (footnotes, contents) jump to that place in the reader instead of on the page
+ * below. A link to a place that only the page has closes the reader and scrolls the page to that place.
  */
 export function jumpInside({ root, dialog }: Overlay, close: () => void, signal: AbortSignal): void {
   root.addEventListener(
@@ -45,7 +45,7 @@ export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): v
 
 /**
  * Returns whether a link leads to a place on this page: its address without the fragment is the page's address or base
- * URL. The fragment alone does not tell, because links to other pages may have the same one.
+ * URL. Comparing only the fragment is not enough, because links to other pages may have the same fragment.
  */
 function isHere(link: HTMLAnchorElement): boolean {
   const here = [intact(link.ownerDocument).URL, link.baseURI].map(withoutHash);

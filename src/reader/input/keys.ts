@@ -85,7 +85,7 @@ export function digitOf(index: number): string {
   return index < 9 ? String(index + 1) : '';
 }
 
-/** Runs the command of a key; returns true if it has one. */
+/** Runs the command of a key; returns true if the key has a command. */
 export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.isComposing) return false;
   if (event.key === 'Escape') return run(commands.escape);

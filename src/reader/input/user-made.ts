@@ -22,9 +22,9 @@ export function replay(target: Element, event: Event): void {
 
 /**
  * Returns whether the user made an event: the event must be trusted, and the control must be inside one of our readers.
- * Browsers also make trusted `change` events when a script presses a control, so these count only after a press by the
- * user. Each control checks this itself. A check at the shadow root is not enough, because a page gets events first (at
- * the window): it can stop them before the shadow root, or move a control out of it.
+ * Browsers also make trusted `change` events when a script presses a control, so a `change` event only counts after a
+ * press by the user. Each control checks this itself, because a page gets events first (at the window): it can stop
+ * them before a check at the shadow root, or move a control out of the shadow root.
  */
 export function isUserMade(event: Event): boolean {
   const { currentTarget: control, type } = event;

@@ -5,9 +5,7 @@ import readerCss from '../styles/sheet.css?inline';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/**
- * The elements of a reader: one host element in the page, its shadow root, and in this a modal dialog over everything.
- */
+/** The elements of a reader: a host element in the page, its shadow root, and a modal dialog in the shadow root. */
 export interface Overlay {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
@@ -52,7 +50,7 @@ const FONT_LISTS = /(--lectern-(?:serif-|sans-)?(?:latin|script|(?:ui|mono)-font
 const plain = (name: string) => name.replace(/["']/g, '').trim().toLowerCase();
 
 /**
- * Returns a style sheet without the font names that the page uses for its own fonts. The page's fonts also apply in our
+ * Returns a style sheet without the names of fonts that the page itself defines. The page's fonts also apply in our
  * shadow root, where "Georgia" could then be any font. Without that name, browsers use the next font of the list.
  */
 function withoutPageFonts(css: string, document: Document): string {

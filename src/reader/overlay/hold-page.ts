@@ -38,8 +38,8 @@ const WIDEST_SCROLL_BAR = 40;
 
 /**
  * Returns the CSS that locks the page. Padding replaces the scroll bar, so that the page keeps its layout; a stable
- * gutter would do that, too, but is visible as a strip of the page beside the reader. If the viewport takes its
- * `overflow` from the body, the body must be locked, because it would otherwise become a second scroll container.
+ * scrollbar gutter would be visible beside the reader as a strip of the page. If the viewport takes its `overflow` from
+ * the body, the body must be locked; otherwise, it would become a second scroll container.
  */
 function pageSheet(document: Document): string {
   const { documentElement, body } = intact(document);

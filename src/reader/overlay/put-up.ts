@@ -4,8 +4,8 @@ import type { HeldPage } from './hold-page.ts';
 import { isShown, show } from './stay-open.ts';
 
 /**
- * Puts the reader on top of the page: as a popover for the first paint, and as a modal dialog after it. Locking the page
- * and making all its elements inert makes the browser style and lay out the whole page, which must not delay the paint.
+ * Puts the reader on top of the page: as a popover for the first paint, and as a locking modal dialog after it. Locking
+ * the page and making it inert forces the browser to style and lay out the whole page, which must not delay the paint.
  */
 export function putUp(overlay: Overlay, page: HeldPage): void {
   const { dialog } = overlay;
@@ -16,7 +16,7 @@ export function putUp(overlay: Overlay, page: HeldPage): void {
 }
 
 /**
- * Locks the page and makes the reader modal, as far as that is not done yet. Does nothing if the reader has closed.
+ * Locks the page and makes the reader modal, unless that is already done. Does nothing if the reader has closed.
  *
  * @param isCovered whether the page has put something above the reader; the reader is then raised again
  */

@@ -60,8 +60,8 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
 }
 
 /**
- * Returns the index of the first of the headings right above a block, because they move with it. Without headings,
- * returns the index of the block.
+ * Returns where a page begins that starts with this block: at the first of the headings right above the block, because
+ * they move with it, or at the block itself if there are none.
  */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;

@@ -9,7 +9,7 @@ const UNMOVED = 40;
 
 /** Access to the user's place in the text. */
 export interface ReadingPlace {
-  /** Scrolls to a place, or to the nearest one in the text. */
+  /** Scrolls to a place, or to the nearest place that the text has. */
   goTo(place: TextPlace): void;
   /** Returns where the user is; null if they have not moved since the reader opened. */
   place(): TextPlace | null;
@@ -66,7 +66,7 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    // the bar stays as it is while the strips (rows of controls below it) are in use, because they would move with it
+    // the bar stays as it is while the strips (rows of controls below it) are in use, because they move with the bar
     const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
     const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
     if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);

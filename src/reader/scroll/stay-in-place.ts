@@ -4,8 +4,8 @@ import { AT_TOP, findPlace, type Place, restore } from './keep-place.ts';
 const SHARE_OF_SCROLL = 1 / 4;
 
 /**
- * Keeps the text at the top of the view in place when the window is resized or a phone is turned. It looks up the place
- * during every scroll, because a resize moves all lines, and `scrollend` may come after the resize.
+ * Keeps the text at the top of the view in place when the window is resized or a phone is turned. Looks up the place
+ * during every scroll: after a resize, all lines have moved, and `scrollend` may come after the resize.
  */
 export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
   let place: Place | null = null;

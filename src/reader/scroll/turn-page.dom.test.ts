@@ -8,7 +8,7 @@ const LINKS = [
   ['next', '#after'],
 ] as const;
 
-/** Presses a key in a reader. Returns the followed chapter; null if the key has no effect. */
+/** Presses a key in a reader. Returns the chapter whose link was followed; null if the key has no effect. */
 function press(
   key: string,
   options: { direction?: string; inPages?: boolean; on?: string; isBusy?: boolean; by?: KeyboardEventInit } = {},

@@ -77,8 +77,8 @@ function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent)
 }
 
 /**
- * Returns where an arrow key leads in the text direction: 1 to the next page, -1 to the previous one, 0 to none. Up and
- * down turn pages only if pages have one column; with two columns, they scroll by lines.
+ * Returns where an arrow key leads in the text direction: 1 to the next page, -1 to the previous one, 0 if it turns no
+ * page. Up and down turn pages only if pages have one column; with two columns, they scroll by lines.
  */
 function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: HTMLElement): -1 | 0 | 1 {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return 0;
@@ -111,8 +111,8 @@ function isForText(event: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the position of the page after a place (`by` 1) or before it (`by` -1). Before the first page, this is 0, the
- * start of the article. Returns null if there is no such page within a key press's distance.
+ * Returns the position of the next page (`by` 1) or of the previous page (`by` -1), seen from a place. From the first
+ * page, -1 leads to 0, the start of the article. Returns null if no page is near enough for one key press.
  */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
   const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);

@@ -87,8 +87,8 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
 }
 
 /**
- * Closes a panel when a press outside ends, not when it begins: closing may move the text away from the pointer that
- * selects it.
+ * Closes a panel when a press outside the panel ends. Closing it when the press begins could move the text away from
+ * the pointer, which may be about to select text.
  */
 function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {
   let isPressed = false;
@@ -104,7 +104,7 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
   };
   root.addEventListener('pointerdown', (event) => void (isPressed = isOutside(event)), { signal });
   for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, onEnd, { signal });
-  // a panel that opens in the same moment as the reader is put on top stays open
+  // a panel stays open if the focus moved only because the reader was put on top
   const isMoved = (event: Event) => !isPressed && !isPutOnTop() && isOutside(event);
   root.addEventListener('focusin', (event) => isMoved(event) && close(), { signal });
 }

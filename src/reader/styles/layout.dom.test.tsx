@@ -113,7 +113,7 @@ describe('the line length', () => {
 });
 
 describe('in narrow windows', () => {
-  test('each heading level is larger or more prominent than the next', async () => {
+  test('each heading is larger than one of the next lower level, or has a different colour', async () => {
     for (const width of [390, 1280]) {
       await page.viewport(width, 800);
       const { root } = mountTree([2, 3, 4, 5, 6].map((level) => h(`h${level}`, 'The boats')));
@@ -215,7 +215,7 @@ describe('emphasis in Chinese and Japanese', () => {
   });
 });
 
-test('quotations are upright in every script', () => {
+test('quotations are not italic, whatever the language', () => {
   for (const language of ['en', 'ar', 'ja']) {
     const { root, host } = mountTree([h('blockquote', h('p', 'The tower stands in barley.'))], { language });
     expect(getComputedStyle(root.querySelector('blockquote p') as Element).fontStyle).toBe('normal');

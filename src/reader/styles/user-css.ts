@@ -62,7 +62,7 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     leftOut.push(`${name}: ${value}`);
     style.removeProperty(name);
   }
-  // also checks the whole text, because a shorthand with variables leaves the properties that it sets without values
+  // Also checks the whole text: if a shorthand contains a variable, the single properties have no values to check.
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';
@@ -72,7 +72,9 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 
 interface Worn {
   css: string;
-  /** Number of style sheets of the reader when the user's CSS was added as the last one. */
+  /**
+   * Number of the reader's style sheets right after the user's CSS was added; it changes when a later sheet is added.
+   */
   count: number;
   takeOff(): void;
 }

@@ -44,9 +44,8 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 }
 
 /**
- * Returns the custom properties of a theme (`theme.css`) from its three colours. Text that is readable on the theme's
- * background is readable on all backgrounds derived from it: a derived background on which it would not be readable is
- * replaced by the theme's background.
+ * Returns the custom properties of a theme (`theme.css`) from its three colours. The other backgrounds are tints of the
+ * theme's background. A tint that would make readable text unreadable is not used; the theme's background replaces it.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {

@@ -29,13 +29,13 @@ export function Kicker({ metadata: { site, language, sources }, minutes, words }
 
 interface HeadProps {
   metadata: ArticleMetadata;
-  /** The date in words, if the engine has written it. */
+  /** The date in words; undefined if the engine has not formatted the date. */
   dateText: string | undefined;
 }
 
 /**
- * Headline and credits. The tooltip of each names the part of the page from which it comes, because pages often name
- * different authors or dates in different places.
+ * Headline and credits, each with a tooltip that names the part of the page from which it comes, because pages often
+ * name different authors or dates in different places.
  */
 export function ArticleHead({ metadata, dateText }: HeadProps) {
   const { headline, byline, sources } = metadata;

@@ -58,7 +58,7 @@ function enlargeable(alt: string, open: () => void) {
     role: 'button',
     tabIndex: 0,
     'aria-haspopup': 'dialog' as const,
-    // A control needs a name; an empty alternative text would hide the image from screen readers.
+    // A button needs a name. An empty alternative text would also hide the picture from screen readers.
     ...(alt === '' && { alt: undefined, 'aria-label': message('picture') }),
     onClick: open,
     onKeyDown: (event: KeyboardEvent) => {

@@ -76,7 +76,7 @@ it('only a code block with long lines has a button that wraps them', async () =>
   expect(button.ariaPressed).toBe('true');
   expect(long.scrollWidth).toBe(long.clientWidth);
   expect(long.offsetHeight).toBeGreaterThan(offsetHeight);
-  // the button still works, although wrapped lines need no scrolling
+  // the button stays visible although the wrapped lines now fit, so that a second click unwraps them
   await userEvent.click(button);
   await expect.poll(() => long.offsetHeight).toBe(offsetHeight);
 });

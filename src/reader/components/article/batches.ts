@@ -62,7 +62,7 @@ const byFirstBlock = new WeakMap<object, Root>();
 /**
  * Returns the blocks of an article in batches; one batch for a short article. A block with a large table or paragraph
  * is alone in its batch, and that batch is listed once for each part of the table or paragraph. Blocks that the tools
- * insert (`dataOurs`) do not count towards a batch's size, so that they do not move other blocks into another batch.
+ * insert (`dataOurs`) do not count towards a batch's size; otherwise, they would move other blocks into another batch.
  */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);

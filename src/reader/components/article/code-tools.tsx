@@ -16,13 +16,13 @@ export interface CodeBlock {
 export interface Languages {
   /** Returns the tokens of a block; null for an unknown language, and for very long code. */
   tokensOf(code: string, language: string): readonly Token[] | null;
-  /** Returns the language of the blocks whose language the page does not name; '' if it is unknown. */
+  /** Returns the language of the blocks for which the page names no language; '' if it is unknown. */
   languageOf(blocks: readonly CodeBlock[]): string;
 }
 
 /**
- * Returns the tools for an article's code. Blocks without a known language all get the same language; otherwise, only a
- * part of an article's code would be coloured.
+ * Returns the tools for an article's code. All blocks without a known language get the same language, so that either
+ * all code of an article is coloured, or none.
  */
 export function codeTools(languages: Languages, tree: Root): CodeTools {
   let others: string | null = null;

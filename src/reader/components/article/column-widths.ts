@@ -9,7 +9,7 @@ const LONGEST_LINE = 24;
 const LONGEST_WORD = 40;
 /** Average width of a letter (em of the table). */
 const LETTER = 0.58;
-/** Width of the letters in a header cell, as a multiple of `LETTER`: they are bold and include capitals. */
+/** Width of a letter in a header cell, as a multiple of `LETTER`: headers are bold and have more capitals. */
 const OF_HEAD = 1.3;
 /** Space beside a cell's text (em of the table). */
 const BESIDE = 2;

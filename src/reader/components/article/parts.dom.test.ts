@@ -68,7 +68,7 @@ describe('large paragraphs', () => {
     expect(batchesOf(tree)).toHaveLength(2 + textsOf(text).length);
   });
 
-  test('a large paragraph appears part by part until one paragraph has all its text', async () => {
+  test('the parts of a large paragraph appear one after the other within one paragraph element', async () => {
     const text = longText();
     const { root } = mountSample({ article: articleOf(text) });
     const shown = () => root.querySelector('.body [data-node="7"]')?.textContent ?? '';

@@ -19,7 +19,7 @@ export type CopyPiece = (element: Element) => void;
 
 type PieceProps<T extends 'h2' | 'table' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
 
-/** Longest text of a cell (characters) that needs no wider column. */
+/** Longest text of a cell (characters) whose column keeps its normal width; longer texts get a wider column. */
 const LONG_CELL = 48;
 
 /** Returns attributes for a table cell. This is not a component, because a large table has a hundred thousand cells. */
@@ -71,7 +71,7 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   const headings = (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => [
     name,
     ({ node, children, ...props }: PieceProps<'h2'>) =>
-      // The heading's accessible name is its text, without the label of the copy button in it.
+      // Without `aria-label`, the heading's accessible name would also contain the label of the copy button.
       h(
         name,
         { ...props, 'aria-label': textOf(node).trim(), onFocusIn: addStop, onFocusOut: removeStop },

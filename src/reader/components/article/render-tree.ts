@@ -19,8 +19,8 @@ export interface TreeComponent {
   /** Component that gets the element's attributes; if absent, elements are shown as they are. */
   readonly show?: ComponentType<never>;
   /**
-   * Returns whether `show` is used for an element; if absent, it is used for all elements with the tag name. In a long
-   * text, elements without a component take two fifths less memory.
+   * Returns whether `show` is used for an element; if absent, `show` is used for all elements with the tag name. The
+   * choice saves memory: in a long text, elements without a component take two fifths less.
    */
   readonly isFor?: (element: Element) => boolean;
   /** Whether `show` also gets the element of the tree, as the prop `node`. */
@@ -38,11 +38,11 @@ export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 /**
  * Returns the sanitised tree as vnodes. This is the only place where elements of a page become elements of the reader.
  * It uses no library: the usual one contains the names of all HTML and SVG attributes, which would delay the first
- * paint, although the sanitiser allows only a dozen attributes.
+ * paint. The sanitiser allows only a dozen attributes anyway.
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
   const blocks = childrenOf(root.children as ElementContent[], components);
-  // keys identify the blocks, so that Preact does not move them when others are inserted between them
+  // keys identify the blocks, so that Preact does not move them when it inserts other blocks between them
   root.children.forEach((child, index) => {
     const key = child.type === 'element' ? (child.properties.dataNode ?? child.properties.dataOurs) : null;
     if (key) (blocks[index] as VNode).key = String(key);

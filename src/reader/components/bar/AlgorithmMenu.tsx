@@ -107,7 +107,7 @@ function AlgorithmRow(props: AlgorithmRowProps) {
         onKeyDown={(event) => {
           isPressed.current = false;
           if (event.key !== 'Enter') return;
-          // Without this, Enter would also press the button to which the focus returns when the menu closes.
+          // Otherwise, Enter would also press the button that gets the focus when the menu closes.
           event.preventDefault();
           if (!isChosen) onChoose(algorithm.id);
           onDecide();

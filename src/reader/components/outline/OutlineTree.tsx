@@ -19,7 +19,7 @@ type OutlineTreeProps = ReaderViewProps & {
   onGone?(): void;
 };
 
-/** The lines of the outline: a single tab stop; arrow keys move from line to line. */
+/** The lines of the outline. They are a single tab stop; arrow keys move from line to line. */
 function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
   const box = useRef<HTMLDivElement>(null);
   const outline = useOutline(box, props);

@@ -4,7 +4,7 @@ import { counted } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { watchText } from './watch-text.ts';
 
-/** Shows the reading time of the rest of the text, but not before the user has scrolled, and not at the end. */
+/** Shows the reading time of the rest of the text, from the first scroll until the end of the text is in view. */
 export function TimeLeft({ state: { article } }: ReaderViewProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [minutes, setMinutes] = useState(0);

@@ -18,8 +18,8 @@ interface Heading {
   text: string;
   level: number;
   /**
-   * Id of the heading's text node (`dataNode`). A heading without text has the value of the heading before; -1 if there
-   * is none.
+   * Id of the heading's text node (`dataNode`). A heading without text has the id of the heading before it, or -1 if it
+   * is the first one.
    */
   place: number;
 }
@@ -51,7 +51,7 @@ function collect(tree: Root): Heading[] {
 }
 
 /**
- * Returns whether an element is not a part of the text: the tools have inserted it, or it is the page's own table of
+ * Returns whether an element does not belong to the text: the tools have inserted it, or it is the page's own table of
  * contents with its title.
  */
 const isNotText = ({ properties }: Element) =>

@@ -4,7 +4,10 @@ import type { ReaderViewProps } from '../../state/view.ts';
 import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';
 
-/** Minimum number of headings in an outline beside the text. An outline with fewer opens over the text on request. */
+/**
+ * Minimum number of headings for an outline beside the text. With fewer headings, the outline opens over the text on
+ * request.
+ */
 const FEWEST_BESIDE = 3;
 
 export function standsBeside(state: ReaderState): boolean {
