@@ -4,7 +4,7 @@ import { stopWaitingForAnswers, tellBackground } from './background.ts';
 const calls = vi.hoisted((): string[] => []);
 
 vi.mock('../store/messages/messenger.ts', () => ({
-  // The first call is never answered: the browser cancels pending calls when a page enters the back/forward cache.
+  // The first call is never answered, like a call that the browser cancels when a page enters the back/forward cache.
   callBackgroundFromContent: (call: string) => {
     calls.push(call);
     return calls.length === 1 ? new Promise(() => {}) : Promise.resolve();

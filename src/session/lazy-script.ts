@@ -110,10 +110,10 @@ interface Modules {
   large: LargeModule;
   /** Makes the article in the page itself; injected if no engine outside the page can make it. */
   engine: { engine: Engine };
-  /** Only tells the script of the first screen that the session's script has loaded. */
+  /** Always true; tells the script of the first screen that the session's script has loaded. */
   session: true;
   /**
-   * Only tells other scripts that the word tables have loaded; `vocabulary/provided.ts` registers the tables
+   * Always true; tells other scripts that the word lists have loaded. `vocabulary/provided.ts` registers the lists
    * themselves.
    */
   words: true;

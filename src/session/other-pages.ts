@@ -22,7 +22,10 @@ export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null;
   return { pages: findPages(own), chapters: findChapters(own) };
 }
 
-/** Fetches another page of the article. Never rejects: if it fails, it resolves to an event that says so. */
+/**
+ * Fetches another page of the article. Resolves to an event with the page, or to one that reports the failure; never
+ * rejects.
+ */
 export async function fetchOtherPage(number: number, address: string, signal: AbortSignal): Promise<SessionEvent> {
   try {
     const taken = takeSnapshot(await fetchDocument(address, signal)).snapshot;

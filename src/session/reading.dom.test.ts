@@ -49,7 +49,7 @@ test.each([
   ['before it has read the page', () => Promise.reject<OpenReading>(new Error('no answer'))],
   ['after it has read the page', async () => lost],
 ])(
-  'if the engine stops answering %s, the engine in the page reads the same snapshot, once for all requests',
+  'if the engine stops answering %s, the engine in the page reads the same snapshot only once',
   async (_when, opening) => {
     const { open, reading } = readingOn(opening());
     const [one, other] = await Promise.all([reading.find('html-text'), reading.find('readability')]);

@@ -43,7 +43,9 @@ export interface LiveReading extends Reading {
   ask: ReadingHost['ask'];
   /** Number of answers that {@link find} has received. */
   readonly answers: number;
-  /** Returns how the engine is to select the article's text: with an algorithm (its id), or as the user selected it. */
+  /**
+   * Returns how the engine is to select the article's text: with the algorithm of this id, or as the user selected it.
+   */
   byOf(algorithm: string): By;
   /** Returns what the reader shows for a finding. Its notice may change when more algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
@@ -181,7 +183,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
 
   function find(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Promise<Finding> {
     const finding = known(algorithm, by);
-    // A failed result is not reused: the script that was missing may load now.
+    // A finding of an algorithm that failed or whose script did not load is not reused: the script may load now.
     if (finding && finding.by !== null && finding.instead !== 'not-loaded') return Promise.resolve(finding);
     return onceAtATime(asked, keyOf(algorithm, by), () => findNow(algorithm, by));
   }

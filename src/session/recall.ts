@@ -33,8 +33,8 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
 /**
- * Adds the corrections that are remembered for the site to the state of the tools. Searches the page only once per
- * reading for the parts that the corrections fit.
+ * Adds the corrections that are remembered for the site to the state of the tools. The search for the parts of the page
+ * that these corrections fit runs only once per reading.
  */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');

@@ -23,7 +23,7 @@ export async function saveReport(document: Document, open: OpenReader | null, wi
 
 interface ReportFileOptions {
   withText: boolean;
-  /** The final decision on every visible block (paragraph) of the page. */
+  /** The algorithm's final decision on every visible block (paragraph) of the page. */
   trace: readonly LastWord[];
   /** Whether the page was read with pauses, because it is large. */
   isInPieces: boolean;

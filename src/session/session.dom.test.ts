@@ -207,7 +207,7 @@ describe('an algorithm that recognises comments and pages that are not articles'
     await session.open({});
     expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
     await expect.poll(shownText).toContain('This may not be an article.');
-    // This part of the warning follows later, after another algorithm has run for comparison.
+    // The number of words that another algorithm found follows later, after that algorithm has run for comparison.
     await expect.poll(shownText).toMatch(/found \d+ words/);
     answer.mockClear();
     await userEvent.click(button('Show all visible text') as Element);

@@ -11,7 +11,7 @@ let document: Document;
 beforeEach(async () => {
   const paragraphs = Array.from({ length: 900 }, (_, index) => `<p>${index}. ${PROSE}</p>`).join('');
   document = await renderPage(`<title>T</title><h1>The river</h1>${paragraphs}`);
-  // Every call of `performance.now` returns a time one second later, so every piece of work ends as soon as it begins.
+  // Each call of `performance.now` returns a time one second later, so a pause is due after every piece of work.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });

@@ -137,7 +137,7 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
   return { algorithm, answer, marks: kept.marks, kept, comments, commentMarks, accounted };
 }
 
-/** Resolves when the engine has made the missing result that the current draw needs; null if none is missing. */
+/** Resolves when the engine has sent the result for which the current draw waits; null if the draw waits for none. */
 let missing: Promise<unknown> | null = null;
 
 /**
@@ -172,8 +172,8 @@ export function agreedCorrections(
 const call = callBackgroundFromContent;
 
 /**
- * Resolves to the reason why a change was not stored: null if it was, 'silent' if the call failed. A failure after the
- * extension was reloaded is not reported, because no worker can answer then.
+ * Resolves to the reason why a change was not stored; null if it was stored, 'silent' if the call failed. A failure
+ * after the extension was reloaded is not reported, because no worker can answer then.
  */
 async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
   try {

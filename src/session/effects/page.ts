@@ -50,7 +50,8 @@ async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promi
   // event has been handled when `dispatch` returns.
   await Promise.resolve();
   tellRead(world, plan, last);
-  // The page is checked again, because the observer notices no change of a style, and none in a frame or shadow tree.
+  // Checks the page again, because the observer notices no change of a style, and no change inside a frame or shadow
+  // tree.
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
@@ -150,7 +151,7 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const found = reading.shown(plan.algorithm, finding, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
   closeReadings(world);
-  // A reading that was only a check for changes, and found nothing new, is not shown and is no longer needed.
+  // If a check for changes has found nothing new, its reading is not shown and no longer needed.
   if (world.open()?.reading !== reading) closeReading(world, reading);
 }
 

@@ -57,7 +57,7 @@ test('the Markdown export has no HTML and no addresses that run scripts', () => 
         if (node.type === 'element') addresses.push(String(node.properties.href ?? node.properties.src ?? ''));
       });
       expect(names).not.toContain('raw');
-      // The addresses include those in plain text, which GitHub's Markdown turns into links.
+      // GitHub's Markdown also turns addresses in plain text into links, so these are checked too.
       expect(addresses.filter((address) => address !== '' && !/^(?:https?|mailto):/.test(address))).toEqual([]);
     }),
   );

@@ -107,7 +107,7 @@ export function createExporter(
       const { url } = article().metadata;
       const { passageLink, selectedPassage } = await load('export');
       const passage = selected && selectedPassage(selected, nodeOf);
-      // The passage is in this page, so the link must not lead to another document, as a canonical address may.
+      // A link to a passage must lead to this page. The canonical address may lead to another document.
       const link = passageLink(passage && !areOneDocument(url, location.href) ? location.href : url, passage);
       writeClipboard({ text: link ?? url });
       return link !== null;

@@ -44,7 +44,7 @@ describe('pageText', () => {
       '<form><input name=shadowRoot><input name=firstChild><p>one</p></form>',
       ['one'],
     ],
-  ])('the text of a page, as the search of a browser sees it, %s', (_what, html, expected) => {
+  ])('the page’s text in which browsers search for a passage %s', (_what, html, expected) => {
     expect(linesOf(html)).toEqual(expected);
   });
 

@@ -6,8 +6,8 @@ import { pageText } from './page-text.ts';
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
 /**
- * Returns the text that the user selected in the reader, and the page's text, in which a browser that opens the link
- * must find the selected text.
+ * Returns the text that the user selected in the reader, and the page's text. A browser that opens the link searches
+ * the page's text for the selected text.
  *
  * @param nodeOf returns the page's DOM node that has this id in the snapshot
  */
@@ -36,8 +36,8 @@ function hostOf(article: Element): Element | null {
 }
 
 /**
- * Returns the element whose `data-node` is the id of the page's node that a block (paragraph) shows: the nearest such
- * element around the block, otherwise the first one inside it.
+ * Returns the nearest element with `data-node` around a block (paragraph), or else the first one inside the block. The
+ * attribute contains the id of the page's node that the block shows.
  */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;

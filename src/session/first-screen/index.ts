@@ -60,7 +60,7 @@ function isWanted(early: EarlySnapshot): boolean {
     !isSessionThere() &&
     early.live.snapshot.url === url &&
     isWithoutMemory(siteOf(url)) &&
-    // If the page is scrolled, the session must first find the matching place in the article.
+    // A scrolled page gets no first screen: the reader must open at the matching place, which only the session finds.
     (defaultView?.scrollY ?? 0) < AT_START
   );
 }

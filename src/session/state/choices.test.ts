@@ -31,7 +31,7 @@ describe('choosing an algorithm', () => {
     expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
   });
 
-  it('a chosen algorithm counts as awaited until its article is shown', () => {
+  it('isChoiceAwaited returns true after a choice until the chosen algorithm’s article is shown', () => {
     const session = opened({ held: ['load-algorithm'] });
     const isAwaited = () => isChoiceAwaited(session.reader());
     session.release();

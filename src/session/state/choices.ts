@@ -36,7 +36,7 @@ export function chooseAppearance(state: SessionState, { change: by }: EventOf<'a
 }
 
 /**
- * Shows the article of the chosen algorithm. Does nothing if the user chose another one while the script was loading.
+ * Shows the article of the chosen algorithm. Does nothing if the user chose another algorithm while the script loaded.
  */
 export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-loaded'>) =>
   open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],

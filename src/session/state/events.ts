@@ -17,7 +17,10 @@ type Asked =
   /** The user accepted an offer. `url`: the page's address at that moment. */
   | (OfferAccepted & { url: string })
   | { type: 'requested'; request: Request }
-  /** The user chose an algorithm for this page in the popup. The `request` is answered when its article is shown. */
+  /**
+   * The user chose an algorithm for this page in the popup. `request` is the id of the request to answer when the
+   * algorithm's article is shown.
+   */
   | { type: 'algorithm-requested'; algorithm: string; request: number }
   /** The user chose an algorithm for all pages. */
   | { type: 'algorithm-kept'; algorithm: string }

@@ -18,7 +18,10 @@ export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (st
   };
 }
 
-/** Continues a step with another step that starts from its state, and joins the effects of both. */
+/**
+ * Continues a step with another step, which starts from the state that the first one returned. Joins the effects of
+ * both.
+ */
 export function followedBy<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   next: (state: S) => readonly [S, readonly Effect[]],
@@ -48,8 +51,8 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
 }
 
 /**
- * Applies settings to the open reader. Redraws only if they change how the reader looks. A change that the user made in
- * this reader is already drawn when the background worker reports it.
+ * Applies settings to the open reader. Redraws only if they change how the reader looks: a change that the user made in
+ * this reader is already drawn when the background worker reports the new settings.
  */
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };

@@ -28,7 +28,9 @@ export function foundPages({ current, addresses }: PageAddresses): OtherPages {
   return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
 }
 
-/** Returns the first page that has not been fetched; null if there is none, or if the maximum of pages was fetched. */
+/**
+ * Returns the first page that has not been fetched; null if there is none, or if `MOST_PAGES` pages have been fetched.
+ */
 export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
   if (fetched.length >= MOST_PAGES) return null;
   const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);

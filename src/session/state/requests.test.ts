@@ -17,7 +17,7 @@ describe('requests', () => {
     expect(session.reader().algorithm).toBe('goose');
   });
 
-  it('two requests at the same time to toggle the reader open it and close it again', () => {
+  it('of two toggle requests at the same time, the first opens the reader and the second closes it', () => {
     const session = playSession({ held: ['load-algorithm'] });
     session.ask('toggle');
     session.ask('toggle');

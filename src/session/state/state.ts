@@ -70,12 +70,13 @@ export interface ReadPlan {
   comments: boolean;
   ranges: Ranges;
   /**
-   * Metadata that the page's head had at the previous address. Fields of the head that have not changed are ignored.
+   * Metadata that the page's head had at the previous address. Fields of the head that still have these values are
+   * ignored.
    */
   outdated: MetadataHints | null;
   /**
-   * The case that only the address has changed and the page still shows the article `story`: the page is then read
-   * again with this `outdated` instead of the field above.
+   * If this reading finds the article `story` again, only the address has changed: the page is then read once more,
+   * with this `outdated` instead of the one above. Null to read the page only once.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }

@@ -1,8 +1,11 @@
 import { intact } from '../../platform/unclobbered.ts';
 
-/** Checks the part of the page that the reader shows for changes, but rarely, so that the page stays fast. */
+/**
+ * Checks from time to time whether the part of the page that the reader shows has changed. Checks are rare, so that the
+ * page stays fast.
+ */
 
-/** A check starts after this long without changes (ms), or after `MAX_WAIT` if changes continue. */
+/** Time without changes after which a check starts (ms). If changes continue, it starts after `MAX_WAIT` ms. */
 const QUIET = 400;
 const MAX_WAIT = 1600;
 /** The pause after a check is at least this many times as long as the check took. */
