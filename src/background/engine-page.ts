@@ -39,8 +39,8 @@ export function openEnginePageSoon(): void {
 }
 
 /**
- * Returns whether the engine page is open; always true in Firefox, which needs none. Never rejects, because an error
- * here would look like a failed click.
+ * Returns whether the engine page is open; always true in Firefox, which needs no such page. Never rejects, because an
+ * error here would look like a failed click.
  */
 export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;

@@ -97,7 +97,8 @@ export interface Prepared {
  */
 export async function injectContent(tab: Target, prepared: Promise<Prepared>): Promise<void> {
   const injectSnapshot = () => inject(tab, { files: filesOf(snapshotScript) });
-  // after an earlier click the scripts may still be in the page; injecting them again would read 200 kB from disk
+  // after an earlier click, the scripts may still be in the page: check this first, because injecting reads 200 kB from
+  // disk
   const wasClicked = clicked.has(tab.tabId);
   const early = wasClicked ? null : injectSnapshot();
   // the `Promise.all` below handles the rejection
@@ -116,8 +117,8 @@ export async function injectContent(tab: Target, prepared: Promise<Prepared>): P
 }
 
 /**
- * Ids of the tabs in which the reader was requested since the background started. Such a tab may show another document
- * by now.
+ * Ids of the tabs in which the reader was requested since the background started. By now, such a tab may show another
+ * document, without the scripts.
  */
 const clicked = new Set<number>();
 

@@ -1,4 +1,7 @@
-/** Tests which algorithm the background names to the engine at a click (the engine runs it before the reader exists), and the reasons of refusals. */
+/**
+ * Tests which algorithm a click request names, so that the engine can run it before the reader exists. Also tests the
+ * reasons that are given when a page cannot be read.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClickRequest, ReadRequest } from '../store/messages/protocol.ts';
 
@@ -35,7 +38,7 @@ test('the click request to the engine names the algorithm from the settings', as
   expect(await begins()).toBe('goose');
 });
 
-test('the click request names no algorithm if choices are stored for the site, perhaps another algorithm', async () => {
+test('the click request names no algorithm if choices are stored for the site', async () => {
   stored = { version: 1 };
   expect(await begins()).toBeUndefined();
 });

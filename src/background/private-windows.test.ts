@@ -113,7 +113,7 @@ test.for<[string, unknown]>([
   ['chooseForSite', { choices: { algorithm: 'readability' } }],
   ['addHighlight', { address: URL_OF_PAGE, title: 'A story', highlight }],
   ['keepPlace', { address: URL_OF_PAGE, place }],
-])('stores what the message %s of a page contains, except from a private window', async ([name, request]) => {
+])('stores the data in the message “%s” from a page, but not if the page is in a private window', async ([name, request]) => {
   const answer = await call(name, request, pageIn(true));
   expect(stored()).toEqual({});
   if (answer) expect(answer).toMatchObject({ refusal: 'private' });
@@ -189,7 +189,7 @@ describe('the reader that opens automatically on all sites', () => {
     await call('setReadEverywhere', { isOn: true }, popup);
   });
 
-  test('the reader can exclude its site from automatic opening, and the popup can include it again', async () => {
+  test('automatic opening on one site can be switched off in the reader, and on again in the popup', async () => {
     expect(await isAlways()).toBe(true);
     await call('neverReadHere', null, pageIn(false));
     expect(await isAlways()).toBe(false);

@@ -59,7 +59,8 @@ export async function readLinkHere({ url }: { url: string }, caller: Caller): Pr
   if (!site || tabId === undefined) return { isOnItsWay: false };
   const wasAllowed = isAllowed(site);
   const isAsked = site === sitePatternOf(left) && !isPrivate;
-  // requested before any await: Chromium passes the user gesture on with the message, but it is lost at the first await
+  // called before any `await`: Chromium passes the user gesture on with the message, but the first `await` ends the
+  // gesture
   const given = isAsked ? askForSite(site) : wasAllowed;
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });

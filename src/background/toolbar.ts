@@ -41,7 +41,7 @@ export async function showFor(
 
 /**
  * Latest report from each tab. A page that returns from the back/forward cache may send a new report while its old
- * report is still being checked; the old check must then not reset the button.
+ * report is still being checked. The check of the old report must then not reset the button.
  */
 const lastWords = new Map<number, object>();
 

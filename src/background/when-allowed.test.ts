@@ -36,7 +36,7 @@ test('injects the script into a page even if the browser allows it only after 1.
   expect((await scriptPage(PAGE, 1500)).outcome).toBe('done');
 });
 
-test('stops retrying a refused injection after at most three seconds, for files after at most one', async () => {
+test('stops retrying a refused injection within three seconds, or within one second for a local file', async () => {
   const ofWeb = await scriptPage(PAGE, Number.POSITIVE_INFINITY);
   const other = await scriptPage('file:///home/a.html', Number.POSITIVE_INFINITY);
   expect([ofWeb.outcome, other.outcome]).toEqual([REFUSAL, REFUSAL]);

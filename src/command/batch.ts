@@ -104,8 +104,8 @@ export function exitCode(
 }
 
 /**
- * Returns functions that print the progress of the run: continuously on a terminal, otherwise only the number of
- * failures at its end.
+ * Returns functions that print the progress of the run: continuously on a terminal; otherwise only at the end, as the
+ * number of failures.
  */
 function startProgress(total: number) {
   const { stderr } = process;

@@ -14,8 +14,8 @@ import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 const QUIET_MS = 2000;
 
 /**
- * Time after the timeout in which the browser can report the timeout itself (ms). Then the command gives up, because
- * the browser reports nothing if a script of the page never ends.
+ * Time that the browser gets after the timeout to report the timeout itself (ms). If a script of the page never ends,
+ * the browser reports nothing; the command then gives up.
  */
 const GRACE_MS = 1000;
 
@@ -38,7 +38,7 @@ export async function browserPages(options: LoadOptions, cookies: readonly Cooki
       } catch (error) {
         throw asCommandError(error, nameOf(input), options.timeout);
       } finally {
-        // a page with a script that never ends cannot be closed
+        // does not wait longer, because a page with a script that never ends cannot be closed
         await within(GRACE_MS, page.close()).catch(() => {});
       }
     },

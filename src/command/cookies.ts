@@ -1,6 +1,6 @@
 /**
- * Reads the file of the option `--cookies`: a cookies.txt in Netscape's format, which curl, wget and browser extensions
- * write, or JSON from Playwright's storage state or from a browser extension.
+ * Reads the file of the option `--cookies`. It is either a cookies.txt in Netscape's format, as curl, wget and browser
+ * extensions write it, or JSON: Playwright's storage state, or the cookies that a browser extension exported.
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -74,7 +74,7 @@ function cookiesOfJson(text: string): readonly Cookie[] | null {
   }
 }
 
-/** Prefix of a line whose cookie is hidden from scripts (HttpOnly). Other lines that start with # are comments. */
+/** Prefix of a line with a cookie that scripts cannot read (HttpOnly). Other lines that start with # are comments. */
 const HTTP_ONLY = '#HttpOnly_';
 
 /** Returns the cookies in a cookies.txt, expired ones included; null if a line is neither a cookie nor a comment. */

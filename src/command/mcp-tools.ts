@@ -103,7 +103,7 @@ function parsed<T extends v.GenericSchema>(schema: T, input: unknown): v.InferOu
   throw new CommandError(`${v.getDotPath(issue) ?? 'The input'} is wrong: ${issue.message}.`);
 }
 
-/** Returns a function that reads pages and remembers the results of the last ones. It does not remember failures. */
+/** Returns a function that reads pages and remembers the latest results, but no failures. */
 function cache(read: ReadAddress): ReadAddress {
   const pages = new Map<string, { reading: Promise<Reading>; at: number }>();
   return (url, selector) => {

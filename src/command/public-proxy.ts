@@ -124,7 +124,10 @@ function targetOf(url: string): { host: string; port: number } | null {
   return protocol === 'http:' ? { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) } : null;
 }
 
-/** Returns a function that looks up a host name and leaves refused IP addresses out. It fails if no address is left. */
+/**
+ * Returns a function that looks up a host name without the refused IP addresses. The look-up fails if no others are
+ * left.
+ */
 function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {

@@ -39,7 +39,7 @@ export function askRobots(fetchText: Pages['fetchText'], userAgent: string | nul
 async function rulesOf(fetchText: Pages['fetchText'], address: string): Promise<Rules> {
   try {
     const { status, text } = await fetchText(address, PATIENCE_MS);
-    // RFC 9309: if the server fails, nothing may be read; if there is no robots.txt, everything may
+    // RFC 9309: if the server fails, no page may be read; if there is no robots.txt, all pages may
     if (status >= 500) return robotsParser(address, 'User-agent: *\nDisallow: /');
     return robotsParser(address, status < 300 ? text.slice(0, MAX_LENGTH) : '');
   } catch {

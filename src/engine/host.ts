@@ -23,12 +23,13 @@ export interface Host {
 
 /**
  * Maximum number of readings (pages) that are stored. A further reading replaces the oldest one. If the user still
- * needs the oldest, the content script of its page does the work.
+ * needs the replaced one, the content script of its page does the work.
  */
 const MAX_READINGS = 30;
 
 /**
- * Length of a snapshot (UTF-16 units) above which it gets its own thread: about 25,000 nodes, or half a second of work.
+ * Length of a snapshot (UTF-16 units) above which the page gets its own thread: about 25,000 nodes, or half a second of
+ * work.
  */
 const LARGE_SNAPSHOT = 4_000_000;
 /** Maximum number of threads for large pages, at most one per tab. Further large pages use the shared thread. */
@@ -114,8 +115,8 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
 }
 
 /**
- * Returns the function that runs a step of a call in its turn. A page with its own thread does not wait, because no
- * other page uses that thread.
+ * Returns the function that runs a step of a call in its turn. A page with its own thread does not wait for a turn,
+ * because no other page uses that thread.
  */
 const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
@@ -166,8 +167,8 @@ const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));
 
 /**
- * The questions that the host accepts, with their fields. The marks in them are checked later, against the page
- * (`check-answer.ts`).
+ * The questions that the host accepts, with their fields. The text nodes (marks) that a question names are checked
+ * later, against the page (`check-answer.ts`).
  */
 const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   v.string(),

@@ -1,4 +1,4 @@
-/** Finds what the page itself offers: buttons that load more text, and a frame that is its main content. */
+/** Finds what the page itself offers: buttons that load more text, and a frame that contains the main content. */
 
 import type { Mark } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
@@ -9,8 +9,8 @@ import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './types.ts';
 
 /**
- * If the article has at least this many characters, a frame is not the main content: long articles contain large frames
- * too.
+ * A frame counts as the main content only if the article is shorter than this (characters): long articles contain large
+ * frames too.
  */
 const LONG_TEXT = 800;
 
@@ -29,7 +29,9 @@ function buttonsOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
 }
 
-/** Returns an offer to open the frame of another site that is the page's main content, if there is one. */
+/**
+ * Returns an offer to open the frame that contains the page's main content, if there is one and it is of another site.
+ */
 function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
   const address = length < LONG_TEXT ? foreignFrame(page) : '';
@@ -38,7 +40,7 @@ function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return [{ id: 'frame', text, label: message('offerOpenFrame'), place: 'over', href: address }];
 }
 
-/** Minimum size of a frame that may be the page's content (share of the window's area). */
+/** Minimum size of a frame that may contain the main content (share of the window's area). */
 const LARGE = 0.25;
 
 /** Returns the address of the largest frame of another site; '' if no frame is large enough. */

@@ -43,8 +43,8 @@ interface Made {
 }
 
 /**
- * Maximum number of stored articles with corrections by the user: the shown one and a few that it was recently compared
- * with.
+ * Maximum number of stored articles with corrections by the user: the shown article, and a few that it was recently
+ * compared with.
  */
 const MAX_CORRECTED = 5;
 

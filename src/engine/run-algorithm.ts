@@ -44,8 +44,8 @@ export async function runAlgorithm(
 }
 
 /**
- * Resolves to the algorithm's result after a check that it is valid; each kept text has a role (body, caption and so
- * on). Resolves to undefined if the algorithm fails.
+ * Runs an algorithm and checks that its result is valid. Resolves to the result, in which each kept text has a role
+ * (body, caption and so on), or to undefined if the algorithm fails.
  */
 async function answerOf(
   algorithm: RunsAnywhere,

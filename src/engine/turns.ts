@@ -31,7 +31,7 @@ export interface Turns {
 }
 
 /**
- * Maximum number of open calls of one document. A reader needs two: one question about its article, and one that
+ * Maximum number of open calls of one document. A reader needs two: a question about its article, and a question that
  * prepares comparisons with other algorithms.
  */
 const MOST_CALLS = 3;
@@ -99,7 +99,8 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
     const begin = now();
     await run();
     const time = timeOf(who) + now() - begin;
-    // Move the document to the end of the map: its first entry, the document with the oldest call, is forgotten first.
+    // Moves the document to the end of the map. The first document of the map, with the oldest call, is forgotten
+    // first.
     spent.delete(who);
     spent.set(who, time);
     const [oldest] = spent.keys();

@@ -133,7 +133,7 @@ export interface Finding extends Opinion {
   readonly commentMarks: readonly Mark[];
   /**
    * Ids of the text nodes that some step has decided on: the algorithm kept them, they are readers' comments, or a
-   * later step (pass) or the user changed them. If the article lacks one of them, this is on purpose.
+   * later step (pass) or the user changed them. If one of them is not in the article, it was left out on purpose.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */

@@ -31,7 +31,7 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'a',
 ]);
 
-/** Counting stops at this amount of running text (1: just enough to make a page worth reading). */
+/** Amount of running text at which counting stops, as a multiple of the amount that makes a page worth reading. */
 const MOST = 8;
 
 /**

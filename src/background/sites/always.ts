@@ -146,8 +146,8 @@ export function onAllowed(origins: readonly string[]): Promise<void> {
 }
 
 /**
- * Removes the sites for which Lectern has no permission from the store and from the article probe's registration. Must
- * be called when permissions may have changed.
+ * Stops automatic opening on the sites for which Lectern has lost its permission: removes these sites from the store
+ * and from the article probe's registration. Must be called when permissions may have changed.
  */
 export function followPermissions(): Promise<void> {
   return inTurn(async () => {

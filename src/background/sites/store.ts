@@ -22,7 +22,7 @@ export const inTurn = createQueue();
 
 /**
  * Returns the SHA-256 digest of an address (hexadecimal). The session store contains digests instead of addresses,
- * because content scripts can read it.
+ * because content scripts can read that store.
  */
 export async function digestOf(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));

@@ -49,8 +49,8 @@ export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
  * worker starts, because tabs may have closed or changed while the worker was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // read the list now, before new permissions are stored: a new tab does not show its page yet and would lose its
-  // permission
+  // reads the list now: a permission that is stored later belongs to a new tab, which does not show its page yet and
+  // would lose the permission
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);
@@ -88,7 +88,8 @@ export function watchTabs(): void {
 }
 
 function unwatchTabs(): void {
-  // the browser may still have the listeners of an earlier worker; they can be removed only after adding them again
+  // an earlier worker may have registered the listeners; browsers can remove those only after this worker has added
+  // them again
   watchTabs();
   browser.tabs.onRemoved.removeListener(endPermissionsOfTab);
   browser.tabs.onUpdated.removeListener(onUpdated);

@@ -32,7 +32,7 @@ const threads = createThreads(words);
 
 const host = createHost({
   readings: threads,
-  // Only the background has `chrome.tabs`.
+  // Asks the background, because only the background has `chrome.tabs`.
   isThere: async ({ tabId }) => tabId !== undefined && (await callBackgroundFromEngine('isTabOpen', { tabId })),
 });
 
@@ -57,8 +57,8 @@ handleCalls(
 threads.warm(sampleSnapshots()).catch((error: unknown) => reportOnce('the engine could not be warmed', error));
 
 /**
- * Returns a snapshot (as JSON) of each sample page (`data-sample`, with the page's title and perhaps its language) in
- * this document. Repeats elements with `data-repeat`, so that the samples are as long as real pages.
+ * Returns a snapshot (as JSON) of each sample page in this document (an element with `data-sample`, which contains the
+ * page's title). Repeats elements with `data-repeat`, so that the samples are as long as real pages.
  */
 function sampleSnapshots(): readonly string[] {
   const samples = [...document.querySelectorAll<HTMLElement>('[data-sample]')];
