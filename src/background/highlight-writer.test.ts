@@ -106,7 +106,7 @@ test('imports a file of 2000 highlighted pages with one read and one write', asy
   expect(store.kept.size).toBe(2000);
 });
 
-test('imports a file except for pages with highlights stored by another version of Lectern', async () => {
+test('imports a file of highlights, except for pages whose highlights another version has stored', async () => {
   store.kept.set('highlights:https://a.test/old', { version: 2 });
   await add('aaaa');
   const file = [pageAt('b', [one('bbbb')]), pageAt('old', [one('cccc')]), pageAt('b', [one('dddd')]), pageAt('c', [])];

@@ -43,7 +43,7 @@ test('the click request names no algorithm if choices are stored for the site', 
   expect(await begins()).toBeUndefined();
 });
 
-test('the click request names the algorithm that the user asks for, even if choices are stored for the site', async () => {
+test('the click request names the requested algorithm even if choices are stored for the site', async () => {
   stored = { version: 1 };
   expect(await begins({ algorithm: 'dragnet' })).toBe('dragnet');
 });

@@ -74,7 +74,7 @@ test('offers every file format for saving in the context menus', async () => {
   expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
 });
 
-test('offers in the context menu of a link to read the linked page', async () => {
+test('the context menu of a link offers to read the linked page', async () => {
   await createWith();
   const entries = create.mock.calls.map(([entry]) => entry);
   const onLink = entries.filter(({ contexts }) => contexts?.includes('link'));

@@ -44,7 +44,7 @@ test('stops retrying a refused injection within three seconds, or within one sec
   expect(other.time).toBeLessThan(1000);
 });
 
-test('does not retry the injection if the browser refuses it for another reason', async () => {
+test('does not retry an injection that the browser refuses for a permanent reason', async () => {
   const { outcome, refusals } = await scriptPage(PAGE, 100, 'The extensions gallery cannot be scripted.');
   expect(outcome).toBe('The extensions gallery cannot be scripted.');
   expect(refusals).toBe(1);

@@ -18,11 +18,11 @@ export interface SelectedText {
 /** A file that the reader has created. */
 export interface SavedFile {
   name: string;
-  /** A sentence about what the file lacks, or ''. */
+  /** A sentence for the user about what is missing from the file; '' if nothing is missing. */
   about: string;
 }
 
-/** Functions that a reader gets together with its state, for everything that it does not do itself. */
+/** Functions that a reader gets together with its state. They do everything that the reader does not do itself. */
 export interface ReaderPort {
   /** Sends the session an event: what the user chose. */
   readonly dispatch: Dispatch;
@@ -54,11 +54,14 @@ export interface ReaderTools {
   ask(request: ToolRequest): void;
   /** Starts or ends correcting the article. */
   edit(): void;
-  /** Returns the changes that each algorithm would make to the shown article, as far as they are known yet. */
+  /**
+   * Returns the changes that each algorithm would make to the shown article; algorithms that have not run yet are
+   * absent.
+   */
   changes(): Readonly<Record<string, AlgorithmChange>>;
   /** Returns whether copies and saved files include the highlights; null if there are none. */
   highlightsInExports(): boolean | null;
-  /** Returns the items of the outline besides the headings; called at each draw. */
+  /** Returns the items that the outline shows besides the article's headings; called at each draw. */
   outline(): readonly OutlineItem[];
   /** Returns the tools' items in the menu "More"; called at each draw. */
   menu(): readonly MenuItem[];
@@ -141,7 +144,7 @@ export interface ReaderHandle extends ReadingPlace {
 }
 
 /**
- * Events that the reader's controls send to the session, as plain data. The session decides what follows
+ * Events that the reader's controls send to the session, as plain data. The session decides how to react
  * (`src/session/state/reduce.ts`).
  */
 export type ReaderEvent =

@@ -9,7 +9,7 @@ export interface AlgorithmChoice {
   id: string;
   label: string;
   summary: string;
-  /** Name of the entry's family (algorithms of one project), by which entries under "more" are grouped. */
+  /** Name of the entry's family (the algorithms of one project). The entries under "more" are grouped by family. */
   family: string;
   /** Whether the entry is listed first, above "more". */
   recommended?: true;
@@ -73,8 +73,10 @@ export interface ReaderState {
   offers: readonly Offer[];
   /** Whether the user is checking the article (comparing it with the page or another algorithm). */
   isChecked: boolean;
-  /** Whether the algorithm was chosen for this page only, and another one is stored. */
+  /** Whether the algorithm was chosen for this page only, while another one is stored for its site or for all pages. */
   isTrial: boolean;
-  /** A number that changes when the page shows another article, which is then shown from the start. */
+  /**
+   * A number that changes when the page shows another article; the reader then shows the new article from its start.
+   */
   contentNumber: number;
 }

@@ -38,7 +38,7 @@ export function tellBackground(...news: News): void {
 
 /**
  * Ends the current wait for the worker's answer. Call this when the page returns from the back/forward cache, because
- * the browser dropped the calls that were pending when the page entered it.
+ * the browser dropped all pending calls when the page entered the cache.
  */
 export const stopWaitingForAnswers = (): void => giveUp();
 
@@ -86,7 +86,7 @@ export const isStoring = () => storing > 0;
 /**
  * Asks the background worker, which alone writes settings, to store a change.
  *
- * @param say shows a message to the user; called at the first failure, and again only after a change has been stored
+ * @param say shows a message to the user; called at the first of several failures in a row
  * @returns true if the worker has received the change
  */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
@@ -112,7 +112,7 @@ let saidOfSite: string | null = null;
 /**
  * Asks the background worker to remember a choice for the page's site.
  *
- * @param say shows a message to the user; called if the choice is refused, but not twice in a row for the same reason
+ * @param say shows a message to the user if the choice is refused; not called twice in a row for the same reason
  */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Chooses the engine, the code that turns a page into an article. The warm engine, which already runs outside the page,
- * is preferred; without one, the engine's script is injected into the page itself.
+ * Chooses the engine (the code that turns a page into an article). Prefers the warm engine, which already runs outside
+ * the page; otherwise, the engine's script is injected into the page itself.
  */
 import type { Engine } from '../engine/types.ts';
 import { clickLeft } from '../store/messages/click.ts';
@@ -12,8 +12,8 @@ import { load } from './load-script.ts';
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**
- * Chooses the engine that will read the page. An engine that was already injected into the page is used again, unless
- * the page is large: then the choice waits for the engine outside the page, because one inside would block the page.
+ * Chooses the engine that will read the page. Prefers an engine that was already injected into the page, unless the
+ * page is large: an engine in the page would block it, so the choice waits for the engine outside.
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();

@@ -23,7 +23,7 @@ export async function fetchDocument(url: string, signal: AbortSignal): Promise<D
   const html = decode(await response.arrayBuffer(), type);
   if (html.length > MOST_CHARACTERS) throw new Error('The page is too large');
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  // Relative addresses must resolve against the fetched page, not against the current one.
+  // Without a `base`, relative addresses would resolve against the open page instead of the fetched one.
   const base = intact(parsed).createElement('base');
   base.href = intact(parsed).querySelector('base')?.href || response.url;
   intact(parsed).head.prepend(base);

@@ -76,7 +76,10 @@ export interface PagesModule {
 
 /** The tools: comparing, correcting, highlighting and others. */
 export interface ToolsModule {
-  /** Returns the page that the algorithms read. If it has several articles, all except the current one are left out. */
+  /**
+   * Returns the page that the algorithms read. If it has several articles, only the one that the user is reading is
+   * kept.
+   */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
   /**

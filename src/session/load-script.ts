@@ -1,6 +1,6 @@
 /**
- * Injects scripts on request. Not a part of `lazy-script.ts`, because that file is bundled into every script, and only
- * few scripts load others.
+ * Injects scripts on request. Not a part of `lazy-script.ts`, because that file is bundled into every script, but only
+ * few scripts load other scripts.
  */
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { LazyScript } from '../store/messages/protocol.ts';

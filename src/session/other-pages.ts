@@ -15,8 +15,7 @@ import type { SessionEvent } from './state/events.ts';
 import type { OtherPages } from './state/other-pages.ts';
 
 /**
- * Finds the article's other pages, and the previous and next chapters. Each result is null if the page has no links to
- * them.
+ * Finds the article's other pages, and the previous and next chapters. A result is null if the page has no such links.
  */
 export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null; chapters: Chapters | null } {
   return { pages: findPages(own), chapters: findChapters(own) };

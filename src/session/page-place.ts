@@ -8,8 +8,8 @@ import type { TextPlace } from '../reader/scroll/keep-place.ts';
 export const AT_START = 60;
 
 /**
- * Returns the article's text that is at the top of the window; null if the window is above or below the article. Uses
- * the boxes in the snapshot, so that the browser need not lay out the page again.
+ * Returns the place in the article that is at the top of the window; null if the window is above or below the article.
+ * Uses the boxes in the snapshot, so that the browser need not lay out the page again.
  *
  * @param scrolled scroll position of the page when it was read (CSS pixels)
  */

@@ -19,7 +19,7 @@ export interface HostSource {
   isLarge: boolean;
   /** Chooses an engine again. Called if the reading is used after it was closed, or after its engine was lost. */
   chooseEngine: () => Promise<Engine>;
-  /** Returns the engine in the page itself. It replaces the chosen engine if that one stops answering. */
+  /** Returns the engine in the page itself, which replaces the chosen engine if that engine stops answering. */
   ownEngine: () => Promise<Engine>;
 }
 
@@ -58,7 +58,7 @@ export function createReadingHost(source: HostSource): ReadingHost {
   const close = (lost: Promise<OpenReading>) => void lost.then((held) => held.close()).catch(() => {});
 
   function replace(lost: Promise<OpenReading>): void {
-    // An engine in the page would block a large page. So the engine outside is tried again if it has answered before.
+    // An engine in the page would block a large page, so the engine outside gets another try if it has answered before.
     isOwn = !(isLarge && hasAnswered);
     hasAnswered = false;
     open = openIn(isOwn ? ownEngine() : chooseEngine());

@@ -72,7 +72,7 @@ test('a cached result is used again for equal corrections, even if they are in a
   expect(reading.known('html-text', remove())).toBe(found);
 });
 
-test('an algorithm that was compared in one reading of the page does not count as compared in the next', async () => {
+test('each reading of the page has its own list of the algorithms that were compared', async () => {
   const [one, other] = [1, 2].map(() => readingOn(Promise.resolve(heldHere())).reading);
   await one?.compare('html-text');
   expect([one, other].map((reading) => [...(reading?.compared ?? [])])).toEqual([['html-text'], []]);

@@ -31,8 +31,8 @@ export interface LiveReading extends Reading {
   /** The finding that was shown last. The engine may be computing the next one. */
   readonly latest: Finding | undefined;
   /**
-   * Returns an algorithm's finding (its selection and the article); asks the engine if it is not known. Never rejects:
-   * if the algorithm fails, the finding says so.
+   * Returns an algorithm's finding (its selection and the article); asks the engine for an unknown finding. Never
+   * rejects: if the algorithm fails, the finding says so.
    */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
   /** Ids of the algorithms that were run for comparison, successfully or not. */
@@ -88,8 +88,8 @@ export function createReading(source: ReadingSource): LiveReading {
     return selected ?? algorithm;
   };
   /**
-   * Returns the page that the algorithms read. If it has several articles, all except the current one are left out. The
-   * tools' script finds the current one; until that script has loaded, the whole page is returned.
+   * Returns the page that the algorithms read. If it has several articles, only the one that the user is reading is
+   * kept. The tools' script finds that article; until the script has loaded, the whole page is returned.
    */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
   const host = createReadingHost(source);

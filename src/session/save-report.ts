@@ -9,7 +9,7 @@ import { isQuickToRead } from './readable.ts';
 import { liveReading } from './reading.ts';
 import type { OpenReader } from './state/state.ts';
 
-/** Saves a report about the shown page as a file on the user's disk. Sends it nowhere. */
+/** Saves a report about the shown page as a file on the user's disk, and sends nothing. */
 export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<SavedFile> {
   if (!open?.reading) throw new Error('There is no page to report');
   const { ask, byOf, opinions } = liveReading(open.reading);

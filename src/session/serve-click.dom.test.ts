@@ -63,7 +63,7 @@ test('if the engine is not ready, a click stored in the page waits 600 ms for th
   expect(done).toEqual(['toggle']);
 });
 
-test('a later click is served only once, even if it is stored in the page and also sent by the worker', async () => {
+test('a click that is stored in the page and also sent by the worker is served only once', async () => {
   const server = startedServer();
   const first = leaveClick({ id: 'a', clickedAt, toggle: true });
   const second = leaveClick({ id: 'b', clickedAt, algorithm: 'eatiht' });

@@ -1,6 +1,6 @@
 /**
- * Serves each click (on the toolbar button or in a menu) once, although it arrives twice: the background worker stores
- * it in the page, and also calls the session, to get the answer. Whichever comes first is served.
+ * Serves each click (on the toolbar button or in a menu) once, although the click arrives twice: the background worker
+ * stores it in the page, and also calls the session to get the answer. The first of the two is served.
  */
 
 import { reportOnce } from '../platform/errors.ts';

@@ -37,13 +37,13 @@ vi.mock('../platform/browser.ts', () => ({
 
 vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
 
-/** Fake answer to calls to the background worker: the change is stored, and nothing is remembered about the site. */
+/** The worker's fake answer to all calls: the change is stored, and nothing is remembered about the site. */
 const FINE = { isStored: true };
 
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 
-/** Stands in for the tools' script; it adds no controls to the reader. */
+/** Replaces the tools' script; adds no controls to the reader. */
 const TOOLS = {
   findSecondOpinion,
   currentPage: createPage,
@@ -103,7 +103,7 @@ test('an algorithm whose script failed to load at first is used once the script 
   expect(shownText()).toContain('Second.');
 });
 
-test('the stored algorithm reads a new article that replaces selected text in the reader', async () => {
+test('if a new article replaces selected text in the reader, the stored algorithm extracts it', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
@@ -200,7 +200,7 @@ describe('an algorithm that recognises comments and pages that are not articles'
     expect(shownText()).not.toContain('Second.');
   });
 
-  test('an algorithm that the reader suggests for a doubtful page is used, but not stored as a setting', async () => {
+  test('a suggested algorithm that the user chooses is used, but not stored as a setting', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
     judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });

@@ -48,7 +48,7 @@ describe('comments', () => {
 });
 
 describe('the estimated accuracy', () => {
-  test('the estimated accuracy is shown above the list of algorithms', async () => {
+  test('the estimated accuracy of the article is shown above the list of algorithms', async () => {
     const article = sampleArticle([1], { confidence: 0.93, page: { kind: 'forum', article: 0.2, readable: 0.9 } });
     const { button, panel } = mountSample({ article });
     await userEvent.click(button('Algorithm'));

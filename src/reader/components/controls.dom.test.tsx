@@ -10,7 +10,7 @@ import type { LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
-/** Returns lazy scripts that keep loading until `come` is called, which ends the loading, successfully or not. */
+/** Returns lazy scripts that do not finish loading until the test calls `come`, which says whether they have loaded. */
 function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];
@@ -60,7 +60,7 @@ describe("before the controls' script has loaded", () => {
     expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
   });
 
-  test('Esc cancels an O that was pressed before the script of the controls has loaded', async () => {
+  test('Esc cancels a press of O that still waits for the script of the controls', async () => {
     const { panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('o{Escape}');
     expect(dispatch).not.toHaveBeenCalled();

@@ -40,8 +40,8 @@ export function createRenderer(
   let isTakenOver = !isPainted;
 
   /**
-   * Applies an appearance only if it has changed: doing it again would recompute every style, and end a scroll in
-   * progress.
+   * Applies an appearance only if it has changed. Applying the same appearance again would make the browser recompute
+   * every style, and would end a scroll in progress.
    */
   function wear(appearance: Appearance): void {
     const look = JSON.stringify([appearance, prefersDark.matches, hasRoomForTwo.matches]);

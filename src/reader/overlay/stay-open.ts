@@ -38,7 +38,7 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
   let returns = 0;
   let raises = 0;
   let restores = 0;
-  // The last scroll position, because a dialog loses it when it is closed or removed from the document.
+  // The last scroll position is kept here, because a dialog loses it when it is closed or removed from the document.
   let lastTop = 0;
 
   const hears = listeningOf(dialog, signal);
@@ -136,8 +136,8 @@ function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => bool
 }
 
 /**
- * Elements that the reader always has, or always has while it shows an article. If the page removes one of them, the
- * reader is blank.
+ * The reader's main elements; the last two exist only while the reader shows an article. If the page removes one of
+ * them, the reader is blank.
  */
 const PARTS = ['.surface', '.page', '.article', '.body'] as const;
 

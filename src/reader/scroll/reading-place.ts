@@ -2,8 +2,7 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
 /**
- * Up to this distance from the position at which the reader opened, the user counts as not having scrolled (CSS
- * pixels).
+ * The user counts as not having scrolled up to this distance from the position at which the reader opened (CSS pixels).
  */
 const UNMOVED = 40;
 

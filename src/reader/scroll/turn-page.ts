@@ -7,7 +7,7 @@
 import type { ReaderExports } from '../port.ts';
 import { type Pages, pagesOf } from './keep-place.ts';
 
-/** Distance from a page within which the user counts as being at that page (CSS pixels). */
+/** Distance from the start of a page within which the user counts as being at that page (CSS pixels). */
 const THERE = 8;
 /** Controls that Space presses when they have the focus. */
 const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=button]';

@@ -20,7 +20,7 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   leave([EARLY_SNAPSHOT, snapshot]);
 }
 
-/** Drops an early snapshot that came too late, or whose page has changed its address since. */
+/** Drops an early snapshot that came too late, or whose page has changed its address after the snapshot. */
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();

@@ -257,8 +257,8 @@ export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look
 }
 
 /**
- * Takes the snapshot of a page. Resolves to null if the page could not be read. That is always a bug in Lectern, so the
- * error is reported, and the reader shows a failure.
+ * Takes the snapshot of a page. Resolves to null if the page could not be read. Such a failure is always a bug in
+ * Lectern, so the error is reported, and the reader shows that it has failed.
  */
 async function takePage(document: Document): Promise<LivePage | null> {
   try {

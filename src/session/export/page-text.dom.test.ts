@@ -55,7 +55,7 @@ describe('pageText', () => {
     expect(pageText(document, null).text).toMatch(/BEGIN\nabove\nIt is one\nEND/);
   });
 
-  it('returns where a node begins in the text of the page, and undefined for a node that is not in the page', () => {
+  it('returns where a node begins in the page’s text, or undefined for a node outside the page', () => {
     linesOf('<p id=one>one</p><p id=two>two</p>');
     const { text, placeOf } = pageText(document, null);
     const two = box.querySelector('#two') as HTMLElement;
@@ -79,7 +79,7 @@ it('the text of the page does not include the text of the open reader', () => {
   expect(page).not.toContain('Nobody else');
 });
 
-it('the search for a passage starts in the paragraph of the page from which the passage was extracted', () => {
+it('the search for a passage starts in the paragraph of the page that contains the passage', () => {
   linesOf('<p>of the ferry</p><p id=live>Here is the ferry again.</p>');
   const article = document.createElement('article');
   article.innerHTML = '<p data-node="7">Here is <b>the ferry</b> again.</p>';

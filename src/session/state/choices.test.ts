@@ -73,7 +73,7 @@ describe('changing settings', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('applies settings that change elsewhere to the open reader, but a new algorithm only to the next page', () => {
+  it('a setting changed elsewhere applies at once, but a changed algorithm only to the next page', () => {
     const session = opened();
     const { settings } = session.reader();
     session.tell({ type: 'settings-changed', settings: { ...settings, algorithm: 'goose' } });

@@ -84,7 +84,7 @@ describe('opening a reader', () => {
     expect(session.reader().outdated).toEqual(hintsOf(STORY));
   });
 
-  it('a reader that opens again on the same article at another address uses all metadata in the page’s head', () => {
+  it('a reader that reopens on the same article at a new address uses all metadata in the head', () => {
     const session = opened();
     session.tell({ type: 'closed' });
     session.world.url = ELSEWHERE;

@@ -1,4 +1,7 @@
-/** The inputs of the appearance panel: radio buttons that show their choices, and numbers with two buttons. */
+/**
+ * The inputs of the appearance panel: radio buttons that look like their choices, and numbers with a minus and a plus
+ * button.
+ */
 import { useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import type { Range } from '../../../store/settings/appearance.ts';

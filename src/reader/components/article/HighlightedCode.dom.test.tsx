@@ -32,7 +32,7 @@ function show(blocks: readonly ReturnType<typeof h>[], languages: Languages | nu
   );
 }
 
-it('code gets syntax colours in its existing element once the highlighting script has loaded', async () => {
+it('a code block stays the same DOM element when the script for colours loads and colours it', async () => {
   const tree = h('pre', [h('code', { className: ['language-js'] }, 'const a')]);
   show([tree], null);
   const block = box.querySelector('pre');

@@ -85,13 +85,13 @@ describe('long articles', () => {
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
   });
 
-  test('putting the later batches of a long article into boxes does not change the gaps between paragraphs', async () => {
+  test('gaps after paragraphs are the same within and between the boxes of a long article', async () => {
     const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
     const blocks = range(0, 130).map((at) => h(kinds[at % kinds.length] as string, lines()));
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
     const shown = () => [...root.querySelectorAll('.body > :not(.stretch), .stretch > *')];
     await expect.poll(() => shown().length, { timeout: 30_000 }).toBe(blocks.length);
-    // draw every stretch (four batches in a box), as the browser does near the viewport
+    // makes the browser lay out every stretch (a box with four batches), not only those near the view
     for (const stretch of root.querySelectorAll<HTMLElement>('.stretch')) stretch.style.contentVisibility = 'visible';
     const gaps = { within: new Map<string, number>(), between: new Map<string, number>() };
     const all = shown();
@@ -139,7 +139,7 @@ describe('long articles', () => {
     await expect.poll(() => dialog.scrollTop).toBeGreaterThan(0);
   });
 
-  test('a long article stops growing when the reader closes', async () => {
+  test('no more of a long article is drawn after the reader has closed', async () => {
     const { root, handle } = mountSample({ article: longArticle() });
     const shown = shownIn(root);
     handle.destroy();

@@ -134,7 +134,7 @@ describe('tables of thousands of cells', () => {
     expect(rowsIn(root)).toBe(600);
   });
 
-  test('a large table stops growing when the reader closes', async () => {
+  test('no more rows of a large table are drawn after the reader has closed', async () => {
     const { root, handle } = mountSample({ article: articleOf(tableOf(2000)) });
     handle.destroy();
     const rows = rowsIn(root);

@@ -71,7 +71,7 @@ describe('the bar of the reader', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
   });
 
-  test('the reader announces that the article was copied, or that the browser did not allow it', async () => {
+  test('the reader announces that the article was copied, or that the browser did not allow the copy', async () => {
     const { root, copy } = mountSample();
     const status = root.querySelector('[role=status]');
     await userEvent.keyboard('c');
@@ -133,7 +133,7 @@ describe('the menu with many algorithms', () => {
     expect(panel()).toBeNull();
   });
 
-  test('arrow keys skip the button “More algorithms”, and Enter closes the menu', async () => {
+  test('in the menu of algorithms, arrow keys skip “More algorithms”, and Enter closes the menu', async () => {
     const { panel, more, dispatch } = await openMenu('html-text');
     await userEvent.click(more());
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');

@@ -86,7 +86,7 @@ describe('the rows of the outline', () => {
     );
   });
 
-  test('an outline with more than forty rows is folded at first, with only its top rows visible', () => {
+  test('an outline with more than forty rows at first shows only the rows of its top level', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const rows = rowsOf(lines);
@@ -123,7 +123,7 @@ describe('the keys of the outline', () => {
     );
   });
 
-  test('typed letters find the next row that starts with them', () => {
+  test('typed letters find the next row of the outline that starts with these letters', () => {
     const rows = rowsOf(['Ebb', 'Tide', 'Time', 'Toll'].map((text, number) => ({ ...line(1, number), text })));
     const at = { rows, shown: [0, 1, 2, 3], folded: new Set<string>(), current: 1, direction: 'ltr' as const };
     const typing = createTyping();

@@ -49,7 +49,7 @@ async function showPage(name: string, change: Parameters<typeof mountWhole>[0] =
 
 const PAGE = 'outline--on-this-page';
 
-test('arrow keys, Home, End and typing move between headings, and Enter jumps to a heading in the text', async () => {
+test('in the outline, keys move between headings, and Enter jumps to a heading in the text', async () => {
   const { root, focused, heading, isInView, current, dispatch } = await showPage(PAGE);
   await userEvent.keyboard('o');
   await poll(focused).toBe('Work before dawn');
