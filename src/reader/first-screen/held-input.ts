@@ -13,7 +13,7 @@ export type Held =
   | { readonly type: 'click' | 'load' | 'error'; readonly target: Element };
 
 export interface HeldInput {
-  /** Stops listening; returns the kept input, in its order. */
+  /** Stops listening; returns the kept input, in the order in which the user made it. */
   release(): readonly Held[];
   /** Returns whether the page has put something above the dialog. */
   isCovered(): boolean;

@@ -16,7 +16,7 @@ export interface FirstScreen {
   readonly overlay: Overlay;
   readonly page: HeldPage;
   readonly input: HeldInput;
-  /** Closes the screen at the user's request. No reader opens after it. */
+  /** Closes the screen at the user's request. No reader opens afterwards. */
   close(): void;
 }
 
@@ -42,7 +42,7 @@ export const isFirstScreenPainted = (): boolean => read(PAINTED) !== undefined;
  */
 export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   const screen = read(PAINTED);
-  // the article is the same object, because the page is read only once for both scripts
+  // comparing the objects is enough: the page is read only once, so both scripts have the same article
   if (screen && isInPlace(screen.overlay) && screen.state.article === state.article && screen.look === lookOf(state)) {
     take(PAINTED);
     return screen;

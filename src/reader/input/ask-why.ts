@@ -4,8 +4,8 @@ import { isUserMade } from './user-made.ts';
 export const PIECE = '.article [data-node]';
 
 /**
- * Calls `ask` when the user clicks a part of the article with Alt, to ask why it is in the article. Links and pictures
- * in that part do not get the click.
+ * Calls `ask` when the user holds Alt and clicks a part of the article, to ask why that part is in the article. Links
+ * and pictures in the part do not get the click.
  */
 export function listenToAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {

@@ -34,7 +34,7 @@ function leaveTo({ ownerDocument, hash }: HTMLAnchorElement, close: () => void):
   if (view) view.location.hash = hash;
 }
 
-/** Scrolls to an element. Tab and screen readers then continue from there. */
+/** Scrolls to an element, from which the Tab key and screen readers then continue. */
 export function showTarget(target: HTMLElement, block: ScrollLogicalPosition): void {
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;

@@ -37,7 +37,7 @@ export function keepPlace(scroller: HTMLElement, change: () => void, placeNow: (
   keep(scroller, change, placeNow, () => pagesIn(scroller) !== before);
 }
 
-/** Like {@link keepPlace}, for a change that divides the text into pages: the view then always shows a whole page. */
+/** Like {@link keepPlace}, but always shows a whole page afterwards. For changes that divide the text into pages. */
 export function keepPage(scroller: HTMLElement, change: () => void): void {
   keep(scroller, change, SAME, () => true);
 }

@@ -37,8 +37,8 @@ const AT_TOP = 16;
 const MIN_MOVE = 12;
 
 /**
- * Positions to which the reader itself has scrolled a dialog (CSS pixels), such as the place of the last visit. Such a
- * scroll neither hides nor shows the bar.
+ * Positions to which the reader itself has scrolled a dialog (CSS pixels), such as the place of the last visit. When
+ * the reader scrolls, the bar neither hides nor appears.
  */
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 

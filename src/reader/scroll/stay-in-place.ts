@@ -1,6 +1,6 @@
 import { AT_TOP, findPlace, type Place, restore } from './keep-place.ts';
 
-/** Share of the time during a scroll that may be spent on looking up the place. */
+/** Share of the time during a scroll that may be spent on looking up the user's place in the text. */
 const SHARE_OF_SCROLL = 1 / 4;
 
 /**

@@ -1,4 +1,4 @@
-/** The commands of the export menu and its keys, and the messages that follow them. */
+/** The commands of the export menu and of its keys, and the message that each command shows. */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../../export/citation/types.ts';
 import { intact } from '../../platform/unclobbered.ts';

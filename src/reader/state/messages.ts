@@ -61,7 +61,7 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     waiting = '';
     const turn = ++last;
     set({ message: '', isToast: false });
-    // screen readers read a region out only if it existed before, and was empty
+    // screen readers only read out a region that existed before and was empty
     later(SPEAK_AFTER_MS, () => turn === last && set({ message }));
     clearLater(turn);
   }
@@ -91,8 +91,8 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
     return message(comments.isShown ? 'saidCommentsShown' : 'saidCommentsHidden');
   }
-  // the reader is already open: do not announce it again when the rest of the same text has arrived (formulas, coloured
-  // code)
+  // the reader is already open: do not announce the same text again when the rest of it (formulas, coloured code) has
+  // arrived
   if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
   const label = algorithmLabel(after.algorithms, after.algorithm);
   const { empty, minutes } = after.article;

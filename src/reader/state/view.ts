@@ -52,7 +52,7 @@ export interface ReaderCommands extends ExportCommands {
   showPicture(src: string | null): void;
   /** Shows a note beside the reference to it; null hides it. */
   showNote(note: ShownNote | null): void;
-  /** Shows the headings beside the text if there is room for them, else over it; or hides them. */
+  /** Hides the outline, or shows it: beside the text if there is room, otherwise over the text. */
   toggleOutline(): void;
 }
 
@@ -76,8 +76,8 @@ export interface LazyScripts {
 /** Parts of the lazy scripts that have loaded; read at each draw. */
 export interface LazyParts {
   /**
-   * The controls: components that open over the text. Their script loads right after the first paint; whatever the user
-   * opens earlier waits for it.
+   * The controls: components that open over the text. Their script loads right after the first paint; a component that
+   * the user opens earlier appears when the script has loaded.
    */
   controls: Controls | null;
   /** The colours of code; their script loads when an article has code. */

@@ -26,7 +26,10 @@ export function isChoiceAwaited(open: OpenReader | null): boolean {
   return open !== null && open.asked !== '' && open.asked !== open.algorithm;
 }
 
-/** Changes the appearance for this site if the user has chosen one for it; otherwise the appearance for all sites. */
+/**
+ * Changes the appearance for this site if the user has chosen one for this site; otherwise, changes the appearance for
+ * all sites.
+ */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);

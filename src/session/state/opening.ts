@@ -72,7 +72,7 @@ function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead |
   };
 }
 
-/** Answers the request, because the reader is on the screen, and starts the work that had to wait for that. */
+/** Answers the request, because the reader is on the screen, and starts the work that had to wait until then. */
 export function onMounted(state: SessionState): Step {
   const mounted = whenOpen((open) => [{ ...open, isMounted: true }, restOf(open)])(state, null);
   const algorithm = state.serving?.request.algorithm;

@@ -52,7 +52,7 @@ function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
   );
 }
 
-/** Offers to use this page's algorithm, which was chosen for this page only, for other pages too. */
+/** Offers to use this page's algorithm for other pages too. Shown if the algorithm was chosen for this page only. */
 function Trial({ state, tools, commands }: ReaderViewProps) {
   const keep = (scope: 'site' | 'everywhere') => () => {
     commands.toggle('algorithm');

@@ -36,8 +36,8 @@ const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
 };
 
 /**
- * A panel. When it appears, it focuses the element that the selector `panelFocus` finds, or else the checked radio
- * button, the first radio button, or the first button.
+ * A panel. When it appears, the focus moves to the element that the selector `panelFocus` finds, or else to the checked
+ * radio button, the first radio button, or the first button.
  */
 export function Panel({ panel, label, ...props }: PanelProps) {
   const box = useRef<HTMLElement>(null);

@@ -71,7 +71,7 @@ describe('the bar of the reader', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'appearance-chosen', change: { boldStarts: true } });
   });
 
-  test('the reader announces that the article was copied, or that the browser did not allow the copy', async () => {
+  test('the reader announces that the article was copied, or that the browser refused to copy it', async () => {
     const { root, copy } = mountSample();
     const status = root.querySelector('[role=status]');
     await userEvent.keyboard('c');

@@ -97,8 +97,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 }
 
 /**
- * Goes to a line of the outline. Its item is taken from `lines`, because `rows` may be from an earlier draw. For a
- * heading, the rest of a long article is drawn first.
+ * Goes to a line of the outline. Its item is taken from `lines`, because `rows` may be from an earlier draw. Before it
+ * goes to a heading, draws the rest of a long article.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};

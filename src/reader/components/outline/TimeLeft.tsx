@@ -21,7 +21,7 @@ export function TimeLeft({ state: { article } }: ReaderViewProps) {
   );
 }
 
-/** Returns how much has been read, from 0 to 1; at 1, the end of the text is in view. */
+/** Returns the share of the text that has been read (0 to 1); 1 if the end of the text is in view. */
 function shareRead(dialog: HTMLElement): number {
   const text = dialog.querySelector('.body')?.getBoundingClientRect();
   if (!text) return 1;
@@ -30,7 +30,7 @@ function shareRead(dialog: HTMLElement): number {
   return range > 0 ? Math.min(1, dialog.scrollTop / range) : 1;
 }
 
-/** Returns the reading time of the rest in whole minutes; 0 if there is nothing to show. */
+/** Returns the reading time of the rest of the text in whole minutes; 0 if there is nothing to show. */
 export function minutesLeft({ minutes, words, comments }: Article, share: number): number {
   if (share <= 0 || share >= 1) return 0;
   const all = comments?.isShown && words > 0 ? (minutes * (words + comments.words)) / words : minutes;
