@@ -113,7 +113,7 @@ test.for<[string, unknown]>([
   ['chooseForSite', { choices: { algorithm: 'readability' } }],
   ['addHighlight', { address: URL_OF_PAGE, title: 'A story', highlight }],
   ['keepPlace', { address: URL_OF_PAGE, place }],
-])('stores the data in the message “%s” from a page, but not if the page is in a private window', async ([name, request]) => {
+])('stores the data in the message %s from a page, but not from a private window', async ([name, request]) => {
   const answer = await call(name, request, pageIn(true));
   expect(stored()).toEqual({});
   if (answer) expect(answer).toMatchObject({ refusal: 'private' });
