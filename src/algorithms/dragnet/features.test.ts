@@ -51,7 +51,7 @@ describe('example 2 of docs/specs/dragnet.md', () => {
     expect(readabilityOf(RAIN)).toEqual([0, 1, 1, 1]);
   });
 
-  it('lists features of a block together with those of the previous and the next block', () => {
+  it('gives each block also features of the previous and the next block', () => {
     const vectors = features(snapshotOfHtml(RAIN), blocksOf(RAIN));
     expect(vectors.map((vector) => rounded(vector))).toEqual([
       [0, 0, 1, 2, 1, 1, 4.84, 15.89, 0],
@@ -77,8 +77,7 @@ describe('the feature "readability"', () => {
     const texts = [words(10, 25), words(10, 26), words(10, 99), words(10, 100), words(10, 399), words(10, 999)];
     const paragraphs = texts.map((text) => `<section><p>${text}</p></section>`).join('');
     const html = `${paragraphs}<section><h1>${texts[5]}</h1></section>`;
-    // the factor 0.9: the original takes one of the ten words of each text for a linked word, although there are no
-    // links
+    // the factor 0.9: the original counts one of the ten words of each text as linked, even without links
     expect(readabilityOf(html)).toEqual([0, 1, 1, 2, 4, 4, 0].map((points) => (points * 0.9) / (4 * 0.9)));
   });
 

@@ -93,7 +93,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   const measures = measure(trees, count);
   const found = search(measures, measures.roots, trace);
   if (known.length === 0 || found.gravity.best >= 0) return found;
-  // as in the original, the whole page is searched without cleaning if the cleaned known articles contain no article
+  // no article in the cleaned known articles: like the original, searches the whole page without cleaning
   const whole = measure([page], count);
   return search(whole, childRows(whole, 0), trace);
 }

@@ -159,7 +159,7 @@ describe('cleaning', () => {
     expect(textOf(html.replaceAll('not all', `not all. ${RAIN}`))).toContain('tail');
   });
 
-  it('drops a div with several levels of elements if the paragraphs beside it have no elements', () => {
+  it('drops a div with several levels of elements if the paragraphs beside it contain no elements', () => {
     const reasons = reasonsOf(around('<div><section><b>deep</b></section></div>'), 'unlikely');
     expect(reasons).toEqual(['div: nests 3 deep, 1 is common here']);
   });

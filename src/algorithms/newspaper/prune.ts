@@ -26,8 +26,8 @@ const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
  * Rules for the last element. It is removed if the article has at least `elements` elements, and the last one has at
- * least `depth` levels (itself included) or too many links. Exceptions: the class `keptClass`, or a paragraph inside
- * and more than `points` points.
+ * least `depth` levels (itself included) or too many links. It is kept if it has the class `keptClass`, or if it contains
+ * a paragraph and has more than `points` points.
  */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 

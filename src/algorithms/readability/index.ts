@@ -16,8 +16,7 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
-  // `never`, because the package's types require the DOM's Document; the serializer returns the element instead of its
-  // HTML
+  // `never`, because the package's types require the DOM's Document; the serializer returns elements instead of HTML
   const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });
   const result = reader.parse();
   const marks: Mark[] = [];

@@ -42,8 +42,8 @@ export function fillContainers({ view, x }: FeatureContext): void {
 }
 
 /**
- * Copies a row of features. The loop is unrolled for speed, because it runs five times for each block before the
- * browser has compiled it.
+ * Copies a row of features. The loop is unrolled for speed: it runs five times for each block, at a time when the
+ * browser has not compiled it yet.
  */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;

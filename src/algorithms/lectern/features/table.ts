@@ -118,8 +118,8 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
 ];
 
 /**
- * The boxes around a block that have features: c1 to c4 are the four smallest boxes, from small to large; cb is the
- * nearest box with at least 150 words.
+ * The boxes around a block that have features: c1 to c4, each larger than the one before, and cb, the nearest box with
+ * at least 150 words.
  */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 

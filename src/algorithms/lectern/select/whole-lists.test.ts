@@ -37,7 +37,7 @@ it('does not add a table of contents of the page', () => {
   expect(addedTo(`<h2>On this page</h2>${list(contents)}${BEHIND}`)).toEqual([]);
 });
 
-it('completes no list of one item, in a separate box, after the text, or outside an article', () => {
+it('completes a list only inside the text of an article, and only if it has at least two items', () => {
   expect(addedTo(BEFORE + list(TOOLS))).toEqual([]);
   expect(addedTo(`${BEFORE}<div>${list(TOOLS)}</div>${BEHIND}`)).toEqual([]);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'listing')).toEqual([]);

@@ -116,7 +116,7 @@ describe('the text', () => {
     expect(marked).toEqual([RAIN, 'one ', 'two', ' three', 'four ', 'five', ' six', RIVER]);
   });
 
-  it('puts the items of a ul on separate lines; joins nested items and items of an ol by spaces', () => {
+  it('puts the items of a ul on separate lines, but not nested items or the items of an ol', () => {
     const html = '<ul><li>one<ul><li>two</li><li>three</li></ul></li><li>four</li><li>five</li></ul>';
     expect(textOf(around(html))).toBe(`${RAIN}\n\none two three\n\nfour\n\nfive\n\n${RIVER}`);
     expect(textOf(around('<ol><li>one</li><li>two</li></ol>'))).toBe(`${RAIN}\n\none two\n\n${RIVER}`);
