@@ -34,7 +34,7 @@ export const boilerpipeArticle = extractor('boilerpipe-article', [
 
 /**
  * Boilerpipe's ArticleExtractor in its last source version ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors").
- * Unlike version 1.2, it compares nesting levels, keeps list items after the article, drops headings after the last
+ * Unlike version 1.2, it considers nesting levels, keeps list items after the article, drops headings after the last
  * content, and compares blocks less strictly with the page's title.
  */
 export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [

@@ -131,7 +131,7 @@ function copyElement(document: DocumentLike, name: string, attributes: Attribute
 
 /**
  * Returns the attributes without `form`, and without a name or id that would hide a property of a form or document. For
- * instance, Readability would loop forever in a form with a control named `nextSibling`.
+ * instance, a control named `nextSibling` would make Readability loop forever in the control's form.
  */
 function withoutClobbering(
   document: DocumentLike,

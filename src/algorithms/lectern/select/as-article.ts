@@ -71,7 +71,7 @@ const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
  * Minimum share of the first reading's words that are also in the second reading. With a smaller share, the second
- * reading is a different text.
+ * reading is a different text and is not used.
  */
 const SAME_TEXT = 0.05;
 /**

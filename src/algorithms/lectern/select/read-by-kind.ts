@@ -88,8 +88,8 @@ function hasCards(kinds: Float64Array): boolean {
 }
 
 /**
- * Number of words below which the expected F1 is reduced in proportion. The model cannot judge pages such as "Loading
- * …" or "404 Not Found", because all its training pages have an article or another long text.
+ * Number of words below which the expected F1 is reduced: the fewer words, the lower. The model cannot judge pages such
+ * as "Loading …" or "404 Not Found", because all its training pages have an article or another long text.
  */
 const WORDS_OF_A_TEXT = 40;
 /** Maximum expected F1 if the kept blocks do not look like a text at all. */
