@@ -22,7 +22,10 @@ export function registrableDomain(url, id) {
   return labels.slice(isBelowCountry ? -3 : -2).join('.');
 }
 
-/** Returns the number (0 to 4) of the fold that contains a site. The model of that fold is trained without the site. */
+/**
+ * Returns the number (0 to 4) of the fold that contains a site. The fold's model is trained without the pages of the
+ * site.
+ */
 export function foldOf(domain) {
   const digest = createHash('md5').update(domain).digest('hex');
   return Number(BigInt(`0x${digest}`) % BigInt(FOLDS));

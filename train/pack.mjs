@@ -1,7 +1,7 @@
-// Packs the model's bytes, which Python writes (python/names.py, python/forest.py), into a module of strings. A script
-// that is injected into a page cannot load other files. Base64 compresses badly, because the same byte becomes
-// different characters. So where bytes have few distinct values, each value is written as one character, and values of
-// the same kind follow one another.
+// Packs the model's bytes, which Python writes (python/names.py, python/forest.py), into a module of strings. Scripts
+// injected into a page cannot load other files, so the model must be code. Base64 compresses badly, because the same
+// byte becomes different characters. Therefore bytes with few distinct values are written as one character each, and
+// values of the same kind follow one another.
 
 /** Returns the `PackedModel` that `decode.ts` reads. Throws for bytes that are not a model. */
 export function packModel(bytes) {
@@ -36,7 +36,7 @@ function createReader(bytes) {
   const take = (size) => bytes.subarray(position, (position += size));
   return {
     take,
-    /** Returns the bytes up to and including the one for which `isEnd` is true for the `count`th time. */
+    /** Returns the next bytes, up to and including the `count`th byte for which `isEnd` is true. */
     takeUntil(count, isEnd) {
       let end = position;
       for (let seen = 0; seen < count; end++) if (isEnd(bytes[end])) seen++;
@@ -90,8 +90,8 @@ function packForest(reader) {
 }
 
 /**
- * Rounds a 32-bit float down to its upper three bytes, and returns these, lowest byte first. It must not be rounded up:
- * a threshold is often equal to the value of a feature, and that value would then be below the threshold.
+ * Rounds a 32-bit float down to its upper three bytes, and returns these bytes, lowest first. Rounding up would be
+ * wrong, because thresholds are often equal to a feature's value, and the value would then be below the threshold.
  */
 export function shortFloat(bits) {
   const isNegative = bits >= 2 ** 31;

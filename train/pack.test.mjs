@@ -31,7 +31,7 @@ await test('packs frequent bytes as one character each, and uses no character th
   assert.equal(ranks.length, 1000 + 89 + 2 * 167);
 });
 
-await test('rounds a threshold of a decision tree down when it drops the lowest byte', () => {
+await test('rounds a threshold of a decision tree down when its lowest byte is dropped', () => {
   const read = ([low, middle, high]) => Buffer.from([0, low, middle, high]).readFloatLE();
   for (const value of [0.5, 1, 65535.5, 0.1, -0.1, 1e-30, -3.3333333, Math.fround(Math.log1p(3))]) {
     const bits = Buffer.alloc(4);

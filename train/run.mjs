@@ -70,10 +70,7 @@ async function writeCard() {
   return 0;
 }
 
-/**
- * Checks that Debian's own Python has the needed packages. A Python from a version manager cannot use Debian's
- * packages.
- */
+/** Checks that Debian's own Python has the needed packages. Pythons installed by a version manager cannot use them. */
 function checkPython() {
   const found = spawnSync(PYTHON, ['-c', 'import numpy, scipy, xgboost']);
   if (found.status === 0) return;

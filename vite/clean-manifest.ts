@@ -1,6 +1,6 @@
-// Removes web-accessible resources from the manifest. crxjs makes every injected script web-accessible, so pages could
-// detect the extension. Scripts injected with the API `scripting` do not have to be web-accessible. The build fails if
-// the manifest requests permissions that are not documented, or would run scripts without a click.
+// Removes web-accessible resources from the manifest. crxjs makes every injected script web-accessible, which lets
+// pages detect the extension, but scripts injected with the API `scripting` do not need it. The build fails if the
+// manifest requests permissions that are not documented, or would run scripts without a click.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,8 +8,8 @@ import { afterBundle } from './after-bundle.ts';
 
 const PERMISSIONS = ['activeTab', 'contextMenus', 'scripting', 'storage'];
 /**
- * Permission for the invisible page in which the engine reads pages. Firefox has no such permission and needs none
- * (docs/adr/034-one-engine-asked-from-anywhere.md).
+ * Permission for the invisible page in which the engine reads pages. Firefox has no such permission and does not need
+ * it (docs/adr/034-one-engine-asked-from-anywhere.md).
  */
 const IN_CHROMIUM = ['offscreen'];
 /**

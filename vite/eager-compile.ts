@@ -1,7 +1,7 @@
 // Makes Chromium (136 and later) compile all functions of a script while it parses the script. Without this hint,
-// Chromium first skips each function, and compiles the function only when it is called. The hint is for the scripts
-// injected on a click, because most of their functions run before the article is painted. Other browsers treat the hint
-// as a comment. https://github.com/WICG/explicit-javascript-compile-hints-file-based
+// Chromium compiles each function on its first call. The hint is for the scripts injected on a click, because most of
+// their functions run before the article is painted. To other browsers, the hint is a comment.
+// https://github.com/WICG/explicit-javascript-compile-hints-file-based
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

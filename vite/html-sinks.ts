@@ -1,5 +1,5 @@
-// Replaces the assignments to innerHTML in libraries, so that no string is parsed as HTML. An assignment that is not
-// known here fails the build.
+// Replaces the assignments to innerHTML in libraries, so that no string is parsed as HTML. The build fails if a library
+// contains an assignment that is not known here.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
@@ -28,8 +28,8 @@ export function htmlSinks(): Plugin {
 }
 
 /**
- * Finds the assignments to innerHTML and outerHTML. Recognises each known assignment by the expression that is
- * assigned, because the names of variables are minified.
+ * Finds the assignments to innerHTML and outerHTML. Recognises each known assignment by the assigned expression,
+ * because variables have different names after minification.
  */
 function findSinks(code: string): Sink[] {
   const sinks: Sink[] = [];
@@ -39,10 +39,9 @@ function findSinks(code: string): Sink[] {
     if (name !== 'innerHTML' && name !== 'outerHTML') return;
     const source = (part: { start: number; end: number }) => code.slice(part.start, part.end);
     const kind = name === 'innerHTML' && node.operator === '=' ? kindOf(node.right) : 'unknown';
-    // removes the assignments of Preact and highlight.js, which never run: Preact's is for dangerouslySetInnerHTML,
-    // which Lectern does not use, and highlight.js's is for colouring elements, while Lectern only uses its trees
-    // (lowlight). Readability's assignments become calls of Reflect.set, which have the same effect: Readability gets
-    // an inert document in which Lectern has replaced innerHTML by its own accessor.
+    // Preact's assignment (dangerouslySetInnerHTML) and that of highlight.js (colouring elements) never run in Lectern,
+    // so they are removed. Readability's assignments become calls of Reflect.set with the same effect. They parse no
+    // HTML, because Lectern replaces innerHTML in Readability's document by its own accessor.
     const replacement =
       kind === 'preact' || kind === 'highlight'
         ? 'void 0'

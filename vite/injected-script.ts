@@ -1,5 +1,5 @@
 // Finds out for which injected script a module is resolved. crxjs builds each injected script separately, in library
-// mode, without plugins but with the aliases of vite.config.ts. The custom resolver of an alias, however, can read
+// mode and without plugins. Only the aliases of vite.config.ts apply, and an alias with a custom resolver can read
 // which script is being built.
 
 /** The part of a resolver's `this` that identifies the build. */

@@ -1,6 +1,6 @@
-// Makes lazy scripts (scripts injected when they are first needed) do nothing without the first script, whose Preact
-// they use (vite/lazy-preact.ts). If the user navigates, Chromium may inject a lazy script into the next page, which
-// has no first script. Without this check, the script would log an error in the page's console.
+// Makes lazy scripts (scripts injected when they are first needed) do nothing on a page without the first script,
+// because they use its Preact (vite/lazy-preact.ts). If the user navigates, Chromium may inject a lazy script into the
+// next page, which has no first script. The lazy script would then log an error in the page's console.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Packages that npm installs together with the package. The code of all other dependencies is bundled into it. */
 const INSTALLED = ['parse5', 'playwright-core', 'robots-parser'];
-/** Package that only `lectern mcp` needs. It is optional, because npm would install eighty others with it. */
+/** Package that only `lectern mcp` needs. It is optional, because it brings eighty other packages with it. */
 const OPTIONAL = '@modelcontextprotocol/sdk';
 const TYPES = 'types';
 const ENTRY = 'library/index.d.ts';
@@ -70,7 +70,9 @@ function typesOf(): ReadonlyMap<string, string> {
 
 const IMPORT = /(from ')(\.{1,2}\/[^']+)\.ts(')/g;
 
-/** Matches an import without names (`import './provide.ts'`). It is removed, because it imports no types. */
+/**
+ * Matches an import without names (`import './provide.ts'`). Such imports are removed, because they import no types.
+ */
 const SIDE_EFFECT = /^import '[^']+';\n/gm;
 
 function reachable(folder: string): ReadonlyMap<string, string> {

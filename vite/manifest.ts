@@ -13,8 +13,7 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, imp
  */
 export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECKO_ID): ManifestV3Export {
   const manifest = { ...read('manifest.json'), version: read('package.json').version };
-  // adds a query to the path of the background, because crxjs names chunks by the file's base name and would mix up the
-  // two files called index.ts (background and content script)
+  // the query tells the background's index.ts apart from the content script's, because crxjs names chunks by base name
   manifest.background.service_worker += '?background';
   if (browser === 'chrome') {
     delete manifest.browser_specific_settings;
@@ -24,8 +23,8 @@ export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECK
   // Firefox needs no offscreen page, because its background is already a page
   manifest.permissions = manifest.permissions.filter((permission: string) => permission !== 'offscreen');
   if (geckoId) manifest.browser_specific_settings.gecko.id = geckoId;
-  // Firefox has no service workers for extensions. Without default_area, its button is hidden in the extensions menu
-  // (the puzzle piece).
+  // Firefox has no service workers for extensions. Without default_area, Firefox hides the button in the extensions
+  // menu (the puzzle piece).
   manifest.background = { scripts: [manifest.background.service_worker], type: 'module' };
   manifest.action.default_area = 'navbar';
   // Firefox chooses icons by the colour of its toolbar: `light` icons are for toolbars with light text

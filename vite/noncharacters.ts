@@ -1,4 +1,4 @@
-// Escapes noncharacters (code points such as U+FFFF that are never assigned) in scripts: minifiers write them
+// Escapes noncharacters (code points such as U+FFFF that are never assigned) in scripts. Minifiers write them
 // unescaped, and Chromium then rejects the script as invalid UTF-8.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

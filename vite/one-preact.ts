@@ -1,6 +1,6 @@
 // Chooses the Preact that each script imports. The first script and the popup get a copy that uses the browser's own
 // DOM methods (vite/own-document.ts). Lazy scripts (injected when they are first needed) use the Preact of the first
-// script. Instead of Preact, the script of the first screen gets a smaller module, which can only write nodes.
+// script. The script of the first screen gets a smaller module instead, which can only create nodes.
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 import { injectedScript, type Resolving } from './injected-script.ts';

@@ -1,6 +1,6 @@
 // Protects Preact from pages. Preact creates nodes with methods of `document`, which a page can replace by naming an
-// element (src/platform/unclobbered.ts): with `<img name=createElementNS>`, the reader would not open. So an alias
-// points to a copy that calls the methods of `Document.prototype`. A plugin could not do this, because crxjs builds the
+// element (src/platform/unclobbered.ts): with `<img name=createElementNS>`, the reader would not open. An alias
+// therefore points to a copy that calls the methods of `Document.prototype`. An alias is used because crxjs builds the
 // injected scripts without plugins.
 import { readFileSync } from 'node:fs';
 import { patchedCopy } from './patched-copy.ts';

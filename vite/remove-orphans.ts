@@ -1,5 +1,5 @@
-// Deletes generated files that can be reached neither from the manifest nor from a page. For each `?iife` import, crxjs
-// also writes the script as an ES module that nothing loads.
+// Deletes generated files that neither the manifest nor a page refers to, directly or through other files. For each
+// `?iife` import, crxjs also writes the script as an ES module that nothing loads.
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -27,8 +27,8 @@ export function removeOrphans(): Plugin {
 }
 
 /**
- * Returns whether the text of a file refers to `file`. A chunk refers to another chunk as "./name.js", any other file
- * refers to it by its path.
+ * Returns whether the text of a file refers to `file`. Chunks refer to other chunks as "./name.js"; all other
+ * references use the path.
  */
 function isNamedIn(text: string, file: string): boolean {
   return text.includes(file) || (file.startsWith('assets/') && text.includes(`/${basename(file)}`));

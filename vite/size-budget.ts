@@ -11,10 +11,9 @@ const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/first-s
 const SESSION = 'src/session/index.js';
 
 /**
- * Largest sizes after gzip (bytes): of the `session`, and of the scripts of a `click` before its first paint. The sizes
- * do not depend on the chosen algorithm, because the algorithm runs in the engine's own page, not in the user's page
- * (docs/adr/034-one-engine-asked-from-anywhere.md). If no engine is running yet, the page's own engine and the
- * algorithm are also injected. They are not in the budget.
+ * Largest sizes after gzip (bytes): of the `session`, and of the scripts of a `click` before its first paint. The
+ * algorithm is not included, because it runs in the engine's own page (docs/adr/034-one-engine-asked-from-anywhere.md).
+ * The scripts that are also injected if no engine is running yet are not included either.
  */
 const BUDGETS: Readonly<Record<'session' | 'click', number>> = { session: 60_000, click: 40_000 };
 

@@ -1,6 +1,6 @@
 // Replaces webextension-polyfill by smaller copies. Most of the package is a table of the whole extension API, of which
-// Lectern uses little. Imports get the copies through an alias, because crxjs builds the injected scripts without
-// plugins.
+// Lectern uses little. An alias makes imports use the copies; a plugin cannot, because crxjs builds the injected
+// scripts without plugins.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Alias } from 'vite';

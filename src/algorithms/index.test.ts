@@ -26,7 +26,7 @@ function isAlgorithm(value: unknown): value is Algorithm {
   return typeof value === 'object' && value !== null && 'id' in value && 'run' in value;
 }
 
-/** Returns the name of an export without its family, in kebab case: `article-2` for `boilerpipeArticle2`. */
+/** Returns the part of an export's name after the family, in kebab case: `article-2` for `boilerpipeArticle2`. */
 function partOf(name: string): string {
   return name
     .replace(/^[a-z]+/, '')
@@ -41,7 +41,7 @@ test('lists every exported algorithm exactly once', () => {
   expect(idsOf(classicAlgorithms)).toEqual(idsOf(algorithmInfos.filter(({ carriesData }) => !carriesData)));
 });
 
-test('the message protocol names exactly the algorithms that come with a data file', () => {
+test('`DATA_ALGORITHMS` lists exactly the algorithms that come with a data file', () => {
   const carrying = algorithmInfos.filter(({ carriesData }) => carriesData).map(({ id }) => id);
   expect([...DATA_ALGORITHMS].sort()).toEqual(carrying.sort());
 });

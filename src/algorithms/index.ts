@@ -8,12 +8,12 @@ import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';
 
-/** The algorithm that decides whether a page is an article before the reader opens automatically. */
+/** Before the reader opens automatically, this algorithm decides whether the page is an article. */
 export const JUDGE = 'lectern';
 
 /**
- * An entry of the list. Summaries and some labels are keys of translated messages. The other labels are names of
- * projects, which are not translated.
+ * An entry of the list. All summaries and some labels are keys of translated messages. The other labels are names of
+ * projects and are not translated.
  */
 interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
   label: string | { key: MessageKey };

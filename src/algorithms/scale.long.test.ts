@@ -16,7 +16,7 @@ const POPULATIONS = ['source', 'rendered'] as const;
 
 const SENTENCES = ['A sentence that is long enough to count, with a comma. And one more "here."', 'word '.repeat(60)];
 
-/** All algorithms except Readability, whose package is recursive: a deeply nested page would overflow the stack. */
+/** All algorithms except Readability. Its package is recursive, so a deeply nested page would overflow the stack. */
 const ours: { algorithm: Algorithm; id: string }[] = algorithms
   .filter(({ id }) => id !== 'readability')
   .map((algorithm) => ({ algorithm, id: algorithm.id }));
@@ -24,7 +24,9 @@ const ours: { algorithm: Algorithm; id: string }[] = algorithms
 /** Two paragraphs with different text density, so that every algorithm keeps at least one of them. */
 const prose = [h('p', SENTENCES[0]?.repeat(3)), h('p', SENTENCES[1])];
 
-/** Returns a function that builds a snapshot on the first call only: building takes longer than any algorithm. */
+/**
+ * Returns a function that builds a snapshot once and then reuses it, because building takes longer than any algorithm.
+ */
 function once(make: () => PageSnapshot): () => PageSnapshot {
   let made: PageSnapshot | undefined;
   return () => (made ??= make());
@@ -99,7 +101,7 @@ describe('Goose', () => {
           Array.from({ length: 40_000 }, (_, i) => (i % 2 ? h('a', 'x') : STOP_WORDS) as ElementContent),
         ),
     ],
-  ])('reads %s in linear time', (_, make) => {
+  ])('Goose reads %s in linear time', (_, make) => {
     const snapshot = buildSnapshot(h('html', { lang: 'en' }, [h('body', [make()])]));
     // quadratic code would take minutes, more than the test's time limit
     goose.run(createPage(snapshot), OPTIONS);
@@ -107,7 +109,7 @@ describe('Goose', () => {
 });
 
 it('Newspaper3k reads a word of millions of surrogate pairs without a stack overflow', () => {
-  // a regular expression that repeats a class of characters outside the basic plane would overflow the stack here
+  // each letter is a surrogate pair; a regular expression that repeats a class of such letters would overflow the stack
   const snapshot = snapshotOfHtml(`<div><p>${STOP_WORDS} ${'𝐚'.repeat(4e6)} <a>link</a></p></div>`);
   expect(newspaper3k.run(createPage(snapshot), OPTIONS).text).toContain('link');
 });

@@ -70,10 +70,10 @@ export interface Selection {
   /** The text as the original program prints it, for comparison with the original's own output. */
   text: string;
   trace: readonly TraceEntry[];
-  /** The algorithm's confidence in its selection (0 to 1); null if it does not estimate this. */
+  /** The algorithm's confidence in its selection (0 to 1); null if the algorithm does not estimate it. */
   confidence: number | null;
   page: PageJudgement | null;
-  /** The reason why nothing was selected; null if something was. */
+  /** The reason why nothing was selected; null if text was selected. */
   empty: EmptyReason | null;
 }
 
@@ -93,8 +93,7 @@ export interface RunOptions {
   population: Population;
   documents: DocumentFactory;
   /**
-   * Receives a learned algorithm's estimates for the blocks. They are not part of the selection, because they are
-   * large.
+   * Receives a learned algorithm's estimates for the blocks. The estimates are too large to be part of the selection.
    */
   scored?(scores: BlockScores): void;
 }

@@ -7,8 +7,8 @@ interface Groupable {
 
 export interface AlgorithmFamily<T> {
   /**
-   * Heading of the group: the name of a project. Null for the group that collects the projects with only one algorithm,
-   * because a heading for each would repeat the algorithm's name.
+   * Heading of the group: the name of a project. Null for the group of all projects that have only one algorithm,
+   * because a heading would repeat the algorithm's name.
    */
   name: string | null;
   members: readonly T[];
@@ -18,8 +18,8 @@ export interface AlgorithmGroups<T> {
   /** Algorithms that the menu always shows. */
   first: readonly T[];
   /**
-   * Groups that the menu shows collapsed. The group without a heading comes first; anywhere else it would seem to
-   * belong to the group above it.
+   * Groups that the menu shows collapsed. The group without a heading comes first: below another group, it would look
+   * like a part of that group.
    */
   families: readonly AlgorithmFamily<T>[];
 }
@@ -28,8 +28,8 @@ export interface OfferedAlgorithms {
   /** Whether the option "Research algorithms" is on. */
   researchAlgorithms: boolean;
   /**
-   * Ids of the default algorithm, the site's algorithm and the current one, which are always offered; undefined where
-   * there is none.
+   * Ids of the default algorithm, the site's algorithm and the current algorithm, which are always offered. An id is
+   * undefined if there is no such algorithm.
    */
   inUse: readonly (string | undefined)[];
 }

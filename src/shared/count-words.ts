@@ -2,8 +2,8 @@
 const WORDS_PER_MINUTE = 238;
 
 /**
- * Reading speed (characters per minute) for languages in which each character counts as a word. Source: IReST,
- * Trauzettel-Klosinski and Dietz 2012; the same test gives 228 words per minute for English.
+ * Reading speed (characters per minute) for languages in which each character counts as a word. Source: IReST
+ * (Trauzettel-Klosinski and Dietz 2012), which measured 228 words per minute for English.
  */
 const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
   ['zh', 255],
@@ -12,12 +12,12 @@ const CHARACTERS_PER_MINUTE: ReadonlyMap<string, number> = new Map([
 ]);
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** Letters of scripts without spaces between words, where words can be found only with a dictionary. */
+/** Letters of scripts without spaces between words. In these scripts, finding words needs a dictionary. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNSPACED_RUN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+/gu;
 /**
- * Ranges that include all letters of the patterns above. The test for these ranges is fast, and most texts contain no
- * such letter.
+ * Ranges that contain all letters of the patterns above. Testing them first is fast, because most texts contain none of
+ * these letters.
  */
 const BEYOND_ALPHABETS = /[\u0e00-\u109f\u1780-\u17ff\u2e80-\u{3ffff}]/u;
 const WORD = /[\p{L}\p{N}]/u;
@@ -48,8 +48,8 @@ function countUnspaced(text: string, language: string): number {
 }
 
 /**
- * Returns the number of runs between white space that contain a letter or digit. This is far faster than
- * `Intl.Segmenter`, with the same result for prose.
+ * Returns the number of pieces between white space that contain a letter or digit. This is far faster than
+ * `Intl.Segmenter`; for prose, the result is the same.
  */
 function countSpaced(text: string): number {
   let words = 0;

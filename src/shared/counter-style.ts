@@ -1,5 +1,6 @@
 /**
- * Formats the numbers of list items (as numbers, letters, Roman numerals) in CSS counter styles (CSS Counter Styles 3).
+ * Formats the numbers of list items in CSS counter styles: as numbers, letters or Roman numerals (CSS Counter Styles
+ * 3).
  */
 import { own } from './own.ts';
 

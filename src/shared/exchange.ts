@@ -1,10 +1,10 @@
 /**
- * Passes values between Lectern's scripts in one document. Each value is in a named slot of one object on the
- * `globalThis` of the scripts' isolated world. The key of this object is a symbol, because `globalThis.lectern` could
- * be an element of the page with the id "lectern".
+ * Passes values between Lectern's scripts in one document. Each value has a named slot in a single object, which is
+ * stored on the `globalThis` of the scripts' isolated world. The key of the object is a symbol, because
+ * `globalThis.lectern` could be an element of the page with the id "lectern".
  *
  * The background injects {@link leave} and {@link waitAtMost} into pages. An injected function cannot use anything else
- * from this file, so each of the two looks up that object itself.
+ * from this file, so each of the two looks up the object itself.
  */
 
 /** Names of all slots. The module that owns a slot declares the type of its value ({@link slot}). */
@@ -52,7 +52,7 @@ export function take<T>(slot: Slot<T>): T | undefined {
 }
 
 /**
- * Stores values in slots, and wakes the scripts that wait for them.
+ * Stores values in slots, and passes each value to the functions that wait for it.
  *
  * @returns whether the page has a session (the script that shows the reader): only a session fills the slot `session`
  */
@@ -67,8 +67,8 @@ export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
 }
 
 /**
- * Calls `act` once, synchronously, with the value of a slot: immediately if there is one, otherwise when a script
- * stores one.
+ * Calls `act` once with the value of a slot: immediately if the slot has a value, otherwise as soon as a script stores
+ * one. The call is synchronous.
  */
 export function whenLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
   const { left, waiting } = exchange();
@@ -85,12 +85,12 @@ export function eachLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
   });
 }
 
-/** Resolves to the value of a slot: immediately if there is one, otherwise when a script stores one. */
+/** Resolves to the value of a slot: immediately if the slot has a value, otherwise as soon as a script stores one. */
 export const wait = <T>(slot: Slot<T>): Promise<T> => new Promise((resolve) => whenLeft(slot, resolve));
 
 /**
- * Resolves like {@link wait}, or to undefined after `limit` (ms). If the value is a promise, also waits for that
- * promise within the limit.
+ * Resolves like {@link wait}, but to undefined after `limit` (ms). If the value is a promise, the limit includes
+ * waiting for that promise.
  */
 export function waitAtMost(slot: SlotName, limit: number): Promise<unknown> {
   const world = globalThis as unknown as World;

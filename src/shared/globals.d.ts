@@ -1,6 +1,6 @@
 /**
- * Declares `URL`, which exists in browsers and in Node, for code that also runs without a document. That code is
- * compiled without the DOM library, so that any use of `document` is a type error.
+ * Declares `URL` for code that also runs without a document; browsers and Node both have it. Such code is compiled
+ * without the DOM library, so that any use of `document` is a type error.
  */
 declare class URL {
   constructor(url: string, base?: string);

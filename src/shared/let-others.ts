@@ -2,18 +2,18 @@
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
 /**
- * Pauses so that the browser can handle input and paint. With `scheduler.yield`, the work continues before the page's
- * own tasks, which can wait while the reader is open.
+ * Pauses so that the browser can handle input and paint. With `scheduler.yield`, the work then continues before the
+ * page's own tasks, which can wait while the reader is open.
  */
 export async function letOthers(): Promise<true> {
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0)));
   return true;
 }
 
-/** Longest work without a pause (ms), short enough that the response to a key press seems immediate. */
+/** Longest work without a pause (ms). It is so short that the response to a key press seems immediate. */
 const TURN = 40;
 
-/** Long work as a generator: it yields wherever it may pause, so that the browser can handle other tasks. */
+/** Long work as a generator. It yields at each point where it may pause for other tasks of the browser. */
 export type WithStops<T> = Generator<undefined, T>;
 
 /**

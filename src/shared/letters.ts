@@ -1,6 +1,6 @@
 /**
- * Speeds up regular expressions with \p{…} (Unicode properties): browsers take a millisecond or more to compile each
- * \p. Most texts have only Latin-1 letters; for them, an equivalent pattern with ranges is used.
+ * Speeds up regular expressions with \p{…} (Unicode properties), because browsers take a millisecond or more to compile
+ * each \p. Most texts have only Latin-1 letters. For these texts, an equivalent pattern with ranges is used.
  */
 
 const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;
@@ -16,8 +16,8 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that chooses the pattern for a text: the fast one if the text has only Latin-1 letters, otherwise
- * the full one.
+ * Returns a function that chooses the pattern for a text: a fast one if the text has only Latin-1 letters, otherwise
+ * the full pattern.
  *
  * @param source source of a pattern with the flag u; it may use the properties above and scripts other than Latin
  * @param flags all flags except u

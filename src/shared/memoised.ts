@@ -3,7 +3,7 @@ export function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => V
   return remembering(new Map<Key, Value>(), make);
 }
 
-/** Like {@link memoised}, but does not keep its keys in memory: a result is freed together with its key. */
+/** Like {@link memoised}, but for objects as keys: when a key is freed from memory, its result is freed, too. */
 export function weaklyMemoised<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   return remembering(new WeakMap<Key, Value>(), make);
 }

@@ -1,6 +1,9 @@
 import { withLetters } from './letters.ts';
 
-/** White space to replace. Does not match single spaces, which stay as they are: a long text has a million of them. */
+/**
+ * White space to replace. Single spaces do not match, because they stay as they are, and a long text has a million of
+ * them.
+ */
 const SPACE_RUN = /[\t\n\f\r ]{2,}|[\t\n\f\r]/g;
 /** Replaces each run of white space with one space, as HTML does. No-break spaces stay. */
 export function collapseSpace(text: string): string {

@@ -7,7 +7,9 @@ interface Line {
   readonly segments: Intl.Segments;
 }
 
-/** The last line that was segmented. Segmenting a long line is slow, and callers ask about the same line many times. */
+/**
+ * The last line that was segmented. It is reused, because segmenting is slow and callers often ask about the same line.
+ */
 let last: Line | null = null;
 
 /** Returns the word (as offsets) around an offset in the text; null if the offset is at the start or end of a word. */

@@ -1,5 +1,5 @@
 /**
- * Labels the blocks of a page that are readers' comments under its article. The data set does not mark comments, but
+ * Labels the blocks of a page that are comments by readers below an article. The data set does not mark comments, but
  * the page's structure shows them. Where the structure was unclear, a person looked at the page
  * (`train/comments-by-hand.json`).
  */
@@ -20,7 +20,7 @@ export interface SeenComments {
   blocks: number;
   /** First and last block of each range of comments that the page's structure does not reveal. */
   comments?: readonly (readonly [number, number])[];
-  /** Set if it is not clear even to a person which blocks are comments. */
+  /** Set if even a person could not tell which blocks are comments. */
   unsure?: true;
 }
 
@@ -31,8 +31,8 @@ export interface LabelRequest {
 }
 
 /**
- * Minimum number of words of running text above a post for the post to count as a comment. With less text, the post may
- * not be about an article.
+ * Minimum number of words of running text above a post that counts as a comment. With less text, the post may not
+ * belong to an article.
  */
 const WORDS_OF_AN_ARTICLE = 60;
 /** Kinds of page on which posts with an author or a time are comments. On other kinds they may be reviews. */
@@ -61,8 +61,8 @@ export function labelComments(view: ModelView, body: Float32Array, { kind, seen 
   const isText = (block: number) => (body[block] as number) > 0.5;
   const isIn = (block: number) => isInPost[first(block)] === 1 && commentsAround(view.page, first(block)) >= 0;
   if (seen?.unsure) return labels.fill(UNKNOWN);
-  // labels the answers in a forum thread as comments, because they look like comments; the other blocks of the thread
-  // stay unknown, because a thread has no article
+  // answers in a forum thread look like comments, so they are labelled as comments; the rest of the thread stays
+  // unknown, because a thread has no article
   if (kind === 'forum')
     return withoutTools(
       view,

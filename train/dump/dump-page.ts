@@ -52,7 +52,7 @@ export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpR
 }
 
 /**
- * Returns a table with one row for each element in which blocks begin: the name tokens of the element and its
+ * Returns a table with one row for each element in which blocks begin. A row has the name tokens of the element and its
  * ancestors, each with a band (a range of distances from the block). Also returns the row of each block.
  */
 function namesAround({ page, blocks, elements }: ModelView) {

@@ -1,6 +1,6 @@
 /**
- * Labels each block of a page with the share of its words that belong to the truth, which is the article as a person
- * marked it. See docs/specs/lectern.md, "Labels".
+ * Labels each block of a page with the share of its words that belong to the truth: the article as a person marked it.
+ * See docs/specs/lectern.md, "Labels".
  */
 
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
@@ -42,8 +42,9 @@ export function labelBlocks(view: ModelView, truth: string): Float32Array {
 }
 
 /**
- * Returns the share of a block's words that are part of a run of four words which also occurs in the truth (the article
- * as a person marked it). For a block of at most five words, returns 1 if this is true of all its words, otherwise 0.
+ * Returns the share of a block's words that are in common runs: runs of four words that also occur in the truth (the
+ * article as a person marked it). For a block of at most five words, returns 1 if all words are in such runs, otherwise
+ * 0.
  */
 function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
   const covered = new Uint8Array(own.length);
@@ -55,8 +56,9 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
 }
 
 /**
- * If more blocks with the same words are labelled than the truth (the article as a person marked it) has copies of
- * these words, removes the surplus labels. The blocks with the most labelled text around them keep their labels.
+ * Removes labels of repeated blocks. If more blocks with the same words are labelled than the truth (the article as a
+ * person marked it) has copies of these words, only the blocks with the most labelled text around them keep their
+ * labels.
  */
 function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();

@@ -53,8 +53,8 @@ TYPICAL_QUALITY = 0.85
 ARTICLE_WEIGHT = 1.5
 WORD_EXPONENT = 0.6
 
-# Shares of the training pages whose style features, and whose names, are masked, so that the model does not depend on
-# them: most training pages lack the style sheets that live pages have, and some live pages have generated class names.
+# Shares of the training pages on which the style features, or the names, are masked, so that the model does not depend
+# on them: most training pages lack their style sheets, and some live pages have generated class names.
 STYLE_MASKED, NAMES_MASKED = 0.15, 0.06
 
 
@@ -83,8 +83,8 @@ def with_stages(data, name_scores, kinds):
 
 def block_weights(data):
     """
-    Returns the weights of blocks: more for longer blocks. The weights of a page add up to 1, those of an article to
-    1.5.
+    Returns the weights of blocks: more for longer blocks. The weights of a page's blocks add up to 1, or to 1.5 if the
+    page is an article.
     """
     is_article = data.kinds[data.page_of] == 0
     weights = data.per_page((data.words + 0.5) ** WORD_EXPONENT)
@@ -123,7 +123,8 @@ def sigmoid(value):
 def doubted(data, weights):
     """
     Returns the weights, reduced for blocks and pages whose labels are probably wrong, because the page's truth ends
-    early or was never written. Three different small models that were not trained on the page must agree.
+    early or was never written. Weights are reduced only if three different small models agree that were not trained on
+    the page.
     """
     scores = np.zeros((CRITICS, len(data.y)))
     rng = np.random.default_rng(3)

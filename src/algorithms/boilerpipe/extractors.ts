@@ -34,7 +34,7 @@ export const boilerpipeArticle = extractor('boilerpipe-article', [
 
 /**
  * Boilerpipe's ArticleExtractor in its last source version ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors").
- * Unlike version 1.2, it compares nesting levels, keeps list items after the article, drops headings after the last
+ * Unlike version 1.2, it considers nesting levels, keeps list items after the article, drops headings after the last
  * content, and compares blocks less strictly with the page's title.
  */
 export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
@@ -54,8 +54,8 @@ export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
 
 /**
  * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). The
- * original also runs BlockProximityFusion between the two filters. It is left out, because it would merge nothing
- * there: no block is content yet.
+ * original also runs BlockProximityFusion between the two filters. It would merge nothing, because no block is content
+ * at that point, so it is left out.
  */
 export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);
 
@@ -66,9 +66,7 @@ export const boilerpipeLargest = extractor('boilerpipe-largest', [
   keepLargest({ expandWords: null }),
 ]);
 
-/**
- * Boilerpipe's DensityRulesClassifier by itself, without merging blocks first (docs/specs/boilerpipe.md, "Filters").
- */
+/** Boilerpipe's DensityRulesClassifier alone; blocks are not merged before it (docs/specs/boilerpipe.md, "Filters"). */
 export const boilerpipeDensity = extractor('boilerpipe-density', [densityRules]);
 
 /** Boilerpipe's NumWordsRulesExtractor, which merges no blocks (docs/specs/boilerpipe.md, "Extractors"). */

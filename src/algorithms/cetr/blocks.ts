@@ -1,8 +1,8 @@
 /**
- * The variant of CETR (content extraction via tag ratios) that keeps text above a threshold (docs/specs/cetr.md,
+ * CETR (content extraction via tag ratios) in the variant that keeps text above a threshold (docs/specs/cetr.md,
  * "Algorithms"). Unlike the paper, it works on Dragnet's text blocks, because a page built by scripts has no source
- * lines. On the 181 pages of the article extraction benchmark, it reaches F1 0.865; clusters of source lines, the
- * paper's method, reach 0.817.
+ * lines. On the 181 pages of the article extraction benchmark, it reaches F1 0.865. The paper's method, clusters of
+ * source lines, reaches 0.817.
  */
 import { blockify, findContent, type TextBlock } from '../steps/blockify/blockify.ts';
 import { characterCount } from '../steps/python-text.ts';

@@ -29,8 +29,8 @@ export const aboveThreshold: ContentRule = (ratios) => {
 };
 
 /**
- * CETR: places each line at a point (its ratio, and the change to the next ratios), and clusters the points. Lines in
- * the cluster at the origin are not content; the lines of all other clusters are.
+ * CETR: describes each line by two numbers, its ratio and the change to the next ratios, and clusters the lines as
+ * points in a plane. The lines in the cluster at the origin are not content; all other lines are.
  */
 export const awayFromOrigin: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);
@@ -43,8 +43,8 @@ export const awayFromOrigin: ContentRule = (ratios) => {
 };
 
 /**
- * Returns for each ratio its distance from the mean of the next `ALPHA` ratios (docs/specs/cetr.md, "Clusters", step 1,
- * before smoothing).
+ * Returns for each ratio the distance to the mean of the next `ALPHA` ratios; 0 for the last ratio (docs/specs/cetr.md,
+ * "Clusters", step 1, before smoothing).
  */
 export function changes(smooth: Float64Array): Float64Array {
   return smooth.map((ratio, i) => {
@@ -65,8 +65,8 @@ function sumOf(values: Float64Array): number {
 }
 
 /**
- * Returns the first cluster centres: the origin, the point with the ratio nearest to half of the highest ratio, and the
- * point with the highest ratio.
+ * Returns the first centres of the three clusters: the origin, the point whose ratio is nearest to half of the highest
+ * ratio, and the point with the highest ratio.
  */
 function firstCentres({ x, y }: Points): Centre[] {
   if (x.length === 0) return [ORIGIN];

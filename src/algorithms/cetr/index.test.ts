@@ -29,7 +29,7 @@ it.each(['source', 'rendered'] as const)(
   },
 );
 
-it('selects only the part of a text node that is in the lines that it keeps', () => {
+it('selects only the part of a text node that is in kept lines', () => {
   const lines = [...Array.from({ length: 12 }, () => '|'), ...Array.from({ length: 6 }, () => SENTENCE)];
   const snapshot = buildSnapshot(h('div', lines.join('\n')));
   const selection = run(snapshot);
@@ -40,7 +40,7 @@ it('selects only the part of a text node that is in the lines that it keeps', ()
   expect(markedTexts(snapshot, selection)).toEqual([selection.text]);
 });
 
-it('selects a text node without offsets if it keeps the whole node', () => {
+it('selects a text node without offsets if the whole node is kept', () => {
   const snapshot = snapshotOfHtml(`<p>\n  ${SENTENCE}\n  ${SENTENCE}\n</p>`);
   const { marks, text } = run(snapshot);
   expect(text).toBe(`${SENTENCE}\n${SENTENCE}`);

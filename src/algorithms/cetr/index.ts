@@ -31,8 +31,8 @@ export default algorithmOf('cetr', (snapshot, population) => {
 });
 
 /**
- * Returns the lines with text and their verdicts. Lines that contain only tags are left out, because they have no text
- * to keep, but they affect the verdicts of their neighbours.
+ * Returns the lines that have text, with their verdicts. Lines of tags alone have no text to keep and are left out, but
+ * they affect the verdicts of their neighbours.
  */
 function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map((line) => tagRatio(snapshot, line));
@@ -46,8 +46,8 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
 }
 
 /**
- * Returns the marks (kept text ranges) for the kept lines. A text node has at most one mark, so a dropped line between
- * two kept lines of the same text node is marked, too.
+ * Returns the marks (kept text ranges) for the kept lines. A text node gets at most one mark. Therefore a dropped line
+ * is marked, too, if it is between two kept lines of the same text node.
  */
 function marksOf(snapshot: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];

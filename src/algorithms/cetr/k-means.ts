@@ -36,7 +36,7 @@ export function kMeans(points: Points, start: readonly Centre[], fixed: number):
 }
 
 /**
- * Assigns every point to its nearest centre; if several are equally near, to the first of them. Returns whether any
+ * Assigns every point to its nearest centre, or to the first of several that are equally near. Returns whether any
  * point changed its cluster.
  */
 function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
@@ -59,7 +59,7 @@ function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Arra
   return hasChanged;
 }
 
-/** Returns the mean of every cluster; the old centre if a cluster is empty. */
+/** Returns the mean of every cluster; for an empty cluster, its old centre. */
 function meansOf({ x, y }: Points, nearest: Int32Array, centres: readonly Centre[]): Centre[] {
   const sums = centres.map(() => ({ x: 0, y: 0, count: 0 }));
   for (let i = 0; i < nearest.length; i++) {

@@ -6,8 +6,8 @@
  * Deviations:
  * - All elements except void ones have an end tag, even where the source has none.
  * - Elements that the parser added have tags. The doctype is missing.
- * - Line breaks that the parser drops (around <head>) do not end a line. Line breaks that it moves (after </body>) end
- * a line elsewhere.
+ * - Line breaks that the parser drops (around <head>) do not end a line. Line breaks that the parser moves (after
+ *   </body>) end a line elsewhere.
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';

@@ -5,7 +5,7 @@ function densities(text: string, linkText = '') {
   return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
 }
 
-it('splits a text at all bytes except ASCII letters and digits, and counts empty pieces at its ends', () => {
+it('splits a text at bytes other than ASCII letters and digits, also at the ends of the text', () => {
   expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
     2, 1, 3, 3, 2, 2, 2,
   ]);
@@ -23,7 +23,7 @@ it('ignores the last line when it computes words per line, unless it is the only
   expect(densities('ninechars '.repeat(20).trim()).textDensity).toBe(17 / 2);
 });
 
-it('keeps a character whole if the end of a line falls between its bytes', () => {
+it('does not split a character if the byte limit is inside the character', () => {
   expect(countPieces('aé', 1)).toBe(1);
   expect(countPieces('aéb', 2)).toBe(2);
   expect(countPieces('a😀b', 4)).toBe(2);

@@ -31,9 +31,9 @@ export function utf8Length(text: string): number {
 }
 
 /**
- * Returns the number of pieces into which Python's `re.split(rb'[\W_]+', text)` splits a text. A separator at the start
- * or end adds an empty piece. A separator is a run of bytes other than ASCII letters and digits. Stops after the
- * character that reaches the byte limit.
+ * Returns the number of pieces into which Python's `re.split(rb'[\W_]+', text)` splits a text at runs of bytes other
+ * than ASCII letters and digits. A run at the start or end of the text adds an empty piece. Stops after the character
+ * that reaches the byte limit.
  */
 export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY): number {
   let pieces = 1;
@@ -49,7 +49,7 @@ export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY):
   return pieces;
 }
 
-/** Returns the number of UTF-8 bytes of a UTF-16 code unit. Each half of a surrogate pair has two. */
+/** Returns the number of UTF-8 bytes of a UTF-16 code unit. Each half of a surrogate pair counts as two bytes. */
 function utf8Size(unit: number): number {
   if (unit < 0x80) return 1;
   return unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;

@@ -40,10 +40,10 @@ describe('example 2 of docs/specs/dragnet.md', () => {
     expect(blocksOf(RAIN).map(({ linkDensity }) => linkDensity)).toEqual([1, 1, 1 / 13, 2 / 5]);
   });
 
-  it('smooths the text length per tag, and its change from block to block', () => {
+  it('smooths the text length per tag, and the changes of this ratio from block to block', () => {
     const { smooth, change } = tagRatios(blocksOf(RAIN));
     expect(rounded(smooth)).toEqual([4.84, 10.51, 18.65, 21.99]);
-    // changes before smoothing: 14.667, 20.5, 7 and 3.5
+    // before smoothing, the changes are 14.667, 20.5, 7 and 3.5
     expect(rounded(change)).toEqual([15.89, 14.51, 9.68, 5.58]);
   });
 
@@ -51,7 +51,7 @@ describe('example 2 of docs/specs/dragnet.md', () => {
     expect(readabilityOf(RAIN)).toEqual([0, 1, 1, 1]);
   });
 
-  it('puts the features of a block between those of the previous and the next block', () => {
+  it('gives each block also features of the previous and the next block', () => {
     const vectors = features(snapshotOfHtml(RAIN), blocksOf(RAIN));
     expect(vectors.map((vector) => rounded(vector))).toEqual([
       [0, 0, 1, 2, 1, 1, 4.84, 15.89, 0],
@@ -77,7 +77,7 @@ describe('the feature "readability"', () => {
     const texts = [words(10, 25), words(10, 26), words(10, 99), words(10, 100), words(10, 399), words(10, 999)];
     const paragraphs = texts.map((text) => `<section><p>${text}</p></section>`).join('');
     const html = `${paragraphs}<section><h1>${texts[5]}</h1></section>`;
-    // the factor 0.9: the original counts one of the ten words of each text as linked, although there are no links
+    // the factor 0.9: the original counts one of the ten words of each text as linked, even without links
     expect(readabilityOf(html)).toEqual([0, 1, 1, 2, 4, 4, 0].map((points) => (points * 0.9) / (4 * 0.9)));
   });
 

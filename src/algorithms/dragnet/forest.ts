@@ -3,7 +3,7 @@
  * averaged over all trees.
  *
  * The nodes of all trees are in one list, in preorder: the left child of a node is the next node. The path goes left if
- * the feature is at most the node's threshold. The value of a leaf is the share of content blocks in the training data.
+ * the feature is at most the node's threshold. The value of a leaf is the share of content among its training blocks.
  * Thresholds are rounded down to 32 bits; since features have 32 bits, every comparison gives the original's result.
  */
 

@@ -1,14 +1,15 @@
 /**
  * Feature 9: the best score of a block's ancestors, divided by the best score on the page (docs/specs/dragnet.md,
- * "Features"). Elements are scored as by the program Readability. Walks the tree once up and once down, so that it
- * takes linear time even on deeply nested pages.
+ * "Features"). Elements get the scores that the program Readability gives them. Walks the tree once up and once down,
+ * because this takes linear time even on deeply nested pages.
  */
 import type { Attributes, NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 
 /**
- * Tags and minimum length of a block that counts as a paragraph, and the points that it gives to its parent element.
+ * `tags` and `bytesAbove` say which blocks count as paragraphs. The other fields say how many points a paragraph gives
+ * to its parent element.
  */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
@@ -36,7 +37,7 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
 
 /**
  * Returns for each element the weight of its tag, id and class, plus the points of its paragraphs. An element that
- * starts in a block without a word has no weight, because such blocks are not in `blocks`.
+ * starts in a block without words has no weight, because `blocks` does not contain such blocks.
  */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);
@@ -72,7 +73,7 @@ const NEGATIVE =
 const POSITIVE = /article|body|content|entry|hentry|main|page|pagination|post|text|blog|story/i;
 const ATTRIBUTE_POINTS = 25;
 
-/** Tags that give 5 points. The original names three of them "plus 3", but adds 5. */
+/** Tags that give 5 points. The original calls three of them "plus 3", but adds 5 for them, too. */
 const PLUS_5 = new Set(['div', 'pre', 'td', 'blockquote']);
 const MINUS_3 = new Set(['address', 'ol', 'ul', 'dl', 'dd', 'dt', 'li', 'form']);
 const MINUS_5 = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);

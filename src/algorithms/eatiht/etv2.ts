@@ -1,6 +1,6 @@
 /**
  * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md). The article is the container that has
- * the most child elements with a long text, which is one longer than the average text node.
+ * the most child elements with a long text. A text is long if it is longer than the average text node.
  *
  * Deviations: if the algorithm finds nothing, or the page has no title element, this port returns a result, but the
  * original fails. Code inside a paragraph is not read. The original's v2.py, a faulty version of the same idea, is left

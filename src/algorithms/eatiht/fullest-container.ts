@@ -9,9 +9,9 @@ export interface Container {
 }
 
 /**
- * Returns the element that `parents` contains most often; the first if several are equal, as in Python's stable sort.
- * For an empty list, returns a container without elements. The original counts the paths of elements; counting their
- * ids gives the same result.
+ * Returns the element that occurs most often in `parents`; of several equally frequent ones, the first. Returns a
+ * container without elements for an empty list. The original counts paths of elements; counting ids gives the same
+ * result.
  */
 export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<number>): Container {
   const counts = new Map<number, number>();
@@ -25,10 +25,9 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
  * Returns a function that tests whether an element's path contains the best path as a substring, as eatiht does. The
  * paths are not built, because their memory would be quadratic in the depth.
  *
- * Every path begins with `/html` (eatiht does not read frames), so the best path can only match the start of another
- * path. There, its last step may match a longer step: `/html/body/pre[2]/b` contains `/html/body/p`. So the function
- * accepts the best element, its siblings whose last step begins with the last step of the best path, and everything
- * inside these elements.
+ * All paths begin with `/html`, because eatiht does not read frames. So a path can contain the best path only at its
+ * beginning. The comparison ignores where a step ends: `/html/body/pre[2]/b` contains `/html/body/p`. Therefore the
+ * function accepts the best element, siblings whose last step begins with that of the best path, and everything inside.
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;
@@ -42,8 +41,8 @@ function pathContains(snapshot: PageSnapshot, best: number): (element: number) =
 }
 
 /**
- * Returns the last path step of an element and of each of its siblings: the tag, with an index if several siblings have
- * the same tag.
+ * Returns the last path step of each sibling of an element, and of the element itself. A step is the tag, with an index
+ * if several siblings have the same tag.
  */
 function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
   const siblings = siblingElements(snapshot, element);

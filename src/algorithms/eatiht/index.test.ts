@@ -49,7 +49,7 @@ it('treats adjacent text nodes as a single text when it measures the length', ()
   expect(eatiht.run(createPage(snapshot), options).text).toBe('Too short alone, long together.');
 });
 
-it('takes the element "samp" for a part of the best element "s", because the original compares prefixes', () => {
+it('keeps text in "samp" if "s" is the best element, because tag names are compared by prefix', () => {
   const sentence = 'This is a sentence of some length.';
   const html = `<body><section><s><p>${sentence}</p><p>${sentence}</p></s><samp><p>In the sibling's subtree too.</p></samp><div><p>But not in this one, of course.</p></div></section>`;
   expect(textOf(html)).toBe(`${sentence} \n\n${sentence} \n\nIn the sibling's subtree too.`);

@@ -29,8 +29,8 @@ export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly 
 }
 
 /**
- * Returns the first node, from node `start` on, whose text ends after `offset`. Uses a binary search, because a linear
- * one would be slow on deeply nested elements.
+ * Returns the first node, at or after node `start`, whose text ends after `offset`. Uses a binary search, because a
+ * linear search would be slow on deeply nested elements.
  */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;

@@ -65,17 +65,15 @@ const TIMES_PAGE_TEXT = 4;
 
 /**
  * The candidates within the limit on the total length of their texts (`elements`), and those beyond it (`tooMuch`),
- * which the trace reports. The limit is needed because each candidate prints all text inside it, so the original's time
- * and output are quadratic in the nesting depth. Real pages stay far below the limit.
+ * which the trace reports. Without the limit, time and output are quadratic in the nesting depth, as in the original,
+ * because each candidate prints all text inside it. Real pages stay far below the limit.
  */
 interface Affordable {
   elements: number[];
   tooMuch: number[];
 }
 
-/**
- * Divides candidates into those whose texts together fit in the limit, and the rest. Both lists are in the given order.
- */
+/** Divides candidates into those whose texts together are within the limit, and the rest. Keeps the given order. */
 export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]): Affordable {
   const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
   const result: Affordable = { elements: [], tooMuch: [] };

@@ -4,7 +4,7 @@ import type { CountStatistics } from '../steps/goose/text-statistics.ts';
 import { endOfText, startOfText } from '../steps/python-text.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** Facts about the text of an element without the inner elements that were removed. */
+/** Facts about the text of an element. Inner elements that were removed do not count. */
 interface Rest {
   stopWords: number;
   /** First and last character that is not white space. */
@@ -16,9 +16,8 @@ const MINIMUM_STOP_WORDS = 3;
 
 /**
  * Removes elements with few stop words, and elements in brackets (docs/specs/goose.md, "Printing", step 4). Goes
- * backwards through the article, so that an element is judged after the elements inside it. The original's exception
- * for elements that contain `object` or `embed` is left out: it has no effect, because these inner elements are removed
- * first.
+ * backwards through the article, so that an element is judged after the elements inside it. The original spares
+ * elements that contain `object` or `embed`. This exception is left out: both are removed earlier, so it has no effect.
  */
 export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];
@@ -59,8 +58,8 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
 }
 
 /**
- * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` are left out,
- * because they were handled earlier: they joined this chunk when an element between them was removed.
+ * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` were handled
+ * earlier: they joined the chunk when an element between them and `last` was removed.
  */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -64,8 +64,8 @@ export function isKnownArticle({ name, attributes }: TreeElement): boolean {
 
 /**
  * Maximum total number of nodes in the copies of known articles (elements marked as an article). Nested articles are
- * copied several times; articles beyond the limit are left out. On a page with more nodes than this, the limit is the
- * page's number of nodes.
+ * copied several times. Articles beyond the limit are left out. If the page itself has more nodes, its number of nodes
+ * is the limit.
  */
 const COPIED_NODES = 500_000;
 
@@ -93,7 +93,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   const measures = measure(trees, count);
   const found = search(measures, measures.roots, trace);
   if (known.length === 0 || found.gravity.best >= 0) return found;
-  // the original cleans only the known articles, so the whole page is searched without cleaning
+  // no article in the cleaned known articles: like the original, searches the whole page without cleaning
   const whole = measure([page], count);
   return search(whole, childRows(whole, 0), trace);
 }

@@ -5,7 +5,7 @@ import { type PackedLists, pageLanguage, type StopList, stopList } from '../step
 import { PYTHON_SPACE } from '../steps/python-text.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** Length of the text, from the beginning of the page, by which the language is guessed (characters). */
+/** Length of the text at the beginning of the page from which the language is guessed (characters). */
 const SAMPLE = 20_000;
 
 /** Returns the stop words for a page (docs/specs/goose.md, "Languages"), and a trace entry about their choice. */
@@ -31,7 +31,7 @@ function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
   return parts.join(' ');
 }
 
-/** Patterns of scripts that only one of the languages with stop words uses. */
+/** Letters of scripts. Each script is used by only one of the languages that have a list of stop words. */
 const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],
@@ -47,8 +47,8 @@ const BY_SCRIPT: readonly (readonly [language: string, letters: RegExp])[] = [
 
 const LETTER = /\p{L}/gu;
 /**
- * Share of a text's letters above which one script decides the language. The share is low, because a Japanese text has
- * many Chinese characters, so the Japanese letters (kana) are only a part of it.
+ * A script decides the language if more than this share of a text's letters belongs to the script. The share is low,
+ * because Japanese texts contain many Chinese characters and only some Japanese letters (kana).
  */
 const MUCH = 0.2;
 /**
@@ -57,16 +57,17 @@ const MUCH = 0.2;
  */
 const MINIMUM_HITS = 5;
 /**
- * Another language is chosen instead of English only if its score is at least this many times as high. The ratio is
- * high, because lists of names and prices contain words that look like stop words.
+ * A language other than English is chosen only if its score is at least this many times the score of English. The ratio
+ * is high, because lists of names and prices contain words that look like stop words.
  */
 const AHEAD_OF_ENGLISH = 3;
 
 const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—…]+`);
 
 /**
- * Returns the language of a text, found by its script or else by its stop words; null if unclear. A stop word that many
- * languages share counts little, so that a language with a long list does not win through common words.
+ * Returns the language of a text, found by its script or else by its stop words; null if unclear. A stop word that
+ * several languages share counts less, because otherwise the language with the longest list would win through common
+ * words.
  */
 export function guessLanguage(text: string, lists: PackedLists): string | null {
   const letters = numberOf(text, LETTER);

@@ -1,8 +1,8 @@
 /**
- * Prints the visible text with line breaks where the browser has them, much like `innerText`, but computed from the
- * snapshot.
+ * Prints the visible text with the line breaks that the browser shows. The result is like `innerText`, but is computed
+ * from the snapshot.
  * - A box with computed display `block` begins and ends a line. If html-text treats its tag as a paragraph, blank lines
- * separate it from other text.
+ *   separate the box from other text.
  * - Table cells are separated by tabs.
  * - White space is kept where the style keeps it, as in code.
  */
@@ -16,7 +16,7 @@ import { walkText } from '../steps/text-walk.ts';
 import type { TextOfNodes } from './guessed-text.ts';
 
 const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));
-/** Tags with form values, which are not text of the page. A select shows at most one of its options. */
+/** Tags of form controls, whose values are not text of the page. A select shows at most one of its options. */
 const FORM_VALUES = new Set(['textarea', 'select', 'datalist']);
 
 /** Kinds of gap between two pieces of text. If several apply, the one with the largest number is used. */

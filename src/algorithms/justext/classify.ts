@@ -12,7 +12,7 @@ export interface Parameters {
   readonly stopWordsLow: number;
   readonly stopWordsHigh: number;
   readonly maxLinkDensity: number;
-  /** Largest distance from a heading to the next good paragraph at which the heading is kept. */
+  /** Maximum distance from a heading to the next good paragraph; a heading farther from it is not kept. */
   readonly maxHeadingDistance: number;
   readonly rescuesHeadings: boolean;
 }
@@ -31,7 +31,7 @@ export const BENCHMARK: Parameters = {
 type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
 
 /**
- * A paragraph with its class so far (`class`), its class by its own text alone (`contextFreeClass`), and the reason.
+ * A paragraph with its current class (`class`), its class by its own text alone (`contextFreeClass`), and the reason.
  */
 export interface ClassifiedParagraph {
   readonly paragraph: JusTextParagraph;
@@ -108,11 +108,9 @@ export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): n
 type Paragraphs = readonly ClassifiedParagraph[];
 
 /**
- * Decides, by the classes of their neighbours, the class of paragraphs whose own text is not enough to decide it
- * (docs/specs/justext.md, "Classes by neighbours").
- *
- * The original's first step (short headings before a good paragraph) is left out. Because of a bug in the original,
- * that step has no effect, so leaving it out does not change the result.
+ * Decides the class of paragraphs whose own text is not enough for a decision, by the classes of their neighbours
+ * (docs/specs/justext.md, "Classes by neighbours"). The original's first step (short headings before a good paragraph)
+ * is left out, because a bug in the original keeps the step from having any effect.
  */
 function classifyInContext(paragraphs: Paragraphs, parameters: Parameters): Paragraphs {
   const decided = reviseNearGood(reviseShort(paragraphs));
@@ -148,8 +146,8 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
 }
 
 /**
- * Step 1: makes a short paragraph good if both neighbours are good. With one good and one bad neighbour, it becomes
- * good only if a near-good paragraph is nearer than the bad one. Otherwise it becomes bad.
+ * Step 1: makes a short paragraph good if the nearest decided neighbours are good on both sides. If only one is good,
+ * the paragraph becomes good if a near-good paragraph is nearer than the bad neighbour. Otherwise it becomes bad.
  */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);
@@ -173,8 +171,8 @@ function describe({ decided, nearest }: Neighbour): string {
 }
 
 /**
- * Step 2: makes a near-good paragraph bad if both neighbours are bad, otherwise good. The new class counts when the
- * next paragraphs are decided.
+ * Step 2: makes a near-good paragraph good if a neighbour is good, otherwise bad. The new class counts for the
+ * decisions on the paragraphs after it.
  */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);
@@ -194,8 +192,8 @@ function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
 }
 
 /**
- * Step 3: makes a heading good if only its neighbours made it bad, and a good paragraph follows within `maxDistance`
- * characters.
+ * Step 3: makes a heading good if it is bad only because of its neighbours, and a good paragraph follows within
+ * `maxDistance` characters.
  */
 function rescueHeadings(paragraphs: Paragraphs, maxDistance: number): Paragraphs {
   let distance = Number.POSITIVE_INFINITY; // characters from here to the next good paragraph

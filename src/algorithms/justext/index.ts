@@ -51,9 +51,9 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
 const ENGLISH = 'en';
 
 /**
- * Returns the stop words for a page. If the whole document is read (`source`), jusText's English list is used on every
- * page, as in the published benchmark. If the rendered page is read, that list is used on English pages, and
- * newspaper4k's list for the page's language on others. jusText's list has words with punctuation, such as "time,".
+ * Returns the stop words for a page. If the whole document is read (`source`), these are jusText's English words on
+ * every page, as in the published benchmark. If the rendered page is read, jusText's words are used on English pages,
+ * and newspaper4k's words on pages in other languages. jusText's list has words with punctuation, such as "time,".
  */
 function stopListOf(snapshot: PageSnapshot, population: Population): StopList {
   const language = population === 'source' ? null : pageLanguage(snapshot);

@@ -68,13 +68,13 @@ describe('white space', () => {
     ]);
   });
 
-  it('replaces a run of white space by one space, or by one line break if it contains one', () => {
+  it('replaces a run of white space by one space, or by a line break if the run contains one', () => {
     const text = '\u00a0 a \t b \r c\u2028\n d\u2003e ';
     expect(cutParagraphs(buildSnapshot(h('p', text)), 'source')[0]?.text).toBe('a b\nc\nd e');
   });
 });
 
-it('counts an emoji as one character, and the spaces at the ends of a link as linked', () => {
+it('counts an emoji as one character, and spaces at the ends of a link as linked characters', () => {
   const [paragraph] = cutParagraphs(snapshotOfHtml('<p>😀 a<a> 😀  b </a>.</p>'), 'source');
   expect(paragraph).toMatchObject({ text: '😀 a 😀 b .', length: 9, linkLength: 5 });
 });
@@ -84,7 +84,7 @@ it('ends a link at the first end tag, even if links are nested', () => {
   expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
 });
 
-it('treats a paragraph that begins inside a heading element as a heading, wherever its text is', () => {
+it('treats text after a heading element as a heading if its paragraph began inside the element', () => {
   const html = '<x-h2><p>a</p></x-h2>b';
   expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isHeading }) => [text, isHeading])).toEqual([
     ['a', true],

@@ -13,8 +13,8 @@ type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline'
 interface Tag {
   readonly action: TagAction;
   /**
-   * Whether the tag is a heading; `isSelect` is whether it is a list of options. The original searches all tag names
-   * around a paragraph, joined by dots. No name that it looks for contains a dot, so each tag can be tested by itself.
+   * `isHeading` is whether the tag is a heading, `isSelect` whether it is a list of options. The original searches for
+   * both in the tag names around a paragraph, joined by dots. Testing each tag alone gives the same result.
    */
   readonly isHeading: boolean;
   readonly isSelect: boolean;
@@ -99,7 +99,7 @@ class ParagraphMaker {
   private openHeadings = 0;
   private openSelects = 0;
   private inLink = false;
-  /** Whether nothing but blank text and paragraph tags has followed the last `<br>`. */
+  /** Whether only blank text and paragraph tags have followed the last `<br>`. */
   private afterBreak = false;
   private draft = this.newDraft();
 
@@ -163,8 +163,7 @@ class ParagraphMaker {
   private beginParagraph(): void {
     const { pieces, ...rest } = this.draft;
     const text = joinPieces(pieces);
-    // tests the pieces instead of the text: as in the original, a paragraph may consist only of line breaks, without
-    // text
+    // the test is for pieces, not for text: as in the original, a paragraph may consist of line breaks alone
     if (pieces.length > 0) this.paragraphs.push({ ...rest, text, length: characterCount(text) });
     this.draft = this.newDraft();
   }

@@ -41,7 +41,7 @@ function select(page: Page, { population, scored }: RunOptions): Selection {
     empty: marks.length > 0 ? null : view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
   };
   scored?.(blockScores(context, body, scores.kinds));
-  // the result stays in memory while the reader is open, so it must not refer to the features of a large page
+  // the result stays in memory while the reader is open; on a large page, it therefore does not refer to the features
   const known = view.blocks.size <= MOST_EXPLAINED ? context : null;
   let trace: readonly TraceEntry[] | null = null;
   return {
@@ -59,7 +59,7 @@ function select(page: Page, { population, scored }: RunOptions): Selection {
 }
 
 /**
- * Returns the scores of all blocks. This is a separate function, so that the getter `trace` of the result does not keep
+ * Returns the scores of all blocks. A separate function, because otherwise the getter `trace` of the result would keep
  * the features in memory.
  */
 function blockScores(context: FeatureContext, body: Float32Array, kinds: Float64Array): BlockScores {

@@ -10,16 +10,16 @@ import { isHighLinkDensity, type StatisticsOf, type WordStatistics } from './wor
 export interface Checked {
   readonly element: TreeElement;
   readonly statistics: WordStatistics;
-  /** Number of stop words in the element's text. Stop words inside other checked elements within it do not count. */
+  /** Number of stop words in the element's text, without the text of other checked elements inside it. */
   readonly ownStopWords: number;
-  /** Why the element is not a candidate; null if it is one. */
+  /** The reason why the element is not a candidate; null if it is a candidate. */
   readonly rejection: string | null;
 }
 
 const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
 /**
- * If fewer than this many elements of the page have one of the `TEXT_TAGS`, and no div has an id or class that suggests
- * an article, then all divs are checked, too.
+ * All divs are checked, too, if fewer than this many elements of the page have one of the `TEXT_TAGS`, and no div has
+ * an id or class that suggests an article.
  */
 const FEW = 5;
 const MINIMUM_STOP_WORDS = 3;
@@ -49,8 +49,8 @@ function wordsOf(value: string): string {
 }
 
 /**
- * Checks all elements that may be candidates. Returns them with their results, the deepest element first. Elements of
- * the same level keep the order of {@link elementsToCheck}.
+ * Checks all elements that may be candidates. Returns the checked elements with the results, the deepest element first.
+ * Elements of the same level keep the order of {@link elementsToCheck}.
  */
 export function checkElements(
   elements: readonly TreeElement[],

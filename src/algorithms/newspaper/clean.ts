@@ -25,8 +25,8 @@ interface BadNameOptions {
 
 /**
  * Removes elements with a class, id or name that article text does not have, such as "comment". Checks one attribute
- * after the other: an article that was removed because of one attribute no longer protects the elements around it when
- * the next attribute is checked.
+ * after the other. An article that was removed for one attribute no longer protects the elements around it when the
+ * next attribute is checked.
  */
 export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticle }: BadNameOptions): TraceEntry[] {
   const patterns = [BAD_NAME];

@@ -8,7 +8,7 @@ import { createElement, createText, type TreeElement, type TreeNode } from '../s
 import type { Scores } from './gravity.ts';
 import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts';
 
-/** A similar element must have more than this share of the best element's points. */
+/** Share of the best element's points that a similar element must exceed. */
 const SHARE = 0.3;
 
 /** An element with the same tag and nesting level as the best element. */
@@ -40,10 +40,7 @@ export function findAlike({ elements, levels, statisticsOf }: TreePage, best: Tr
     });
 }
 
-/**
- * Returns a new body with copies of the elements. After each copy comes the text that directly follows the copied
- * element.
- */
+/** Returns a new body with a copy of each element, followed by a copy of the text directly after the element. */
 export function copyToBody(elements: readonly TreeElement[]): TreeElement {
   const body = createElement('body', elements[0]?.parent?.source ?? 0);
   for (const element of elements) {

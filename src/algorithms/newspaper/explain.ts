@@ -1,5 +1,6 @@
 /**
- * Turns the numbers on which each step based its decisions into trace entries, which explain the decisions in words.
+ * Explains the decisions of each step in words, with the numbers on which they are based. The explanations are trace
+ * entries.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { firstFrom } from '../../shared/ascending.ts';
@@ -58,7 +59,7 @@ function alikeReason({ points, limit, isBest, isDense }: Alike): string {
   return `${counts}; more than ${limit.toFixed(1)} are needed${isDense ? ', and fewer links' : ''}`;
 }
 
-/** Returns a trace entry if the stop words are of another language than the page declares; otherwise an empty list. */
+/** Returns a trace entry if the stop words are not of the language that the page declares; otherwise an empty list. */
 export function explainLanguage(declared: string | null, used: string): TraceEntry[] {
   if (declared === used) return [];
   const why = declared === null ? 'the page names no language' : `there is no list of stop words for "${declared}"`;

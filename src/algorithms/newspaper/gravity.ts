@@ -27,9 +27,12 @@ export interface ParagraphGravity {
 
 /** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
 const BOOST = 30;
-/** How many siblings before a candidate are checked. If one of them has many stop words, the candidate gets a boost. */
+/**
+ * Number of siblings before a candidate that are checked. If one of them has many stop words, the candidate gets a
+ * boost.
+ */
 const BOOST_STEPS = 3;
-/** A sibling has many stop words if it has more than this number, not counting those inside other checked elements. */
+/** A sibling has many stop words if more than this number of its stop words are outside other checked elements. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 /**
@@ -73,8 +76,8 @@ export function computeGravity(elements: readonly TreeElement[], checked: readon
 }
 
 /**
- * Returns the boost of each candidate. Each boosted candidate gets less than the one before it. Near the end of a page
- * with many candidates, the boost is mostly negative.
+ * Returns the boost of each candidate. The first boosted candidate gets most, and each further one less. Near the end
+ * of a page with many candidates, the boost is mostly negative.
  */
 function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): number[] {
   const wordy = new Set(

@@ -159,7 +159,7 @@ describe('cleaning', () => {
     expect(textOf(html.replaceAll('not all', `not all. ${RAIN}`))).toContain('tail');
   });
 
-  it('drops a div with more levels of elements inside than the paragraphs next to it', () => {
+  it('drops a div with several levels of elements if the paragraphs beside it contain no elements', () => {
     const reasons = reasonsOf(around('<div><section><b>deep</b></section></div>'), 'unlikely');
     expect(reasons).toEqual(['div: nests 3 deep, 1 is common here']);
   });
@@ -185,7 +185,7 @@ describe('the text', () => {
     expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
   });
 
-  it('reports that it reads a page as English if the page declares no known language', () => {
+  it('reports that a page is read as English if the page declares an unknown language', () => {
     expect(reasonsOf(`<html lang="xx"><p>${RAIN}</p>`, 'language')).toEqual([
       'html: there is no list of stop words for "xx": read as "en"',
     ]);

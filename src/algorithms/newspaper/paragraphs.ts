@@ -64,12 +64,12 @@ function collapse(text: string): string {
 }
 
 /**
- * Longest paragraph before the title (characters) that is dropped together with the title, such as a kicker or a date.
+ * Maximum length (characters) of a paragraph that is dropped because the title follows it, such as a kicker or a date.
  */
 const KICKER_LENGTH = 199;
 
 /**
- * Drops the title if it is the first or second paragraph. If it is the second, also drops the first paragraph if that
+ * Drops the title if it is the first paragraph. Drops the first two paragraphs if the second is the title and the first
  * is short.
  */
 export function withoutTitle(paragraphs: readonly Paragraph[], title: string): readonly Paragraph[] {

@@ -19,14 +19,15 @@ import { isHighLinkDensity, isUncounted, type StatisticsOf } from './words/word-
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
 /**
- * A div with too many links is kept from this number of points on, if there are no other elements to compare it with.
+ * Minimum points of a kept div that contains a paragraph but has too many links. Used only if there are no other
+ * elements to compare the div with.
  */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
- * Rules for removing the last element. It is removed only if there are at least `elements` elements, and only if it has
- * at least `depth` levels of elements (itself included) or too many links. It is kept if it contains a paragraph and
- * has more than `points` points, or if it has the class `keptClass`.
+ * Rules for the last element. It is removed if the article has at least `elements` elements, and the last one has at
+ * least `depth` levels (itself included) or too many links. It is kept if it has the class `keptClass`, or if it contains
+ * a paragraph and has more than `points` points.
  */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 
@@ -90,7 +91,8 @@ function adReason({ attributes: { class: classes = '', id = '' } }: TreeElement)
 }
 
 /**
- * Removes divs that are nested deeper, or have fewer points, than is usual for the divs and paragraphs next to them.
+ * Removes each div that is nested unusually deep or has unusually few points, compared with the divs and paragraphs on
+ * its level.
  */
 function removeUnlikely(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
@@ -129,8 +131,8 @@ function highEnd({ mean, deviation }: Spread): number {
 }
 
 /**
- * Removes the last element if it is deeply nested or has too many links, because it is often a gallery or a list of
- * links.
+ * Removes the last element if it is deeply nested or has too many links. Such an element is often a gallery or a list
+ * of links.
  */
 function removeTrailing(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
@@ -175,8 +177,8 @@ function spreadsByTag(
 }
 
 /**
- * Returns mean and deviation. Sums up only differences from the first value, so the mean of equal values has no
- * rounding error. This matters, because callers test whether a value is below the mean.
+ * Returns mean and deviation. Adds up differences from the first value, so that the mean of equal values has no
+ * rounding error. Otherwise the mean could be above all values, and callers test whether a value is below the mean.
  */
 export function spreadOf(values: readonly number[]): Spread {
   const [first = 0] = values;

@@ -25,9 +25,11 @@ export function removed(step: string, { source }: TreeElement, reason: string): 
 }
 
 export interface EmptyOptions {
-  /** Returns whether an element is kept even without text. */
+  /** Returns whether an element is kept although it has no text. */
   isSpared?: (element: TreeElement) => boolean;
-  /** Whether the text of an element, and the text directly after it, do not count as text of its parent. */
+  /**
+   * Returns whether an element's text, and the text directly after it, do not count as text of the element's parent.
+   */
   isUncounted?: (element: TreeElement) => boolean;
 }
 

@@ -60,7 +60,7 @@ it('ignores headings of two words, and takes the longest of the other headings',
   );
 });
 
-it('takes an unrelated heading for the title in Cyrillic, because it compares only Latin letters', () => {
+it('takes an unrelated Cyrillic heading for the title, because only Latin letters are compared', () => {
   expect(titleOf({ title: 'Дождь и река', headings: ['Совсем другой заголовок'] })).toBe('Совсем другой заголовок');
 });
 

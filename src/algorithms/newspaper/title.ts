@@ -12,7 +12,7 @@ export interface TitleSources {
   readonly meta: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The three texts that may be the title. They are compared with each other. */
+/** The three texts that may be the title. The right one is found by comparing them. */
 interface Wordings {
   readonly title: string;
   readonly heading: string;
@@ -26,8 +26,8 @@ const DELIMITERS = ['|', '-', '_', '/', ' » '];
 /** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
 /**
- * Characters that are ignored when titles are compared. Only Latin letters, digits and spaces remain, because the
- * original program does not know the page's language at this point.
+ * Characters that are ignored when titles are compared: all except Latin letters, digits and spaces. The original
+ * program ignores them because it does not know the page's language yet.
  */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
@@ -47,8 +47,8 @@ function longestOf(headings: readonly string[]): string {
 }
 
 /**
- * Returns the one of the three texts that another of them confirms, because both are equal or one contains the other;
- * null if there is none.
+ * Returns the text that is most likely the whole title: it is equal to another of the three texts, or the page's title
+ * contains it. Returns null if there is no such text.
  */
 function wholeTitle({ title, heading, shared }: Wordings): string | null {
   const [inTitle, inHeading, inShared] = [comparable(title), comparable(heading), comparable(shared)];

@@ -13,9 +13,9 @@ const TRANSPARENT = new Set(['slot', 'html', 'body']);
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
 /**
- * Maximum depth of the clone. Deeper elements are replaced by their content: when a browser appends something to an
- * element, it visits all ancestors of the element, so deep clones would take quadratic time. HTML parsers nest at most
- * 512 levels (HTML standard, 13.2.6.1 note), so only pages built by scripts are affected.
+ * Maximum depth of the clone. Deeper elements are replaced by their content. Deep clones would take quadratic time,
+ * because browsers visit all ancestors of an element when something is appended to it. HTML parsers nest at most 512
+ * levels (HTML standard, 13.2.6.1 note), so only pages built by scripts are affected.
  */
 const DEEPEST = 512;
 
@@ -96,8 +96,8 @@ function fillBody(
 }
 
 /**
- * Returns a function that tells whether anything in an element's subtree must be copied. A hidden element counts, too,
- * if it contains visible elements.
+ * Returns a function that tests whether an element's subtree contains anything to copy. A hidden element also counts if
+ * it contains visible elements.
  */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
@@ -109,20 +109,19 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
 }
 
 /**
- * Names that `createElement` and `setAttribute` accept. For other names, which HTML parsers accept, these methods throw
+ * Names that `createElement` and `setAttribute` accept. HTML parsers accept more names, for which these methods throw
  * an error.
  */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
 /**
- * Elements that a form or document exposes as a property named after their name or id (HTML standard, 4.10.3 and
- * 3.1.6).
+ * Elements that become a property of their form or document, under their name or id (HTML standard, 4.10.3 and 3.1.6).
  */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
 /**
- * Returns a new element for the clone. A frame becomes a div, because the snapshot contains the frame's content in
- * place.
+ * Returns a new element for the clone. An iframe becomes a div, because the snapshot contains the iframe's content at
+ * this place.
  */
 function copyElement(document: DocumentLike, name: string, attributes: Attributes | null): ElementLike {
   const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
@@ -132,7 +131,7 @@ function copyElement(document: DocumentLike, name: string, attributes: Attribute
 
 /**
  * Returns the attributes without `form`, and without a name or id that would hide a property of a form or document. For
- * instance, Readability would loop forever in a form with a control named `nextSibling`.
+ * instance, a control named `nextSibling` would make Readability loop forever in the control's form.
  */
 function withoutClobbering(
   document: DocumentLike,

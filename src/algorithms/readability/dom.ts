@@ -1,6 +1,6 @@
 /**
  * The parts of the DOM that the clone for Readability needs. This folder compiles without the DOM library, so its code
- * cannot access the page, only the inert document that the caller passes.
+ * has no access to the page. It uses only the inert document that the caller passes.
  */
 export interface NodeLike {
   readonly nodeType: number;

@@ -78,7 +78,7 @@ describe('readability', () => {
     expect(selection.text === '').toBe(selection.marks.length === 0);
   });
 
-  it("passes the root element's class to Readability when it reads the source, not the rendered page", () => {
+  it("passes the root element's class to Readability only when it reads the source", () => {
     const snapshot = snapshotOfHtml(
       `<html class="header-spacing"><body><nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
     );

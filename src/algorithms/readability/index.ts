@@ -16,7 +16,7 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  */
 export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
-  // `never`, because the package's types need the DOM's Document. The serializer returns the element itself, not HTML.
+  // `never`, because the package's types require the DOM's Document; the serializer returns elements instead of HTML
   const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });
   const result = reader.parse();
   const marks: Mark[] = [];
@@ -31,8 +31,8 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
 });
 
 /**
- * Returns a trace entry for every text node. The reasons are general, because Readability does not say why it removes a
- * text.
+ * Returns a trace entry for every text node. The reasons are general, because Readability does not explain its
+ * decisions.
  */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));

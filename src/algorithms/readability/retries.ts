@@ -1,10 +1,10 @@
 import { type ElementLike, type NodeLike, textNodes } from './dom.ts';
 
 /**
- * Replaces the body's `innerHTML` property by a copy of the tree. If Readability finds too little text, it restores the
- * body through `innerHTML` and tries again with weaker rules; with the real property, that would create new text nodes,
- * which cannot be mapped back to the snapshot. The string that this property returns has no meaning: Readability only
- * assigns it again.
+ * Replaces the body's `innerHTML` property. If Readability finds too little text, it restores the body through
+ * `innerHTML` and tries again with weaker rules. The real property would create new text nodes, which cannot be mapped
+ * back to the snapshot, so this one restores a copy of the tree. Its value is '', because Readability only assigns it
+ * again.
  */
 export function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
   let saved: { tree: ElementLike; textIds: (number | undefined)[] } | null = null;

@@ -6,8 +6,8 @@ export interface GaussianOptions {
   /** Number of neighbours on each side that contribute to a smoothed value. */
   radius: number;
   /**
-   * Which values are used beyond the ends of the sequence: the end value repeated (`a a | a b c`, "nearest"), or the
-   * sequence mirrored (`b a | a b c`, "reflect").
+   * The values used beyond the ends of the sequence: the end value repeated (`a a | a b c`, "nearest"), or the sequence
+   * mirrored (`b a | a b c`, "reflect").
    */
   border: 'nearest' | 'reflect';
 }
@@ -24,8 +24,8 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
 }
 
 /**
- * Returns the weights of a value (index 0) and of its neighbours by their distance. The weights of a value and of the
- * neighbours on both sides add up to 1.
+ * Returns the weights by distance: of a value itself (index 0), and of a neighbour on one side. The weights of a value
+ * and of its neighbours on both sides add up to 1.
  */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));

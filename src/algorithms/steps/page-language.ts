@@ -2,7 +2,7 @@ import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 
 /**
- * Meta elements that state the language, the most reliable first. Each is given by an attribute and a part of its
+ * Meta elements that state the language, the most reliable first. An element is recognised by a part of an attribute's
  * value.
  */
 const META = [

@@ -20,8 +20,8 @@ const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
 /**
- * Returns an array with the result of `value` for each entry of `snapshot.names`. With it, loops over nodes can look up
- * a number instead of comparing strings.
+ * Returns an array with the result of `value` for each entry of `snapshot.names`. Loops over nodes then look up a
+ * number instead of comparing strings.
  */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
@@ -47,12 +47,12 @@ function belongs(hidden: number, population: Population): boolean {
   return population === 'source' ? hidden !== RAW_MARKUP : hidden === 0;
 }
 
-/** Returns whether a population (the text to read) contains nothing of an element, not even its content. */
+/** Returns whether an element and all its content are missing from a population (the text to read). */
 export function isAbsent(snapshot: PageSnapshot, population: Population, element: number): boolean {
   return population === 'rendered' && NO_BOX.has(at(snapshot.nodes.hidden, element));
 }
 
-/** Returns whether a population (the text to read) leaves out an element's content because the element is a frame. */
+/** Returns whether an element is a frame whose content is not part of a population (the text to read). */
 export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }

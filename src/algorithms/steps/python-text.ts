@@ -1,4 +1,4 @@
-/** Measures and splits texts as Python does, in which most of the original programs are written. */
+/** Measures and splits texts as Python does, because most of the original programs are written in Python. */
 
 /**
  * White space as in Python's `str.isspace`, at which the original programs split and trim texts. Unlike JavaScript's

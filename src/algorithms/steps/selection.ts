@@ -20,8 +20,8 @@ export interface FoundMarks {
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
 /**
- * Makes an algorithm from a function that finds the text to keep (marks). Its confidence is always null. If it selects
- * nothing, it states the reason.
+ * Makes an algorithm from a function that finds the text to keep (marks). The algorithm's confidence is always null. If
+ * it selects nothing, it gives the reason.
  */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {
@@ -47,8 +47,8 @@ function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyR
 }
 
 /**
- * Returns the trace with an entry added for each block that it does not explain yet. The original algorithms leave some
- * blocks unexplained, because they divide the text differently or never consider it.
+ * Returns the trace with an entry added for each block that the trace does not explain yet. The original algorithms
+ * leave some blocks unexplained, because they divide the text differently or never consider the block.
  */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,

@@ -3,7 +3,10 @@ import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
 import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
 
-/** Functions that a walk calls in document order, like a parser's events for start tags, text and end tags. */
+/**
+ * Functions that a walk through the page calls in document order, like a parser's events for start tags, text and end
+ * tags.
+ */
 interface Visitor {
   /**
    * Called at the start of an element. If it returns false, the element's content is skipped and `leave` is not called.

@@ -9,8 +9,8 @@ import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 
 export class BlockBuffer {
   /**
-   * The block's text. `counted` is the text in which words are counted: the same text with a marker at the start and
-   * end of each link.
+   * `visible` is the block's text. `counted` is the same text with a marker at the start and end of each link; the
+   * words are counted in it.
    */
   private visible = '';
   private counted = '';
@@ -63,8 +63,8 @@ export class BlockBuffer {
   }
 
   /**
-   * Returns the finished block (docs/specs/boilerpipe.md, "Finishing a block"). Returns null if the block has no text,
-   * or only invisible separators (U+2063) in a link; these become part of the next block.
+   * Returns the finished block; null if the block has no text, or only invisible separators (U+2063) in a link, which
+   * then become part of the next block (docs/specs/boilerpipe.md, "Finishing a block").
    */
   finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);

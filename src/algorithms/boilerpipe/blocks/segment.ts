@@ -35,8 +35,8 @@ function tagAction(name: string): TagAction {
 }
 
 /**
- * Returns whether a tag ends the block before it. An end tag ends the block at once; after a start tag, the block ends
- * at the next text or end tag. Returns false for `body`, which is handled separately.
+ * Returns whether a tag ends the block before it. An end tag ends the block at once. A start tag ends it only when text
+ * or an end tag follows. Returns false for `body`, which is handled separately.
  */
 function cutsBlocks(action: TagAction): boolean {
   return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';

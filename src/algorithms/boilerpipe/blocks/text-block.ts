@@ -69,8 +69,8 @@ export interface TextDocument {
 export type Filter = (document: TextDocument) => TextDocument;
 
 /**
- * Returns a copy of the block, marked as content or boilerplate (`isContent`). Stores the decision in each of its
- * pieces, for the trace.
+ * Returns a copy of the block, marked as content or boilerplate (`isContent`). Stores the decision in each piece of the
+ * block, for the trace.
  */
 export function decide(block: BoilerpipeBlock, isContent: boolean, decision: Decision): BoilerpipeBlock {
   return { ...block, isContent, pieces: block.pieces.map((piece) => ({ ...piece, decision })) };

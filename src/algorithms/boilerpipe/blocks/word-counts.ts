@@ -58,8 +58,8 @@ export interface WordCounts {
   words: number;
   linkedWords: number;
   /**
-   * Number of words in all full lines of 80 characters; of all words if no line is full. `lines` is the number of full
-   * lines; 1 if no line is full.
+   * `wrappedWords` is the number of words in the full lines of 80 characters, `lines` the number of these lines. If no
+   * line is full, `wrappedWords` counts all words, and `lines` is 1.
    */
   wrappedWords: number;
   lines: number;

@@ -1,6 +1,6 @@
 /**
- * Two filters that decide whether a block is content, by the numbers of words and links in this block, in the one
- * before and in the one after it.
+ * Two filters that decide whether a block is content. They use the numbers of words and links in the block itself, in
+ * the block before and in the block after.
  */
 import { type BoilerpipeBlock, decide, type Filter, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
@@ -22,11 +22,11 @@ interface Neighbourhood {
 export interface Rules {
   step: string;
   isContent(around: Neighbourhood): boolean;
-  /** Returns the reason for a decision as text: the numbers on which it is based. */
+  /** Returns the reason for a decision: the numbers on which the decision is based, in words. */
   describe(around: Neighbourhood): string;
 }
 
-/** Measures that are assumed for the missing neighbour of the first block and of the last block. */
+/** Measures used where a neighbour does not exist: before the first block and after the last. */
 const BEYOND: BlockMeasures = { words: 0, links: 0, density: 0 };
 
 function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {

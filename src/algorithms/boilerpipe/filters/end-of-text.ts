@@ -52,8 +52,8 @@ const CONTAINED = [
 const WHOLE = 'thanks for your comments - this feedback is now closed';
 
 /**
- * Returns a filter that labels blocks which end an article, such as "Add your comment". With `commentLinks`, a block
- * that is just a link "Comment" also ends the article.
+ * Returns a filter that labels blocks which mark the end of an article, such as "Add your comment". With
+ * `commentLinks`, it also labels a block that is just a link "Comment".
  */
 export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
   return (document) => ({

@@ -30,7 +30,7 @@ describe('terminatingBlocks', () => {
   });
 });
 
-it('ignoreAfterEnd drops all blocks from the end of the article on if the article is long enough', () => {
+it('ignoreAfterEnd drops everything from the end of an article on if the article is long enough', () => {
   const filter = ignoreAfterEnd({ minimumWords: 60 });
   const end = { labels: Label.end };
   const thin = { words: 40, wrappedWords: 8 };

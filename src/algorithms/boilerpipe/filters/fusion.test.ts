@@ -4,7 +4,7 @@ import type { BoilerpipeBlock } from '../blocks/text-block.ts';
 import { proximityFusion, simpleBlockFusion } from './fusion.ts';
 
 describe('simpleBlockFusion', () => {
-  it('merges a block if its density equals the density of all blocks merged before it', () => {
+  it('merges a block with the group before it if the block is as dense as the whole group', () => {
     const dense = { words: 20, wrappedWords: 18, lines: 2 };
     const fused = apply(simpleBlockFusion, [block({ words: 9 }), block(dense), block({ words: 9 }), block()]);
     expect(fused).toMatchObject([
@@ -22,14 +22,14 @@ describe('simpleBlockFusion', () => {
 describe('proximityFusion', () => {
   const starts = (blocks: readonly BoilerpipeBlock[]): number[] => blocks.map(({ start }) => start);
 
-  it('merges content with boilerplate directly before it, unless only content may be merged', () => {
+  it('merges content with boilerplate directly before it, unless `contentOnly` is set', () => {
     const blocks = [boilerplate(), boilerplate(), block(), block(), boilerplate()];
     const limits = { maximumDistance: 1, sameLevel: false };
     expect(starts(apply(proximityFusion({ ...limits, contentOnly: false }), blocks))).toEqual([0, 1, 4]);
     expect(starts(apply(proximityFusion({ ...limits, contentOnly: true }), blocks))).toEqual([0, 1, 2, 4]);
   });
 
-  it('merges blocks across one removed block, or with sameLevel only those on the same nesting level', () => {
+  it('merges blocks across one removed block, with `sameLevel` only on the same nesting level', () => {
     const blocks = [block({ tagLevel: 4 }), block({ tagLevel: 4 }), block(), block()];
     const sparse = [0, 2, 4, 7].map((start, i) => ({ ...block(blocks[i]), start, end: start }));
     const fuse = (sameLevel: boolean): readonly BoilerpipeBlock[] =>

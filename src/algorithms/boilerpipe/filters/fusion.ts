@@ -2,8 +2,8 @@ import { type BoilerpipeBlock, type Decision, decide, type Filter, type Group, m
 import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.ts';
 
 /**
- * Options of BlockProximityFusion, which merges each content block with the block before it. With `contentOnly: false`,
- * the block before can be any block and becomes content, so headlines and bylines are kept.
+ * Options of BlockProximityFusion, which merges each content block with the block before it. If `contentOnly` is false,
+ * the earlier block need not be content, but becomes content. This keeps headlines and bylines.
  */
 interface FusionLimits {
   /** Maximum number of removed blocks between two blocks that are merged. */
@@ -25,7 +25,7 @@ export function proximityFusion({ maximumDistance, contentOnly, sameLevel }: Fus
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // Comparing with the last block of the group is enough: in a group of several blocks, the last one is content.
+      // comparing with the last block is enough: in a group of several blocks, the last one is content
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);
@@ -46,8 +46,8 @@ export const simpleBlockFusion: Filter = (document) => ({
 });
 
 /**
- * Groups adjacent blocks of equal density. A block joins the group before it if its density equals that of the whole
- * group, as if the group were one block; the density of the group's last block does not matter.
+ * Groups adjacent blocks of equal density. A block joins the group before it if the block's density equals the density
+ * of the whole group, counted as one block. The density of the group's last block does not matter.
  */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];

@@ -17,7 +17,7 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
     const largest = findLargest(document.blocks);
     const blocks = document.blocks.map((block) => {
       if (block === largest) return addLabel(block, Label.veryLikely);
-      // a block that an earlier filter has dropped keeps the decision of that filter
+      // a block that an earlier filter dropped keeps that filter's decision
       if (!block.isContent) return addLabel(block, Label.maybe);
       const reason = `${block.words} words in this part, ${largest?.words ?? 0} in the largest`;
       return addLabel(decide(block, false, { step: STEP, reason }), Label.maybe);

@@ -4,7 +4,7 @@ import { segment } from '../blocks/segment.ts';
 import { hasLabel, Label } from '../blocks/text-block.ts';
 import { titleCandidates2, titleMatch2 } from './titles.ts';
 
-/** Page titles, and the possible headlines that the original program finds in them. */
+/** Page titles, each with the texts that the original program takes for possible headlines. */
 const cases: [title: string, candidates: string[]][] = [
   ['Storm hits the coast - Daily News', ['storm hits the coast - daily news', 'daily news', 'storm hits the coast']],
   ["Storm's eye - It's here!", ['its here!', 'storms eye', 'storms eye - its here!']],

@@ -46,8 +46,8 @@ export const titleMatch: Filter = (document) => {
 };
 
 /**
- * Returns the title and its longest parts. Every part counts as one word, as in the original, which splits parts at
- * backspace characters (`"[\b]+"`) by mistake.
+ * Returns the title and its longest parts. Every part counts as one word, because the original splits parts into words
+ * at backspace characters (`"[\b]+"`) by mistake.
  */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');
@@ -57,8 +57,8 @@ export function titleCandidates(title: string | null): ReadonlySet<string> {
 }
 
 /**
- * Sets of separators between headline and site name. The original has a sixth set, for the no-break space. It is left
- * out, because `normalize` has already replaced that space.
+ * Sets of separators between headline and site name. The original's sixth set, for the no-break space, is left out:
+ * `normalize` has already replaced no-break spaces.
  */
 const SEPARATORS_2 = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 /**

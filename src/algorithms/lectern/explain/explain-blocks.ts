@@ -9,7 +9,9 @@ import { contributions } from '../model/forest.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
 const MOST_REASONS = 4;
-/** Smallest change of a block's score (log odds) for which the features that caused it are named as a reason. */
+/**
+ * Smallest change of a block's score (log odds) that counts as a reason: the features that caused it are then named.
+ */
 const LEAST = 0.05;
 
 /** Smallest change of a block's probability for which the page's layout is named as a reason. */
@@ -23,13 +25,13 @@ interface Decision {
   readonly body: Float32Array;
   /** By block: 1 if it is kept. */
   readonly kept: Uint8Array;
-  /** Reasons for single blocks that were kept or left out although their probability suggests otherwise; by block. */
+  /** By block: the reason for keeping or leaving out the block although its probability suggests the opposite. */
   readonly reasons: ReadonlyMap<number, MessageKey>;
 }
 
 /**
- * Returns one trace entry per block. The entry names the rule that decided instead of the model, or else the groups of
- * features that changed the model's score most.
+ * Returns one trace entry per block. If a rule decided about the block, the entry names the rule. Otherwise the entry
+ * names the groups of features that changed the model's score most.
  */
 export function explainBlocks(
   context: FeatureContext,
@@ -65,7 +67,10 @@ function sayPlace(before: number, after: number): string[] {
   return [message(after > before ? 'seenInColumn' : 'seenBesideColumn')];
 }
 
-/** Returns in words the groups of features that moved the score most towards the decision, the strongest first. */
+/**
+ * Returns the reasons for the decision in words: the groups of features that moved the score most towards it, the
+ * strongest first.
+ */
 function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
   const themes = new Map<ReasonTheme, number>();
   for (let column = 0; column < FEATURE_COUNT; column++) {

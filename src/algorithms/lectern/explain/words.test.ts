@@ -41,7 +41,7 @@ describe('the reasons for a block', () => {
   });
 });
 
-it('gives the reason theme "page" only to features of the whole page', () => {
+it('only features of the whole page belong to the theme "page"', () => {
   const names = Object.keys(COLUMN);
   expect(names.filter((name, column) => THEMES[column] === 'page' && !/^(?:pg|ty)_/.test(name))).toEqual([]);
 });

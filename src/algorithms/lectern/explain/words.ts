@@ -82,8 +82,8 @@ const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
 const percent = (share: number): string => message('percent', Math.round(share * 100));
 
 /**
- * A text is called long from `LONG_TEXT` words on, short below `SHORT_TEXT` words; it has few links if the share of
- * linked words is below `FEW_LINKS`.
+ * As a reason for keeping a text, it is called long from `LONG_TEXT` words on. As a reason for leaving it out, it is
+ * called short below `SHORT_TEXT` words. It has few links if the share of linked words is below `FEW_LINKS`.
  */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
@@ -99,7 +99,7 @@ const SOME_AROUND = 12;
  */
 const MUCH_AROUND = 60;
 /**
- * Shares of running text in a box's words: the reason "in a part with a lot of text" needs at least `SOME_PROSE`, the
+ * Shares of running text in a box's words. The reason "in a part with a lot of text" needs at least `SOME_PROSE`; the
  * reason "in a part with little text" needs less than `MUCH_PROSE`.
  */
 const SOME_PROSE = 0.3;

@@ -10,7 +10,9 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/** Share of the page's words above which a box's score is ignored, because such a box is the page as a whole. */
+/**
+ * Share of the page's words above which a box's score is ignored: such a box is the whole page and not a part of it.
+ */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {
@@ -36,8 +38,8 @@ function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number
 }
 
 /**
- * Fills a column with each block's distance to a range of blocks (logarithm of the number of blocks): 0 inside the
- * range, negative before it.
+ * Fills a column with the number of blocks from each block to a range of blocks, as a logarithm: 0 inside the range,
+ * negative before it.
  */
 function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, end]: readonly [number, number]): void {
   for (let block = 0; block < view.blocks.size; block++) {
@@ -69,8 +71,8 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
 }
 
 /**
- * Returns for each box the best score of the box itself and the boxes around it. Boxes with more than `MOST_WORDS` of
- * the page's words do not count. Outer boxes come before inner ones in the list, so one pass is enough.
+ * Returns for each box the best score among the box itself and the boxes around it. Boxes with more than `MOST_WORDS`
+ * of the page's words do not count. Outer boxes come before inner ones in the list, so one pass is enough.
  */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);

@@ -12,7 +12,7 @@ const WIDTH = CONTAINER_FEATURES.length;
 /** Minimum number of words in a section, which is the box that the features cb_ describe. */
 const BIG = 150;
 /**
- * Boxes this many levels or more above a block's own box are ignored, because pages can nest elements without limit.
+ * Boxes this many levels or more above a block's own box are ignored, because the nesting depth of a page has no limit.
  */
 const FARTHEST = 64;
 const FIRST = /* @__PURE__ */ column('c1_words');
@@ -42,7 +42,7 @@ export function fillContainers({ view, x }: FeatureContext): void {
 }
 
 /**
- * Copies a row of features. The loop is unrolled for speed: it runs five times for each block, and so early that the
+ * Copies a row of features. The loop is unrolled for speed: it runs five times for each block, at a time when the
  * browser has not compiled it yet.
  */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
@@ -57,7 +57,7 @@ function copy(values: Float32Array, box: number, x: Float32Array, to: number): v
   x[to + 7] = values[from + 7] as number;
 }
 
-/** Returns for each box the nearest outer box with more blocks; the number of boxes if there is none. */
+/** Returns for each box the nearest box around it that has more blocks; the number of boxes if there is none. */
 function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   const larger = new Int32Array(size);
   for (let box = 0; box < size; box++) {

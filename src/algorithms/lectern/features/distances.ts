@@ -7,7 +7,7 @@ import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
 
-/** Number of levels above a text up to which a class name still describes the text. */
+/** Maximum number of levels between a text and an element whose class name still describes the text. */
 const FARTHEST_CLASS = 15;
 
 /** The tag or class groups of each element (as bits), and the place where the distance to each group is stored. */
@@ -52,8 +52,8 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
 }
 
 /**
- * Sets `values` to the number of levels from an element up to the nearest element with each tag or class name: 0 for
- * the element itself, `FAR` if there is none or if it is too far away.
+ * Sets `values` to the number of levels from an element up to the nearest element with each tag or class name: 0 if the
+ * element itself has it, `FAR` if no element has it or the nearest one is too far away.
  */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
@@ -75,8 +75,8 @@ export function measure(distances: Distances, from: number): void {
 }
 
 /**
- * Stores the distance to an element for each of its groups that no nearer element has. Returns the groups that are
- * still to be found (as bits).
+ * Stores `distance` for each group of the element that no nearer element belongs to. Returns the groups that are not
+ * found yet (as bits).
  */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;

@@ -1,6 +1,5 @@
 /**
- * The meaning and unit of each feature, for the model card. "log" is ln(1 + x). No script of the extension contains
- * this file.
+ * The meaning and unit of each feature, for the model card. "log" is ln(1 + x). This file is not part of the extension.
  */
 import {
   type BlockFeature,

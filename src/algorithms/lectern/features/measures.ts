@@ -1,4 +1,6 @@
-/** Measures that several features share: logarithms, distances in levels of nesting, sums over groups of like items. */
+/**
+ * Measures that several features share: logarithms, numbers of nesting levels, and sums over groups of similar items.
+ */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/hash-table.ts';
 import { FAR } from './table.ts';

@@ -26,7 +26,7 @@ function fillOrder({ view, logs, x }: FeatureContext): void {
   let goodAfterLog = Math.log1p(allGood);
   for (let block = 0; block < size; block++) {
     const row = block * FEATURE_COUNT;
-    // these two logarithms are computed only at paragraphs, because they do not change elsewhere
+    // these two logarithms change only at paragraphs, so they are computed only there
     if (block > 0 && view.isParagraph[block - 1] === 1) goodBeforeLog = Math.log1p(sums.good[block] as number);
     if (untilGood === block) {
       untilGood = nextParagraph(view, block + 1);

@@ -1,6 +1,6 @@
 /**
- * Features with the prefix `r_`: how often boxes like the box of a block occur on the page, and among the siblings of
- * that box.
+ * Features with the prefix `r_`: how many boxes like the box of a block are on the page, and among the siblings of that
+ * box.
  */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { joinHashes } from '../../../page/blocks/word-hash.ts';
@@ -91,8 +91,8 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
 }
 
 /**
- * Fills the features about similar siblings: how many of them the block's own box has; and for the box around it that
- * has the most of them, their number, words and dates.
+ * Fills the features about similar siblings. One is the number of similar siblings of the block's own box. The others
+ * describe the box around the block that has the most similar siblings: their number, words and dates.
  */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
@@ -116,8 +116,8 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
 }
 
 /**
- * Returns the box with the most similar siblings, among the box `from` and some boxes around it; -1 if none of these
- * boxes has similar siblings.
+ * Returns the box with the most similar siblings: the box `from` or one of the boxes around it, up to a few levels.
+ * Returns -1 if none of these boxes has similar siblings.
  */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;

@@ -1,7 +1,7 @@
 /**
  * The list of a block's features: the columns of the matrix. Training, the model file and the explanations all use this
- * list, which contains only the features of the shipped model. `meanings.ts` explains each feature. The distance to an
- * element that does not exist is `FAR`.
+ * list, which contains only the features of the shipped model. `meanings.ts` explains each feature. `FAR` is the
+ * distance to an element that does not exist.
  */
 import type { ClassGroup } from '../../../page/blocks/class-words.ts';
 import type { TagGroup } from '../../../page/blocks/elements.ts';
@@ -118,8 +118,8 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
 ];
 
 /**
- * The boxes around a block that have features: c1 to c4 from small to large, and cb, the nearest box with at least 150
- * words.
+ * The boxes around a block that have features: c1 to c4, each larger than the one before, and cb, the nearest box with
+ * at least 150 words.
  */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 

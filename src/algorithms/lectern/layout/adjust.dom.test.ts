@@ -10,8 +10,8 @@ const PROSE = 'The ferry stayed in the harbour all night, because nobody dared t
 const MAIN = `<main>${`<p>${PROSE}</p>`.repeat(4)}<p id="maybe">Maybe this</p></main>`;
 
 /**
- * Maps the first ten characters of each block to its probability after the layout step. Before the step, blocks with
- * more than 20 words have 0.95, all other blocks 0.5.
+ * Returns each block's probability after the layout step, by the first ten characters of the block. Before the step,
+ * the probability is 0.95 for blocks with more than 20 words, and 0.5 for all other blocks.
  */
 async function adjusted(style: string, body: string): Promise<Record<string, number>> {
   const sheet = style === '' ? '' : `<style>body { margin: 0 } ${style}</style>`;
@@ -43,14 +43,14 @@ it('raises the probability of blocks in the main column if the model is undecide
   expect(found['A note']).toBeLessThan(0.3);
 });
 
-it('raises the probability of blocks in the main column just as much if the column is as wide as the window', async () => {
+it('treats a main column with the width of the window like a narrower main column', async () => {
   const wide = await adjusted(COLUMN, MAIN);
   const narrow = await adjusted('main { max-width: 600rem; padding: 0 16px }', MAIN);
   expect(narrow['Maybe this']).toBe(wide['Maybe this']);
   expect(narrow['Maybe this']).toBeGreaterThan(0.6);
 });
 
-it('lowers the probability of a narrow box beside the text, even if the model is sure that the box is text', async () => {
+it('lowers the probability of a narrow box beside the text, even if the model is sure of it', async () => {
   const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
   const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
   const { view } = createContext(createPage(snapshot));
@@ -59,7 +59,7 @@ it('lowers the probability of a narrow box beside the text, even if the model is
   expect(after.at(-1)).toBeLessThan(0.6);
 });
 
-it('lowers the probability of fixed boxes, except of one that contains the whole text', async () => {
+it('lowers the probability of a fixed box, unless the box contains the whole text', async () => {
   const bar = '<div style="position:fixed; bottom:0; left:300px; width:600px">Our offer</div>';
   expect((await adjusted(COLUMN, MAIN + bar))['Our offer']).toBeLessThan(0.3);
   const dialog = `<div style="position:fixed; inset:0; overflow:auto">${MAIN}</div>`;

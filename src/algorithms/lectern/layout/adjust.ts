@@ -13,8 +13,8 @@ import { probabilityInRows } from './row-labels.ts';
 /** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
   /**
-   * Blocks in the main column, if the page's styles place the column. This value and `outOfColumn` apply only to blocks
-   * about which the model is undecided.
+   * Blocks in the main column, if the page's styles place the column. The values `inColumn` and `outOfColumn` apply
+   * only to blocks about which the model is undecided.
    */
   inColumn: 0.5,
   outOfColumn: -1,
@@ -31,8 +31,8 @@ const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
 /**
- * Maximum share of the probable body text in boxes that do not scroll. With a larger share, those boxes are the page's
- * text, such as an open dialog.
+ * Maximum share of the probable body text in boxes that do not scroll. If they have a larger share, they are the page's
+ * main text, for instance an open dialog.
  */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
@@ -46,7 +46,8 @@ const POSSIBLE = 0.1;
 /**
  * Returns the probability of each block, adjusted by the block's position.
  *
- * @param hasCards whether the page itself is a list of boxes, such as a listing or a shop; then cards are not penalised
+ * @param hasCards whether the page itself is a list of boxes, such as a listing or a shop; cards then keep their
+ * probability
  */
 export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
@@ -78,7 +79,7 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-/** Returns whether the blocks that satisfy `isSuch` have most of the probable body text. */
+/** Returns whether the blocks that satisfy `isSuch` contain more than half of the probable body text. */
 function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;
@@ -119,7 +120,7 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 
 /**
  * Returns whether boxes side by side state facts, such as the cooking time and servings of a recipe: they have no
- * links, and some of them have words. Numbers alone are counts of views or votes.
+ * links, and not only numbers. Boxes with only numbers are counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;
@@ -127,14 +128,14 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
 }
 
 /**
- * Returns whether a box is part of a table. Such a box is not a card, although it has others beside it, and counts as
- * inside the main column, even if its table is wider than the column.
+ * Returns whether a box is part of a table. A part of a table is never a card, and always counts as inside the main
+ * column, even if the table is wider than the column.
  */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
-/** Returns whether blocks on one line are entries of one list that is set in columns, such as an index. */
+/** Returns whether the blocks on one line are entries of a single list in several columns, such as an index. */
 function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
     const before = line[place - 1];

@@ -10,8 +10,8 @@ export interface Column {
   top: number;
   bottom: number;
   /**
-   * Whether the page's styles place the column. If not, the column comes from the browser's default layout, so that it
-   * means nothing whether a block is in the column.
+   * Whether the page's styles place the column. If not, the column comes from the browser's default layout, and a
+   * block's position in the column means nothing.
    */
   isSet: boolean;
 }

@@ -4,27 +4,25 @@ import { type Column, shareInColumn } from './main-column.ts';
 
 /** Maximum number of words in a row's label. */
 const LABEL_WORDS = 15;
-/** Maximum number of blocks of a row before its text, such as the label and a time. */
+/** Maximum number of blocks in a row before the row's text, such as a label and a time. */
 const MOST_BEFORE = 3;
 const FEWEST_ROWS = 3;
 /**
- * A block is the text of a row, and not the row's label, if at least this share of the block's width is in the main
- * column.
+ * A block is the text of a row if at least this share of the block's width is in the main column. Otherwise it is the
+ * row's label.
  */
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
-/**
- * Minimum mean probability of the texts of similar rows. If it is lower, the probabilities of the rows do not change.
- */
+/** Minimum mean probability of the texts of similar rows. If the mean is lower, the rows keep their probabilities. */
 const EVEN = 0.5;
 
 /**
- * Finds labels left of their text, such as speakers, days of a diary or versions of a changelog. A label and its text
- * are on one line and follow each other in the page; at least three labels must look alike. Such labels and their texts
- * get at least the mean probability of the texts.
+ * Finds labels to the left of their texts, such as speakers, days of a diary or versions of a changelog. A label and
+ * its text are on one line and follow each other in the page; at least three labels must look alike. Returns the mean
+ * probability of the texts, as the minimum for all these labels and texts.
  *
- * @returns map from block to the minimum of its probability; blocks outside rows are missing
+ * @returns map from block to its minimum probability; blocks outside rows are missing
  */
 export function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();
@@ -57,8 +55,8 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
 }
 
 /**
- * Returns the text block of a label: the first visible block after the label that is in the column. This block and all
- * visible ones before it must be on the label's line, to the right of the label; otherwise returns -1.
+ * Returns the text block of a label, or -1. The text is the first visible block after the label that is in the column.
+ * This block and all visible blocks before it must be on the label's line, to the right of the label.
  */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;

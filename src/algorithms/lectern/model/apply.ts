@@ -46,15 +46,15 @@ export function fillKinds({ view, x }: FeatureContext, kinds: Float64Array): voi
 
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
- * Log odds added to the kind "article" on a page that does not declare its kind, like most old pages. Without the
- * addition, an old page with many links beside its text would be taken for a list, because most training pages are new
- * and declare their kind. It is not applied in training, where the model would learn to compensate for it
- * (docs/specs/lectern.md, "Page kind").
+ * Log odds added to the kind "article" on a page that does not declare its kind. Most training pages are new and
+ * declare their kind. Most old pages do not, and without the addition, an old page with many links would be taken for a
+ * list. In training, nothing is added, because the model would learn to compensate for it (docs/specs/lectern.md, "Page
+ * kind").
  */
 const UNDECLARED = 1;
 
 /**
- * Returns the probabilities of the page kinds. They depend on the features of the page, which are the same in every row
+ * Returns the probabilities of the page kinds. They depend only on the page's features, which are the same in all rows
  * of the matrix, so the first row is used. For a page without blocks, all kinds are equally probable.
  */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {

@@ -35,8 +35,8 @@ export function commentProbability(x: Float32Array, block: number): number {
 }
 
 /**
- * Replaces the shipped model by another one; null restores the shipped model. The benchmark uses this to read each page
- * with a model that was not trained on the page's site.
+ * Replaces the shipped model by another one; null restores the shipped model. The benchmark reads each page with a
+ * model that was not trained on the page's site.
  */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {

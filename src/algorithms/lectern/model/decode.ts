@@ -110,8 +110,8 @@ function readForest(packed: PackedForest, columns: Readonly<Record<string, numbe
 }
 
 /**
- * Computes for each node the mean value of the leaves below it. Goes backwards from the last leaf, because children
- * come after their parents.
+ * Computes for each node the mean value of the leaves below it. Goes through the nodes from the last to the first,
+ * because children come after their parents.
  */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,

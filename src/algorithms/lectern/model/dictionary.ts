@@ -1,6 +1,6 @@
 /**
- * The first stage of the model: weights of names (class tokens, ids, roles, tags). A name's weight depends on how many
- * levels its element is above a text.
+ * The first stage of the model: weights of names (class tokens, ids, roles, tags). The weight of a name depends on the
+ * number of levels between a text and the element with the name.
  */
 
 /**

@@ -18,8 +18,8 @@ export interface Forest {
   /** For an inner node, the index of its right child. */
   right: Int32Array;
   /**
-   * Mean of the leaf values below each node, weighted by training rows: the value to expect before the node's test is
-   * known. Computed on demand, because only explanations use it.
+   * Mean of the leaf values below each node, weighted by training rows: the value to expect if only the tests above the
+   * node are known. Computed on demand, because only explanations use it.
    */
   readonly expected: Float32Array;
 }
@@ -47,8 +47,8 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
 }
 
 /**
- * Returns the sum of all trees of a forest with one output. For speed, it has its own loop instead of calling `leafOf`:
- * it runs for every block of a page.
+ * Returns the sum of all trees of a forest with one output. Has its own loop instead of calling `leafOf`, because it
+ * runs for every block of a page and must be fast.
  */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
@@ -66,9 +66,9 @@ export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Fl
 }
 
 /**
- * Adds to `moved`, by column, how much each feature moved the sum away from its expected value. Along the path through
- * each tree, every change of the expected value is credited to the feature that the node tests (Saabas, "Interpreting
- * random forests", 2014).
+ * Adds to `moved`, by column, how much each feature moved the sum away from its expected value. At each node on the
+ * path through a tree, the change of the expected value is credited to the feature that the node tests (Saabas,
+ * "Interpreting random forests", 2014).
  */
 export function contributions(forest: Forest, x: Float32Array, offset: number, moved: Float64Array): void {
   const { roots, feature, value, right, expected } = forest;

@@ -2,8 +2,8 @@
 import { decodeBase64 } from '../../steps/base64.ts';
 
 /**
- * Packed bytes. `values` has the distinct bytes in base64. `ranks` has for each byte its index in `values`, written as
- * one or two printable characters.
+ * Packed bytes. `values` contains each distinct byte once, in base64. `ranks` contains, for each byte, its index in
+ * `values`, written as one or two printable characters.
  */
 export type PackedBytes = readonly [values: string, ranks: string];
 
@@ -53,8 +53,8 @@ export interface PackedForest {
 /** Number of characters that serve as digits: the printable ASCII characters from the space on, except " ' \ and `. */
 const DIGITS = 91;
 /**
- * A digit below this number is an index by itself. Each of the two higher digits is the first of a pair that forms an
- * index.
+ * A digit below this number is an index by itself. The two higher digits are always the first of a pair of digits,
+ * which together form an index.
  */
 const SINGLES = 89;
 const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];

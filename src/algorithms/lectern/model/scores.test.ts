@@ -46,8 +46,7 @@ it('computes the same scores for blocks as Python', () => {
 
 it('computes the same scores for page kinds as Python', () => {
   const { kinds } = currentModel();
-  // the test rows contain only the page features, so each column number is lowered by the number of columns before the
-  // page features
+  // the test rows contain only the page features, so the number of columns before the page features is subtracted
   const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
   const alone = { ...kinds, feature: kinds.feature.map((column) => (column < 0 ? column : column - shift)) };
   expect(kinds.outputs).toBe(KIND_FEATURES.length);

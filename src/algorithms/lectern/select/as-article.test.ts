@@ -31,19 +31,19 @@ describe('a page of uncertain kind', () => {
   const may = (body: string, given: Partial<Record<PageKind, number>> = { article: 0.2 }) =>
     mayBeArticle(contextOf(body), kinds(given));
 
-  it('considers a page a possible article if its headline matches the title and has a date near it', () => {
+  it('takes a page for a possible article if a headline like the title has a date near it', () => {
     expect(may(HEAD + prose(3))).toBe(true);
     expect(may(`<p>Posted at 10:15</p><h1>${TITLE}</h1>${prose(3)}`)).toBe(true);
     expect(may(`<h1>${TITLE}</h1><p>١٢/٠١/٢٠١٢</p>${prose(3)}`)).toBe(true);
   });
 
-  it('does not consider a page a possible article without a date, without a headline, or with a hidden headline', () => {
+  it('a possible article needs a date and a visible headline that matches the title', () => {
     expect(may(`<h1>${TITLE}</h1>${prose(3)}`)).toBe(false);
     expect(may(`<h1>All about harbours</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
     expect(may(`<h1 hidden>${TITLE}</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
   });
 
-  it('does not read a page again as an article if the model is sure, or suspects a thread, a shop or documentation', () => {
+  it('reads a page only once if the model is sure, or suspects a thread, shop or documentation', () => {
     expect(may(HEAD + prose(3), { article: 0.85 })).toBe(false);
     expect(may(HEAD + prose(3), { article: 0.01 })).toBe(false);
     for (const kind of ['forum', 'product', 'documentation'] as const)
@@ -67,7 +67,7 @@ describe('the reading as an article', () => {
   }
   const isProse = (text: string) => text.startsWith('The ferry');
 
-  it('prefers to read a page as an article if that keeps running text below the headline', () => {
+  it('reads a page as an article if this keeps the running text below the headline', () => {
     expect(isBetter(contextOf(ARTICLE), isProse)).toBe(true);
   });
 
@@ -75,24 +75,24 @@ describe('the reading as an article', () => {
     expect(isBetter(contextOf(ARTICLE), isProse, 0.55)).toBe(false);
   });
 
-  it('does not read a page as an article if it would keep one block, few words, or text far above the headline', () => {
+  it('rejects an article of one block, of few words, or with text far above the headline', () => {
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE.repeat(8)}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(`${HEAD}<p>${SENTENCE}</p><p>${SENTENCE}</p>`), isProse)).toBe(false);
     expect(isBetter(contextOf(prose(5) + HEAD), isProse)).toBe(false);
   });
 
-  it('does not read a page as an article if it would keep only a small part of the running text', () => {
+  it("rejects an article with only a small part of the page's running text", () => {
     const other = `<section>${`<p>${SENTENCE.replace('ferry', 'boat').repeat(4)}</p>`.repeat(9)}</section>`;
     expect(isBetter(contextOf(ARTICLE + other), isProse)).toBe(false);
   });
 
-  it('does not read a page as an article if it would keep only summaries of list entries', () => {
+  it('rejects an article that consists only of summaries of list entries', () => {
     const entry = `<article><h2><a href="/c">A storm</a></h2><div><p>${SENTENCE.repeat(2)}</p></div></article>`;
     expect(isBetter(contextOf(HEAD + entry.repeat(6)), isProse)).toBe(false);
   });
 });
 
-it('treats two selections as equal if they differ by one line, but not if they differ by most of the text', () => {
+it('treats selections as equal if they differ by one line, but not by most of the text', () => {
   const context = contextOf(`${HEAD}<p>Photo: Ada Poe</p>${prose(5)}`);
   const all = { kept: new Uint8Array(context.view.blocks.size).fill(1), quality: 0.8 };
   const without = (from: number, end: number) => ({

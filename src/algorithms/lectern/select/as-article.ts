@@ -1,8 +1,7 @@
 /**
- * Decides whether a page of uncertain kind is an article. If such a page were taken for a list, a short article would
- * be kept together with all menus and teasers around it. Therefore the page is read twice: under the page kinds that
- * the model predicts, and as an article. The second reading wins if it is plausible (docs/specs/lectern.md, "Page
- * kind").
+ * Decides whether a page of uncertain kind is an article. Such a page is read twice: under the page kinds that the
+ * model predicts, and as an article. The second reading wins if it is plausible (docs/specs/lectern.md, "Page kind").
+ * Without it, a short article could be taken for a list, and all menus and teasers around it would be kept.
  */
 
 import { hasComments, isInComments } from '../../../page/areas.ts';
@@ -33,8 +32,8 @@ const SURE = 0.8;
  */
 const IMPOSSIBLE = 0.02;
 /**
- * A page that has one of these kinds with at least the given probability is not read a second time as an article. Lists
- * are absent, because a page that the model takes for a list may be an article among many links.
+ * A page is not read a second time if one of these kinds has at least the given probability. Lists are not among them,
+ * because a page that the model takes for a list may be an article among many links.
  */
 const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['documentation', 0.3],
@@ -62,7 +61,7 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
-/** In an article, at least this share of the running text is in one box. In a list, each entry is in a separate box. */
+/** Minimum share of an article's running text in one box. In a list, each entry is in a separate box. */
 const SHARE_IN_BOX = 0.5;
 /**
  * Maximum distance (blocks) between the headline and the beginning of the kept text, if the text begins above the
@@ -72,7 +71,7 @@ const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
  * Minimum share of the first reading's words that are also in the second reading. With a smaller share, the second
- * reading is a different text.
+ * reading is a different text and is not used.
  */
 const SAME_TEXT = 0.05;
 /**
@@ -116,14 +115,14 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
 }
 
 /**
- * Two readings keep nearly the same text if the second has at least this share of the first one's words. The second
- * then lacks only short lines, not whole menus or teasers.
+ * Two readings keep nearly the same text if the second has at least this share of the first one's words. Only short
+ * lines are then missing in the second, no whole menus or teasers.
  */
 const AGREES = 0.85;
 
 /**
- * Returns whether both readings keep nearly the same text. The first reading is then better, because it keeps more
- * facts, ingredients and sources.
+ * Returns whether both readings keep nearly the same text. In this case the first reading is used, because it keeps
+ * more facts, ingredients and sources.
  */
 export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
@@ -155,17 +154,14 @@ function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   return { blocks, words, prose, inOneBox };
 }
 
-/** Returns the box around the box of a paragraph. Neighbouring paragraphs share that outer box. */
+/** Returns the box around the box of a paragraph. Neighbouring paragraphs are usually in the same outer box. */
 function boxAround({ boxes }: ModelView, block: number): number {
   const own = at(boxes.ofBlock, block);
   const above = at(boxes.above, own);
   return above < 0 ? own : above;
 }
 
-/**
- * Probability to which the kind "article" is raised for a page that was read as an article, unless it is higher
- * already.
- */
+/** Minimum probability of the kind "article" on a page that was read as an article. */
 const LIKELY = 0.7;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Chooses the blocks to keep by their probabilities, so that kept blocks follow each other if possible
- * (docs/specs/lectern.md, "Selection").
+ * Chooses the blocks to keep by their probabilities. Prefers long runs of kept blocks (docs/specs/lectern.md,
+ * "Selection").
  */
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
@@ -14,12 +14,12 @@ export interface BlockChoice {
 
 /** Number of words below which a page is tiny, so that all its text is kept. */
 const TINY_PAGE = 200;
-/** A short page with at least this share of linked words is a list of links and not a tiny page. */
+/** Share of linked words from which a short page is a list of links instead of a tiny page. */
 const LINKED = 0.3;
 
 /**
  * Returns 1 for each block to keep: on a tiny page, the visible blocks that are not mostly links; on other pages, none.
- * The model was trained on whole articles and finds nothing in a few plain words.
+ * The model finds nothing on tiny pages, because it was trained on whole articles.
  */
 export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
   let all = 0;
@@ -41,9 +41,9 @@ const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
 /**
- * Factors by which the threshold is multiplied, by page kind. In the data set WCXB, the reference texts of lists and
- * threads contain more text than the probabilities suggest, and those of product pages contain less. The factors were
- * chosen on WCXB's development pages, with models that had not seen the page.
+ * Factors for the threshold, by page kind. In the data set WCXB, the reference texts of lists and threads contain more
+ * text than the probabilities suggest; those of product pages contain less. The factors were chosen on WCXB's
+ * development pages, with models that had not seen the page.
  */
 const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   article: 1.1,
@@ -57,7 +57,8 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
 /** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
 /**
- * A block's weight is its length (words) to the power of this exponent, so a long block depends less on its neighbours.
+ * A block's weight is its length (words) to the power of this exponent. Because of the weight, the neighbours of a long
+ * block influence its decision less.
  */
 const WEIGHT_EXPONENT = 0.3;
 
@@ -74,13 +75,13 @@ export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Flo
 }
 
 /**
- * To sort blocks fast, each becomes one number: 1 minus its probability, in units of 1 / `STEPS`, times `MOST_BLOCKS`,
- * plus its index.
+ * For fast sorting, each block becomes one number: (1 − probability) · `STEPS`, rounded, times `MOST_BLOCKS`, plus the
+ * index of the block.
  */
 const STEPS = 1_000_000;
 const MOST_BLOCKS = 2 ** 32;
 
-/** Returns the best expected F1 of keeping the k most probable blocks, over all k. */
+/** Returns the best expected F1 that keeping the k most probable blocks can reach, for any k. */
 function bestExpected(words: Float32Array, body: Float32Array): number {
   const size = words.length;
   const order = new Float64Array(size);

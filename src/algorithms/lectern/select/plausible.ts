@@ -14,26 +14,26 @@ import type { FeatureContext } from '../features/context.ts';
 /** Share of numbers among the kept words above which the blocks are a table of data, not a text. */
 const NUMBERS = 0.6;
 /**
- * In a real text of any language, at most the share `MOST_DISTINCT` of all words is distinct, and at least the share
- * `FEWEST_ONCE` of the distinct words occurs only once. Texts with fewer than `WORDS_OF_A_SAMPLE` words are not
+ * Properties of real texts in any language: the share of distinct words is at most `MOST_DISTINCT`, and at least the
+ * share `FEWEST_ONCE` of the distinct words occurs only once. Texts with fewer than `WORDS_OF_A_SAMPLE` words are not
  * checked.
  */
 const MOST_DISTINCT = 0.92;
 const FEWEST_ONCE = 0.05;
 const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
-/** A page that says "not found" is an article and not an error page if at least this many words are kept. */
+/** Number of kept words from which a page that says "not found" is an article instead of an error page. */
 const STANDS_FOR_ITSELF = 250;
 /**
- * Number of words below which a page with a password field is only a form to sign in. On longer pages, the form is in a
- * menu.
+ * Number of words below which a page with a password field is only a sign-in form. On longer pages, the password field
+ * is usually in a menu.
  */
 const WORDS_OF_A_FORM = 200;
 
 /** Headings up to this level (h2) can describe the whole page. */
 const TOP_LEVEL = 2;
 
-/** Returns whether the kept blocks are a text to read, and the page is not an error page or a sign-in form. */
+/** Returns whether the kept blocks are a text to read. Returns false for an error page and for a sign-in form. */
 export function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);
@@ -48,8 +48,8 @@ function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): nu
 }
 
 /**
- * Returns whether words repeat among the first thousand kept words as often as in a real text. Also true if there are
- * too few words to tell.
+ * Returns whether words repeat among the first thousand kept words as often as in a real text. Returns true if there
+ * are too few words to decide.
  */
 function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   const seen = new Map<number, number>();

@@ -88,8 +88,8 @@ function hasCards(kinds: Float64Array): boolean {
 }
 
 /**
- * Number of words below which the expected F1 is reduced in proportion. The model cannot judge pages such as "Loading
- * …" or "404 Not Found", because all its training pages have an article or another long text.
+ * Number of words below which the expected F1 is reduced: the fewer words, the lower. The model cannot judge pages such
+ * as "Loading …" or "404 Not Found", because all its training pages have an article or another long text.
  */
 const WORDS_OF_A_TEXT = 40;
 /** Maximum expected F1 if the kept blocks do not look like a text at all. */
@@ -112,10 +112,9 @@ function expectedQuality(
 }
 
 /**
- * Pairs of an expected F1 and the F1 that was measured on average on pages with this expectation. They differ, because
- * rules that were added after the training improve pages with a low expected F1. The pairs were chosen for the smallest
- * calibration error on WCXB, the training data (with models that had not seen the page), and on a set of pages from
- * 2012.
+ * Pairs of an expected F1 and the mean F1 measured on pages with this expectation. Where the two differ, rules that
+ * were added after the training have improved the pages. The pairs minimise the calibration error on two data sets:
+ * WCXB, the training data (with models that had not seen the page), and a set of pages from 2012.
  */
 const MEASURED = [
   [0, 0],

@@ -44,7 +44,7 @@ describe('a partly kept list', () => {
     expect(bodyOf(tiles, 'listing', () => false)).toEqual([]);
   });
 
-  it('does not complete boxes that have the same class but different content', () => {
+  it('does not add boxes that have the class of a kept box, but other content', () => {
     const box = (inner: string) => `<div class="module"><h3>Of the old quay</h3>${inner}</div>`;
     const link = '<a href="/l">A lamp with a lid</a>';
     const boxes = [`<p>${PROSE}</p>`, `<ul><li>${link}</li></ul>`, `<div>${link}</div>`, `<ol><li>${link}</li></ol>`];
@@ -86,7 +86,7 @@ describe('rows in an article', () => {
     expect(kept).toEqual(expect.arrayContaining(ALL));
   });
 
-  it('leaves out all rows of a group in an article if they begin with links and the model leaves out most of them', () => {
+  it('leaves out all rows that begin with links if the model leaves out most of them', () => {
     const teaser = (number: number) =>
       `<div class="tile"><h3><a href="/${number}">Lamp ${number} of the old quay</a></h3><p>Costs ${number} pounds</p></div>`;
     const kept = bodyOf(
@@ -97,7 +97,7 @@ describe('rows in an article', () => {
     expect(kept.filter((line) => !isText(line))).toEqual([]);
   });
 
-  it('completes rows without a label that the model leaves out in most of them', () => {
+  it('adds missing rows, but not a label that the model leaves out in most rows', () => {
     const labelled = NUMBERS.map((number) => tile(number, '<p>Buying options</p>')).join('');
     const kept = bodyOf(`${text}${labelled}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
     expect(kept).toContain('Costs 6 pounds');

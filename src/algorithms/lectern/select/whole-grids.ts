@@ -19,30 +19,30 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { ModelScores } from '../model/apply.ts';
 import { restOfLists } from './whole-lists.ts';
 
-/** The kept blocks, and the reasons for blocks about which a rule decided instead of the model. */
+/** The kept blocks, and the reason for each block about which a rule decided instead of the model. */
 interface WholeGrids {
   kept: Uint8Array;
   reasons: ReadonlyMap<number, MessageKey>;
 }
 
 /**
- * If the page is an article with at least this probability, its grids are not completed: an article may quote single
- * items.
+ * If the page is an article with at least this probability, missing items of its grids are not added: an article may
+ * quote single items of a grid.
  */
 const ARTICLE = 0.25;
 /** If the page is a list or shop with at least this probability, a grid may be a box of teasers beside the text. */
 const CARDS = 0.3;
-/** A grid of which at least this share of the items is kept is part of the text, so it is not left out. */
+/** If the model keeps at least this share of a grid's items, the grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
 /**
- * A grid is beside the text if the page has more than this many words of running text outside the grid for each kept
- * word inside it.
+ * A grid is beside the text if the page has more than this many kept words of running text outside the grid for each
+ * kept word inside it.
  */
 const TEXT_OUTSIDE = 2;
 
 /**
- * For each grid of which the model keeps only a part, adds the rest or leaves out the whole grid. Also completes lists
- * within a text.
+ * Adds the missing items of grids that the model keeps only in part, or leaves out such grids as a whole. Also
+ * completes lists within a text.
  */
 export function wholeGrids(
   view: ModelView,
@@ -92,8 +92,8 @@ function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number)
 }
 
 /**
- * Returns whether a grid is beside the text: only short lines of the grid are kept, and the page has much more running
- * text than these lines.
+ * Returns whether a grid is beside the text: the model keeps only short lines of the grid, and the page has much more
+ * running text than these lines.
  */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);
@@ -143,7 +143,8 @@ function decideRows(
 }
 
 /**
- * Returns a test for labels: lines that several rows repeat and that are mostly left out, such as "Read the review".
+ * Returns a function that tests whether a line is a label: several rows repeat it, and most copies of it are left out,
+ * such as "Read the review".
  */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();

@@ -21,7 +21,7 @@ function addedTo(html: string, kind: PageKind = 'article', dropped: readonly str
   return restOfLists(view, kept, kinds).map((block) => lines[block] ?? '');
 }
 
-it('completes a list between two kept paragraphs in the same box, even if the model kept none of its items', () => {
+it('adds the missing items of a list between two kept paragraphs in the same box', () => {
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND)).toEqual(TOOLS);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'article', ['Two ropes'])).toEqual(['Two ropes']);
 });
@@ -37,14 +37,14 @@ it('does not add a table of contents of the page', () => {
   expect(addedTo(`<h2>On this page</h2>${list(contents)}${BEHIND}`)).toEqual([]);
 });
 
-it('does not complete a list after the text, in a box of its own, with one item, or on a page that is not an article', () => {
+it('completes a list only inside the text of an article, and only if it has at least two items', () => {
   expect(addedTo(BEFORE + list(TOOLS))).toEqual([]);
   expect(addedTo(`${BEFORE}<div>${list(TOOLS)}</div>${BEHIND}`)).toEqual([]);
   expect(addedTo(BEFORE + list(TOOLS) + BEHIND, 'listing')).toEqual([]);
   expect(addedTo(BEFORE + list(['A lamp']) + BEHIND)).toEqual([]);
 });
 
-it('does not add hidden items to a list, and ignores hidden text beside it', () => {
+it('does not add hidden items to a list, and ignores hidden text before the list', () => {
   expect(addedTo(`${BEFORE}<p hidden>A bell</p>${list([...TOOLS, '<span hidden>Two ropes</span>'])}${BEHIND}`)).toEqual(
     TOOLS,
   );

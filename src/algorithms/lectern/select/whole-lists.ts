@@ -25,19 +25,19 @@ import { PAGE_KINDS } from '../../types.ts';
 const ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
 /**
- * Maximum number of blocks in a list that is completed. Of a longer list, the model may keep only a part on purpose.
+ * Maximum number of blocks in a list that is completed. If a longer list is kept only in part, the model may be right.
  */
 const MOST_ITEMS = 100;
 /**
- * Share of linked words above which a list leads to other pages. It is then completed only if a heading or a colon
+ * Share of linked words above which a list leads to other pages. Such a list is completed only if a heading or a colon
  * announces it.
  */
 const LINKED = 0.5;
 
 /**
- * Returns the blocks to add to lists that the model kept only in part or not at all. Kept text must come directly
- * before and after the list in the same box. A list of links must be announced by a heading or a colon, and must not be
- * a table of contents of this page.
+ * Returns the missing blocks of lists that the model kept in part or not at all. The blocks directly before and after
+ * the list must be kept and in the same box as the list. A list of links must be announced by a heading or a colon, and
+ * must not be a table of contents of this page.
  */
 export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Array): number[] {
   if (at(kinds, PAGE_KINDS.indexOf('article')) < ARTICLE) return [];

@@ -116,7 +116,7 @@ describe('the text', () => {
     expect(marked).toEqual([RAIN, 'one ', 'two', ' three', 'four ', 'five', ' six', RIVER]);
   });
 
-  it('puts the items of a ul on separate lines, but joins nested items and those of an ol by spaces', () => {
+  it('puts the items of a ul on separate lines, but not nested items or the items of an ol', () => {
     const html = '<ul><li>one<ul><li>two</li><li>three</li></ul></li><li>four</li><li>five</li></ul>';
     expect(textOf(around(html))).toBe(`${RAIN}\n\none two three\n\nfour\n\nfive\n\n${RIVER}`);
     expect(textOf(around('<ol><li>one</li><li>two</li></ol>'))).toBe(`${RAIN}\n\none two\n\n${RIVER}`);
@@ -143,7 +143,7 @@ describe('languages', () => {
     expect(textOf(`<html lang="zh"><body><div><p>${sentence}</p></div>`)).toBe(sentence);
   });
 
-  it('reports that it reads a page as English if there is no list of stop words for its language', () => {
+  it('reports that a page is read as English if its language has no list of stop words', () => {
     expect(reasonsOf(`<html lang="xx"><body><p>${RAIN}</p>`, 'language')).toEqual([
       'there is no list of stop words for "xx": read as "en"',
     ]);

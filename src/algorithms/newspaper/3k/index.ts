@@ -1,7 +1,7 @@
 /**
  * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"). Works like Goose, with three
- * differences. It protects elements that contain an article, gives points only to parents and grandparents, and keeps
- * all short paragraphs.
+ * differences: elements that contain an article are protected, only parents and grandparents get points, and all short
+ * paragraphs are kept.
  *
  * Deviations: English stop words are used for languages without a list, where the original fails. The stop words are
  * goose3's, which differ from the original's in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without
@@ -43,7 +43,7 @@ import { removeEmpty } from '../remove-empty.ts';
 import { isUnspaced, unspacedWords } from '../words/word-counter.ts';
 
 const LINK_DENSITY = { needsWords: true } as const;
-/** Tags of direct children of the best element that are kept even if most of their words are links. */
+/** Tags of direct children of the best element that are kept even if they have many links. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p']);
 
 /** Share of a paragraph's points for each ancestor: its parent gets all, its grandparent half. */
@@ -74,8 +74,8 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
 });
 
 /**
- * Adds paragraphs of similar siblings to the best element (`article`), removes the parts of it that are not article
- * text, and prepares it for printing.
+ * Adds paragraphs of similar siblings to the best element (`article`), removes children that are lists of links, and
+ * prepares the element for printing.
  */
 function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
   return [
@@ -106,7 +106,8 @@ function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean
 }
 
 /**
- * A character other than letters and digits. A word that contains one ("word,") is not counted for the link density.
+ * A character that is neither a letter nor a digit. Words with such a character ("word,") do not count for the link
+ * density.
  */
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
@@ -144,7 +145,7 @@ function format(article: TreeElement): TraceEntry[] {
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {
     insert(lineBreak, createText(LINE_BREAK, NO_SOURCE), lineBreak.first);
   }
-  // only outermost lists: the original also handles lists in lists, but that would just add empty lines
+  // only outermost lists: for lists inside lists, the original would only add empty lines
   for (const list of outermostBelow(article, ({ name }) => name === 'ul')) breakItems(list);
   for (const element of elementsBelow(article, ({ name }) => INLINE.has(name))) unwrap(element);
   removeEmpty(article);
@@ -157,7 +158,7 @@ function breakItems(list: TreeElement): void {
   for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);
 }
 
-/** Turns a list item into text. As in the original, text after a child element of the item appears twice. */
+/** Turns a list item into text. As in the original, text after a child element of the item is duplicated. */
 function breakItem(item: TreeElement): void {
   const copies = textBelow(item).map((piece) =>
     createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)),

@@ -16,8 +16,8 @@ const WORD = /[\p{L}\p{N}]/u;
 const BASIC_PLANE = 0x1_0000;
 
 /**
- * Returns a function that gives the class of a code point. It caches the results, because patterns are slow and a page
- * uses few different characters.
+ * Returns a function that gives the class of a code point. Results are cached, because testing a pattern is slow and a
+ * page uses few different characters.
  */
 function classifier(): (codePoint: number) => number {
   const known = new Uint8Array(BASIC_PLANE);
@@ -47,15 +47,14 @@ export type WordCounter = (text: string) => WordCount;
 
 type WordTest = (text: string, start: number, end: number) => boolean;
 
-/** Language in which a word also counts as a stop word if it ends with a stop word. */
+/** Language in which a word that only ends with a stop word also counts as a stop word. */
 const KOREAN = 'ko';
 
 const NOTHING: WordCount = { words: 0, stopWords: 0 };
 const NOT_BLANK = /\S/;
 
 /**
- * Returns a function that counts words. It caches the counts, because most of the article is counted again after
- * cleaning.
+ * Returns a function that counts words. Counts are cached, because most of the article is counted again after cleaning.
  *
  * @param language two-letter code of the language of the stop words
  */
@@ -113,7 +112,10 @@ function spacedWords(): Tokenizer {
   }
 }
 
-/** Returns a test for stop words. It first compares lengths, so that long words are rejected quickly. */
+/**
+ * Returns a function that tests whether a word is a stop word. Compares lengths first, so that long words are rejected
+ * quickly.
+ */
 function isOneOf(listed: ReadonlySet<string>): WordTest {
   const longest = longestOf(listed);
   return (text, start, end) => end - start <= longest && listed.has(text.slice(start, end).toLowerCase());

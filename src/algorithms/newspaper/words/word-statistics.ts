@@ -1,6 +1,6 @@
 /**
- * Counts words, stop words and linked words of a page as running totals, so that the count within an element is the
- * difference of two totals.
+ * Counts words, stop words and linked words of a page as running totals. The count within an element is the difference
+ * between the totals at its end and at its start.
  */
 import type { NodeTable } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
@@ -20,12 +20,12 @@ import type { WordCounter } from './word-counter.ts';
 /** Elements that the original program deletes together with the text directly after them. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['script', 'style', 'select', 'option', 'textarea', COMMENT]);
 
-/** Returns whether the text of an element, and the text directly after it, do not count as text of its parent. */
+/** Returns whether an element's text, and the text directly after it, do not count as text of the element's parent. */
 export function isUncounted({ name }: TreeElement): boolean {
   return UNCOUNTED.has(name);
 }
 
-/** A text that the original program stores as one string. In this tree, it can consist of several pieces. */
+/** A text that the original program stores as one string. In the tree of this port, it may be several pieces. */
 interface Chunk {
   readonly first: TextPiece;
   readonly text: string;
@@ -113,8 +113,8 @@ export function linkLimit(words: number): number {
 }
 
 /**
- * Second limit, for a text with fewer than `words` words: it has too many links if it has more than `links` links and
- * more than `percent` percent of its words are linked.
+ * Second limit, for texts with fewer than `words` words. Such a text has too many links if it has more than `links`
+ * links and more than `percent` percent of its words are linked.
  */
 const SHORT = { words: 50, links: 2, percent: 50 };
 

@@ -47,7 +47,7 @@ class Blockifier {
   private entered: number[] = [];
   /** Node id of the link being read, or -1. Elements inside a link are counted as tags, but do not begin a block. */
   private link = -1;
-  /** Whether no child element of the root has begun yet. Text before the first child element is not read. */
+  /** Whether the walk is before the first child element of the root. Text there is not read. */
   private isInRootStart = true;
 
   enterRoot(): true {
@@ -119,11 +119,11 @@ function withSpace(before: string, tokens: string): string {
   return before === '' ? tokens : ` ${tokens}`;
 }
 
-/** The effect of a tag on the current block (docs/specs/dragnet.md, "Blocks"). */
+/** What a tag does to the current block (docs/specs/dragnet.md, "Blocks"). */
 type TagRole = 'skip' | 'block' | 'link' | 'inline';
 
 const ROLE_OF: ReadonlyMap<string, TagRole> = groupByTag<Exclude<TagRole, 'inline'>>({
-  // Elements that are skipped with their content. The original program lists "fram" by mistake, so it does not skip
+  // Elements that are skipped with their content. The original program has "fram" by mistake and therefore reads
   // `frame`.
   skip:
     'applet area base basefont bdo button caption fieldset fram frameset iframe img input legend link menu meta ' +

@@ -1,6 +1,6 @@
 import { createElement, createText, following, type TreeElement, type TreeNode } from './tree.ts';
 
-/** Inserts a node that has no parent, before the child `before`; at the end if it is null. */
+/** Inserts a node that has no parent, before the child `before`, or at the end if `before` is null. */
 export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | null = null): void {
   const previous = before ? before.previous : parent.last;
   node.parent = parent;

@@ -32,7 +32,7 @@ describe('text of an element', () => {
     expect(textOf(treeOf('<p>foo<b>bar</b>\n baz\u00a0</p>'))).toBe('foo bar baz');
   });
 
-  it('treats the texts before and after a comment as two chunks', () => {
+  it('does not join the texts before and after a comment into one word', () => {
     expect(textOf(treeOf('foo<!-- x -->bar'))).toBe('foo bar');
     expect(chunksOf(treeOf('foo<!-- x -->bar'))).toEqual(['foo', 'bar']);
   });

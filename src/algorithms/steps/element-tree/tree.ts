@@ -3,9 +3,9 @@
  * comments and pieces of text are linked lists, so every edit takes constant time and no function is recursive.
  *
  * The original programs store the text of an element in two places: before its first child, and after each child. Each
- * of these texts is called a chunk here. In this tree, a chunk is a run of adjacent pieces of text; each piece stores
- * whether a space separates it from the piece before. So edits do not have to build strings, and each piece still
- * refers to its text node in the snapshot.
+ * of these texts is called a chunk here. In this tree, a chunk is a run of adjacent pieces of text. Each piece says
+ * whether a space separates it from the piece before, so edits need not join strings. Each piece also keeps the id of
+ * its text node in the snapshot.
  */
 import type { Attributes } from '../../../page/snapshot/types.ts';
 import { collapsePythonSpace } from '../python-text.ts';
@@ -99,7 +99,7 @@ export function childElements(parent: TreeElement): TreeElement[] {
 }
 
 /**
- * Returns the elements that contain an element which passes the test `wanted`. `root` can be one of them. Visits each
+ * Returns the elements that contain an element which passes the test `wanted`, possibly including `root`. Visits each
  * ancestor once.
  */
 export function elementsAround(root: TreeElement, wanted: (element: TreeElement) => boolean): ReadonlySet<TreeElement> {
@@ -113,8 +113,8 @@ export function elementsAround(root: TreeElement, wanted: (element: TreeElement)
 }
 
 /**
- * Returns the elements below `root` that pass the test `wanted`, in document order. Elements inside one of them are
- * left out.
+ * Returns the elements below `root` that pass the test `wanted`, in document order, without those inside another such
+ * element.
  */
 export function outermostBelow(root: TreeElement, wanted: (element: TreeElement) => boolean): TreeElement[] {
   const found: TreeElement[] = [];

@@ -5,11 +5,11 @@ import { type Measures, rowsBelow, total } from './measures.ts';
 export interface Candidate {
   row: number;
   stopWords: number;
-  /** Reason why the element gives no points; null if it gives some. */
+  /** The reason why the element gives no points; null if it gives points. */
   rejected: string | null;
 }
 
-/** Tags of candidates. The list of candidates is ordered by tag, then by position in the document. */
+/** Tags of candidates. Candidates are listed tag by tag, and those with the same tag in document order. */
 const TAGS = ['p', 'pre', 'td'] as const;
 const MINIMUM_STOP_WORDS = 3;
 
@@ -25,7 +25,7 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
 
 /**
  * Returns the reason why an element's text cannot be part of an article; null if it may be. Also decides which
- * paragraphs of the best element are compared with those of its siblings.
+ * paragraphs of the best element are the measure for its siblings' paragraphs.
  */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
@@ -36,7 +36,7 @@ export function reasonAgainst(measures: Measures, row: number, options: LinkDens
 export interface LinkDensityOptions {
   /**
    * Whether an empty text counts as no words (`true`, Newspaper) or as one empty word (`false`, Goose). If `true`, an
-   * element that has links but no counted words is a list of links.
+   * element with links counts as a list of links if it has no counted words.
    */
   needsWords: boolean;
 }

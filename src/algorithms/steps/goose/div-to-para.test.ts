@@ -26,7 +26,7 @@ function contentOf(element: TreeElement): string {
 }
 
 describe('example 5 of docs/specs/goose.md', () => {
-  it('copies text after a child element into a new paragraph, and also leaves it in its old place', () => {
+  it('copies text after a child element into a new paragraph without removing the old text', () => {
     expect(rebuilt('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
       '<div><p>aaa</p><p>bbb</p> ccc tail <p>ccc tail</p><p>ddd</p>eee<p>eee</p></div>',
     );

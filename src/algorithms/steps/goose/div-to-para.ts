@@ -22,15 +22,16 @@ export interface DivToParaOptions {
   /** How many of the links directly after a text are moved into the new paragraph with the text. */
   followingLinks: 'one' | 'all';
   /**
-   * Whether the original program loses the text that remains directly in the element, and the text after the element.
+   * Whether two texts are lost, as in the original program: the text that remains directly in the element, and the text
+   * after the element.
    */
   emptied: boolean;
 }
 
 export function divToPara(root: TreeElement, name: string, options: DivToParaOptions): void {
   const aroundBlocks = elementsAround(root, (element) => BLOCKS.has(element.name));
-  // Elements inside a moved link are not changed: the original programs move a copy of the link, which their loop never
-  // reaches.
+  // Elements inside a moved link stay unchanged: the original programs move a copy of the link, and their loop does not
+  // visit copies.
   const passedOver = new Set<TreeElement>();
   for (const element of elementsBelow(root, (other) => other.name === name)) {
     if (passedOver.has(element)) continue;
@@ -56,7 +57,8 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
 }
 
 /**
- * Inserts a paragraph with the text. Each link that moves into the paragraph leaves an empty link at its old position.
+ * Inserts a new paragraph with the text. The links of the text move into the paragraph, and an empty link stays in the
+ * place of each.
  */
 function putParagraph(element: TreeElement, text: LooseText): void {
   for (const part of text.parts) {
@@ -68,8 +70,8 @@ function putParagraph(element: TreeElement, text: LooseText): void {
 }
 
 /**
- * The text directly after a moved link. `start` is the first of the adjacent moved links before this text; `before` is
- * the node before `start`.
+ * The text directly after a run of adjacent moved links. `start` is the first of these links; `before` is the node
+ * before `start`.
  */
 interface Tail {
   pieces: readonly TextPiece[];
@@ -86,8 +88,8 @@ function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
 }
 
 /**
- * Moves the text after a moved link as the original programs do. They append the text to the node before the links: if
- * that node is an element, the text appears twice on the page; if it is a text, the appended text is lost.
+ * Moves the text after moved links as the original programs do: they append it to the node before the links. If that
+ * node is an element, the text then appears twice on the page. If it is a text, the appended text is lost.
  */
 function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
   const isLost = before === null ? emptied : before.kind === 'text';

@@ -1,6 +1,6 @@
 /**
- * Finds loose text: text directly in an element, between its children, together with the links next to the text
- * (docs/specs/goose.md, "Div to paragraph").
+ * Finds loose text: text that is directly in an element, and the links next to it (docs/specs/goose.md, "Div to
+ * paragraph").
  */
 
 import { insert } from '../element-tree/edit.ts';
@@ -32,9 +32,9 @@ const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
 /**
- * Returns the loose texts of an element. A loose text continues past child elements, and ends only at a `p`.
+ * Returns the loose texts of an element. A loose text continues after child elements, except after a `p`.
  *
- * @param followingLinks how many of the links directly after a text are part of it
+ * @param followingLinks how many of the links directly after a text belong to the loose text
  */
 export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
   const found: LooseText[] = [];
@@ -67,8 +67,8 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
 }
 
 /**
- * Returns a new paragraph with a loose text, as the parser of the original programs builds it. Links are moved into it,
- * not copied.
+ * Returns a new paragraph with a loose text, as the parser of the original programs builds it. The links of the text
+ * are moved into the paragraph, not copied.
  */
 export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
@@ -96,8 +96,8 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
 }
 
 /**
- * Returns whether a text is long enough for a paragraph. A text of several pieces always is, because neither the first
- * nor the last piece is blank.
+ * Returns whether a text is long enough for a paragraph. Several pieces are always enough, because the first and the
+ * last piece are not blank.
  */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);

@@ -7,7 +7,7 @@ import { at } from '../../../shared/column.ts';
 import { beginsChunk, COMMENT, chunkFrom, chunkText, following, type TreeElement } from '../element-tree/tree.ts';
 import type { CountStatistics, TextStatistics } from './text-statistics.ts';
 
-/** Arrays with one row per element, in document order, one tree after the other. Comments have no row. */
+/** Arrays with one row per element. The rows follow document order, one tree after the other. Comments have no row. */
 interface Columns {
   elements: TreeElement[];
   roots: number[];
@@ -15,11 +15,14 @@ interface Columns {
   parent: number[];
   /** Row after the last descendant of the element. */
   end: number[];
-  /** Row of the nearest `p` among the siblings before the element, or -1. */
+  /** Row of the nearest `p` among the earlier siblings of the element, or -1. */
   previousParagraph: number[];
-  /** Row of the last `p` among those children of the element that were added so far, or -1. */
+  /** Row of the last `p` among the children that the element has so far, or -1. */
   lastParagraph: number[];
-  /** Number of chunks (texts between two tags) before the element's start; `chunkEnd` is the number before its end. */
+  /**
+   * Number of chunks (texts between two tags) before the element's start tag; `chunkEnd` is the number before its end
+   * tag.
+   */
   chunkStart: number[];
   chunkEnd: number[];
   /** Running totals over chunks: entry n is the sum over the first n chunks. */

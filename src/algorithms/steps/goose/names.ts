@@ -41,8 +41,8 @@ export interface NameRule {
 }
 
 /**
- * Removes every element below `root` with a bad name, but not the text after the element. The original programs test
- * the attributes and patterns in a different order, which gives the same result.
+ * Removes every element below `root` with a bad name; the text after the element stays. The original programs test the
+ * attributes and patterns in a different order, with the same result.
  */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];

@@ -9,7 +9,7 @@ import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 export interface PostCleanOptions extends LinkDensityOptions {
   keptNames: ReadonlySet<string>;
   /**
-   * Whether a child must have a long paragraph and a minimum score to be kept. If false, only lists of links are
+   * Whether a child is kept only if it has a long paragraph and a minimum score. If false, only lists of links are
    * removed.
    */
   demanding: boolean;

@@ -11,7 +11,7 @@ export const LINE_BREAK = '\\n';
 export function printedLines(article: TreeElement): string[] {
   return childElements(article).flatMap((child) => {
     const text = textOf(child);
-    // decodes character references before it collapses white space, because a reference may be white space
+    // decodes character references before it collapses white space, because a reference may represent white space
     return text === '' ? [] : collapsePythonSpace(unescapeHtml(text)).split(LINE_BREAK);
   });
 }

@@ -20,7 +20,7 @@ function run(html: string, propagation = PARENTS): { measures: Measures; result:
 }
 
 describe('boosts', () => {
-  it('gives points to candidates after a paragraph with more than five stop words, most to the first', () => {
+  it('gives a decreasing boost to each candidate after a paragraph with more than five stop words', () => {
     const { result } = run(
       `<p>${SIX}</p><p>${SIX}</p><div></div><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p>`,
     );

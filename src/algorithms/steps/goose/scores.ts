@@ -9,11 +9,11 @@ import { type Measures, total } from './measures.ts';
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
   /**
-   * Returns the points that the ancestor at this distance gets (1 is the parent). If it gets 0, ancestors further up
-   * get nothing.
+   * Returns the points that an ancestor gets, by its distance (1 is the parent). If an ancestor gets 0 points, the
+   * ancestors above it get none.
    */
   share(points: number, distance: number): number;
-  /** Number of levels above a candidate up to which an ancestor can become the best element, even without points. */
+  /** Number of levels above a candidate on which ancestors can become the best element, even without points. */
   reach: number;
 }
 
@@ -88,7 +88,7 @@ function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], 
   for (const { row } of candidates) {
     let ancestor = at(measures.parent, row);
     for (let distance = 1; ancestor >= 0 && distance <= reach; distance++) {
-      // the walk from an earlier candidate already visited the ancestors from here to the root
+      // an earlier candidate's walk has already visited this ancestor and all ancestors above it
       if (seen[ancestor] === 1 && reach === Number.POSITIVE_INFINITY) break;
       if (seen[ancestor] === 0) found.push(ancestor);
       seen[ancestor] = 1;

@@ -14,24 +14,24 @@ export interface SiblingOptions extends LinkDensityOptions {
 }
 
 /**
- * A sibling's paragraph is added if its number of stop words exceeds this share of the mean number in the paragraphs of
- * the best element.
+ * Share of the mean number of stop words in the best element's paragraphs. A sibling's paragraph is added if it has
+ * more stop words than this share.
  */
 const SHARE = 0.3;
 /**
- * Mean number of stop words that is assumed for a best element without paragraphs. It is so high that no paragraph of a
+ * Mean number of stop words that is used if the best element has no paragraphs. It is so high that no paragraph of a
  * sibling is added.
  */
 const NO_MEAN = 100_000;
 /**
- * Number of characters by which all copied text together may exceed the length of the page. Without this limit, nested
- * paragraphs would be copied several times.
+ * The copied texts together may have this many characters more than the page. Without the limit, nested paragraphs
+ * would be copied too many times.
  */
 const BUDGET = 1_000_000;
 
 /**
  * Adds paragraphs of the siblings before the best element. Each paragraph is inserted at the start of the best element,
- * so those of one sibling end up in reverse order.
+ * so the paragraphs of one sibling are in reverse order.
  */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);

@@ -62,12 +62,12 @@ function bare(word: string): string {
 }
 
 /**
- * A quick test that a word is not in a list (a Bloom filter with one hash). The hash is computed letter by letter, in
- * lower case and without ASCII punctuation, so no string is created for the word.
+ * A quick test that a word is not in a list (a Bloom filter with one hash). The hash ignores upper and lower case and
+ * ASCII punctuation. It is computed letter by letter, without creating a string for the word.
  */
 interface Sieve {
   /**
-   * Returns false if no word of the list has this hash. If it returns true, the word may still be missing from the
+   * Returns false if no word of the list has this hash. If the result is true, the word may still be missing from the
    * list.
    */
   mayHold(hash: number): boolean;
