@@ -142,8 +142,8 @@ function isInMenu(page: Page, { node }: FoundHeading): boolean {
 }
 
 /**
- * Returns the text of a heading without its kicker (a topic above the headline), if the rest is a title that the page
- * declares. If no declared title equals the whole heading, the rest may also be only the last part of a title.
+ * Returns the text of a heading without its kicker (a topic above the headline), if the text without the kicker equals
+ * a declared title. The last part of a declared title is enough if no declared title equals the whole heading.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';
@@ -201,7 +201,7 @@ function titleBelow(
       (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
     return isOther && title.includes(name) && (isFirst || isAway);
   });
-  // headings of sections are found too, but the title of the post is longer
+  // headings of sections are found too; the longest heading is the title of the post
   const best = found.sort((a, b) => b.text.length - a.text.length)[0];
   return best?.level === 1 ? undefined : best;
 }

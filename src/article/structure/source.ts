@@ -73,8 +73,8 @@ function createPartLanguages(page: Page, root: number): PartLanguages {
 }
 
 /**
- * Returns for each node from the root on the value of the attribute: the node's own value, or else that of its nearest
- * ancestor below the root, or ''. Returns null if no element below the root declares the attribute.
+ * Returns the value of the attribute for the root and each node inside: the node's own value, or else that of the
+ * nearest ancestor below the root, or else ''. Returns null if no element below the root declares the attribute.
  */
 function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
   const { nodes } = page;

@@ -54,8 +54,8 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
 }
 
 /**
- * Yields the names in each element after the node `after` that the page marks as the author. With `isMember`, only
- * links to members of the site count as marks; without it, only all other marks count.
+ * Yields the names in each element that the page marks as the author, from node `after` on. With `isMember`, only links
+ * to members of the site count as marks; otherwise, all other marks count.
  */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
@@ -188,7 +188,7 @@ function markedBy(
   return names.length === 0 ? null : { names, isSaid, node, block: start.block, distance: line.distance, kind };
 }
 
-/** Returns the names in a line such as "By Ada Poe", or in a line below one that says only "By". */
+/** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
   // the label of a name may be on the line before; but if this line is the headline (distance 0), the line before it
   // belongs to a menu

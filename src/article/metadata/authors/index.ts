@@ -205,8 +205,8 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 const LONGEST_BETWEEN = 100;
 
 /**
- * Returns whether a line may name an author. Headings and controls may not, nor links that run a script or lead to a
- * part of this page.
+ * Returns whether a line may name an author. Lines in headings or controls do not, nor do links that run a script,
+ * write an e-mail or lead to a part of this page.
  */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));

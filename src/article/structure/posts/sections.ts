@@ -24,7 +24,7 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 }
 
 /**
- * Returns the lists and tables around a post, and the cells of a table row that is a post. The article leaves these
+ * Returns the lists and tables around a post; if the post is a table row, also its cells. The article leaves these
  * elements out, because each post becomes a section.
  */
 function wrappersOf(page: Page, root: number): number[] {
