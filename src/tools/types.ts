@@ -16,7 +16,7 @@ export interface Work {
   readonly corrections: CorrectionHistory;
   /** Corrections that were remembered on other pages of the site; null before they are looked up. */
   readonly recalled: readonly Correction[] | null;
-  /** Message to the user about which remembered corrections were applied, or ''. */
+  /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
   /** DOM nodes of the page, indexed by the node ids in the corrections; null before the first correction. */
   readonly nodes: readonly object[] | null;

@@ -209,7 +209,8 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
 }
 
 /**
- * Opens a block's card when the user clicks it in the text; not on links, pictures and controls, or while selecting.
+ * Opens a block's card when the user clicks it in the text. Ignores links, pictures and controls, and clicks while text
+ * is selected.
  */
 function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(

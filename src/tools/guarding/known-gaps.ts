@@ -20,9 +20,8 @@ interface Known {
 const known = new WeakMap<Page, Map<string, Known>>();
 
 /**
- * Returns the gaps that were found last. After a correction, they stay until the new computation ends, because a line
- * that disappears and comes back would be worse than one that appears late. Only gaps whose content is now in the
- * article are left out immediately.
+ * Returns the gaps that were found last. After a correction, they stay until the new computation ends, so that no line
+ * disappears only to come back. Gaps whose content is now in the article are left out immediately.
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);

@@ -32,7 +32,7 @@ export interface PlayerState {
   readonly run: number;
   /** Number of failed attempts to say this chunk. */
   readonly tries: number;
-  /** Why speech stopped although the user did not stop it; null once it continues. */
+  /** Why speech stopped although the user did not stop it; null after speech has continued. */
   readonly trouble: Trouble | null;
 }
 
