@@ -1,6 +1,6 @@
 /**
- * Corrects an algorithm's judgement of the kind of page. A page whose kept text is a list of entries (linked headlines,
- * with or without summaries) is not an article, even if the algorithm finds one.
+ * Corrects an algorithm's judgement of the kind of page: a page whose kept text is a list of entries (linked headlines,
+ * with or without summaries) is not an article, whatever the algorithm says.
  */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';

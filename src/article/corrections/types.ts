@@ -23,8 +23,8 @@ type Decision =
   /** Puts back text that the algorithm or a pass (a step after the algorithm) left out. */
   | { readonly kind: 'keep'; readonly nodes: readonly number[] }
   /**
-   * Limits the article to the text that the algorithm kept in this element. If that is little, the whole element is the
-   * article.
+   * Limits the article to the text that the algorithm kept in this element. If the algorithm kept little of the
+   * element, the whole element is the article.
    */
   | { readonly kind: 'container'; readonly element: number }
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }

@@ -208,7 +208,7 @@ const COMMA = patternWith(
   (words) => new RegExp(`(?:(?<!\\s)\\s+)?[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
 );
 
-/** Splits a list of names, without the roles and degrees after a name. */
+/** Splits a list of names, and drops roles and degrees after the names. */
 function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
