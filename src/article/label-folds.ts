@@ -49,8 +49,8 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
 }
 
 /**
- * Returns the tab labels to put above a top-level element. They are not put inside the element, because it may be a
- * list, which cannot contain paragraphs.
+ * Returns the tab labels to put above a top-level element. Labels are paragraphs, which cannot be put inside an element
+ * such as a list.
  */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];

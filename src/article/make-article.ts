@@ -133,7 +133,7 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
 }
 
 /**
- * Returns the heading "Comments" and the comments below it. They are a separate tree, so that the article is the same
+ * Returns the heading "Comments" and the comments below it, built as a separate tree so that the article is the same
  * with and without comments.
  */
 function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {

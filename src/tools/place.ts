@@ -30,7 +30,7 @@ export interface ToolPlace {
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the state of the tools and shows the result. */
   setWork(work: Work): void;
-  /** Uses the algorithm on this page, and stores it for all other pages. */
+  /** Uses the algorithm on this page, and makes it the default for all other pages. */
   keepAlgorithm(algorithm: string): void;
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;

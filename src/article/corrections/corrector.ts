@@ -52,7 +52,7 @@ function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Sel
     ...plain(answer),
     marks,
     empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
-    // a getter, because the algorithm may compute its trace only when it is read
+    // a getter, because some algorithms compute the trace only when it is read
     get trace() {
       return answer.trace;
     },

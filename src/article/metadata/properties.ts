@@ -66,8 +66,8 @@ function nameWithin(page: Page, node: number): string {
 const MOST_OF_PERSON = 60;
 
 /**
- * Returns the element with the name inside the element that describes a person; the latter if it contains no such
- * element.
+ * Returns the element with the name of a person inside the element that describes the person; if there is none inside,
+ * returns the outer element.
  */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);

@@ -93,8 +93,8 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 const POST_LEVELS = 40;
 
 /**
- * Returns the element at which the walk starts. It contains the kept text and what is beside it, such as a picture
- * above the text or a post's author.
+ * Returns the element at which the walk starts. This element contains the kept text and what is beside the text, such
+ * as a picture above it or a post's author.
  */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;

@@ -93,8 +93,8 @@ const LEFT_OUT = 2;
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Records which visible texts an algorithm keeps. Returns the texts that it has kept in one snapshot of the page and
- * left out in another; the algorithm is unsure of these.
+ * Records which visible texts an algorithm keeps. Returns the texts of which the algorithm is unsure: those that it has
+ * kept in one snapshot of the page and left out in another.
  *
  * @param result result without corrections, because a change by the user does not show that the algorithm is unsure
  * @param nodeOf returns the page's DOM node for a node id of the snapshot

@@ -190,8 +190,8 @@ function markedBy(
 
 /** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the label of a name may be on the line before; but if this line is the headline (distance 0), the line before it
-  // belongs to a menu
+  // the label of a name may be on the line before, but above the headline (distance 0), the line before belongs to a
+  // menu
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -200,7 +200,7 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // names have capitals, unlike "by continuing"; a name in lower case counts only on a short line
+  // "by continuing" names nobody, because names have capitals; a name in lower case counts only on a short line
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // a single word beside a date is a user name; the date was already replaced by a bar ("|")
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));

@@ -50,8 +50,8 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
-  // A byline is certain only between these lines (counted from the headline down; negative above it). Further away,
-  // "by" often refers to other posts, pictures or list items.
+  // A byline is certain only between these lines (number of lines below the headline; negative above the headline).
+  // Further away, "by" often refers to other posts, pictures or list items.
   const [above, below] = isOneText ? [-4, 8] : [-2, 3];
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);

@@ -12,7 +12,7 @@ import { looksLikePerson } from './names.ts';
 const ENDING = /\.[a-z]{2,4}$/i;
 /** Matches a version after the name of a program: " 6.1" in "Quaypress 6.1". */
 const VERSION = /(?<!\s)\s+v?\d.*$/s;
-/** Matches the article at the start of a name: "The " in "The Harbour Post". */
+/** Matches a grammatical article at the start of a name: "The " in "The Harbour Post". */
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
 /**

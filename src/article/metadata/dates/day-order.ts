@@ -1,4 +1,4 @@
-/** The part that comes first in a numeric date such as 03/04/2026. If it is the year, the month follows. */
+/** The part that comes first in a numeric date such as 03/04/2026. After a year comes the month. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**

@@ -5,7 +5,7 @@ import { headOf, type PostHead } from '../../../selection/posts/post-head.ts';
 import type { Post } from '../../../selection/posts/post-texts.ts';
 import { element } from '../hast.ts';
 
-/** Maps an element of the page to the post that it contains, or to null if it only groups posts. */
+/** Maps an element of the page to the post that it contains; to null if the element only groups posts. */
 export type Sections = ReadonlyMap<number, Post | null>;
 
 /** How many ancestors of a post are searched for lists and tables. */
