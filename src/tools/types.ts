@@ -26,7 +26,9 @@ export interface Work {
   readonly checking: Check | null;
   /** Position of the strictness slider, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
-  /** Gaps (text that the article lacks) that the user has opened, each as the id of the text node before it. */
+  /**
+   * Gaps (text that the article lacks) that the user has opened. Each number is the id of the text node before the gap.
+   */
   readonly openGaps: readonly number[];
 }
 

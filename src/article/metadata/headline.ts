@@ -117,7 +117,7 @@ function bestHeading(
     // whether the heading is a part of the document's title that names a book, forum or section and not the article
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
-    // a heading below level 1 that has the words of the title in another order belongs to a section of the text
+    // a heading below level 1 with the title's words in another order is the heading of a section
     if (!isMain && !isItsOwn && !titles.has(foldForComparison(heading.text))) return [];
     const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);
     const rank =

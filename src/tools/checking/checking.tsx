@@ -192,8 +192,8 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /**
- * Returns a function that applies the other algorithm's version of the whole difference that contains a block. Returns
- * null if no difference contains the block, or if the block is the whole difference.
+ * Returns a function that accepts the whole difference that contains a block. Returns null if no difference contains
+ * the block, or if the block is the whole difference.
  */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;

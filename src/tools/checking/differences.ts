@@ -32,8 +32,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. Counts a block as common to both articles if each keeps at least half as much
- * of it as the other. Time is linear in nodes and marks, except for sorting.
+ * Returns the differences in page order. A block is common to both articles if neither keeps more than twice as much of
+ * it as the other. Time is linear in nodes and marks, except for sorting.
  *
  * @param page the page without corrections (`page.base`)
  */

@@ -24,7 +24,7 @@ const SHORTEST_WORD = 4;
  * identify somebody.
  */
 const LONGEST_NUMBER = 4;
-/** Maximum number of attempts to find a substitute that is not a word of the page; after that, the last one is used. */
+/** Maximum number of attempts to find a substitute that is not a word of the page. Then the last substitute is used. */
 const MOST_DRAWS = 50;
 
 export interface TextMask {
