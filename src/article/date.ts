@@ -6,7 +6,7 @@ import type { ArticleMetadata } from './types.ts';
 export interface ShownDate {
   field: 'published' | 'modified';
   iso: string;
-  /** Returns the date in words. Computed only when needed, because a browser takes long to format its first date. */
+  /** Returns the date in words. A function, because a browser takes some 10 ms to format its first date. */
   text(): string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Corrects an algorithm's judgement of the kind of page. A page whose kept text is a list of entries (linked headlines,
- * with or without summaries) is not an article, even if the algorithm finds one.
+ * Corrects an algorithm's judgement of the kind of page: a page whose kept text is a list of entries (linked headlines,
+ * with or without summaries) is not an article, whatever the algorithm says.
  */
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
@@ -19,11 +19,11 @@ const LONGEST_ENTRY = 700;
 /** A page is a list if at least this share of its kept text is in list entries, or in links. */
 const MOST = 0.5;
 /**
- * If the algorithm considers the page an article with at least this probability, its judgement is not changed, because
- * the headings of an article such as "ten recipes" may be links.
+ * A page stays an article if the algorithm is at least this sure that it is one (probability). In an article such as
+ * "ten recipes", the headings may be links, too.
  */
 const SURE_ARTICLE = 0.8;
-/** Maximum probability that a page with a list of entries is an article. */
+/** Maximum probability of being an article for a page that is a list of entries. */
 const DOUBTFUL = 0.2;
 
 /**
@@ -33,7 +33,7 @@ const DOUBTFUL = 0.2;
  * @param own the algorithm's judgement; null if it does not judge pages
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
-  // many links do not make a listing of a thread, which links to its members, or of a manual, which links to its chapters
+  // forum threads (links to members) and manuals (links to chapters) are not listings, although they have many links
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
   if (!isListOfEntries(page, marks)) return own;
   const kind = own.kind === 'article' || own.kind === 'service' ? 'listing' : own.kind;

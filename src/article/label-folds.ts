@@ -4,8 +4,8 @@ import type { OpenedFolds } from '../selection/types.ts';
 import { contentOf, element, isElement } from './structure/hast.ts';
 
 /**
- * Sets `dataCollapsed` on each element with text that the page shows only after a click, and puts the label of a tab
- * above the tab's text.
+ * Sets `dataCollapsed` on each element with text that the page shows only after a click. If the text belongs to a tab,
+ * also inserts the tab's label above the text.
  */
 export function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;
@@ -49,8 +49,8 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
 }
 
 /**
- * Returns the tab labels to put above a top-level element. They are not put inside the element, because it may be a
- * list, which cannot contain paragraphs.
+ * Returns the tab labels to put above a top-level element. Labels are paragraphs, which cannot be put inside an element
+ * such as a list.
  */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];

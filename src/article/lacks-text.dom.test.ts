@@ -33,7 +33,7 @@ it.each([
   expect(await trusted(lost)).toEqual([0.5, true]);
 });
 
-it('does not lower the confidence if the missing text is short, or beside or below the article', async () => {
+it('keeps the confidence if the missing text is short, or is beside or below the article', async () => {
   const sure = [0.95, false];
   expect(await trusted('')).toEqual(sure);
   expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);
@@ -41,7 +41,7 @@ it('does not lower the confidence if the missing text is short, or beside or bel
   expect(await trusted('', { behind: `<main>${`<p>${LOST}</p>`.repeat(8)}</main>` })).toEqual(sure);
 });
 
-it('does not lower the confidence if only links are missing, or if the page has no main column', async () => {
+it('keeps the confidence if only links are missing, or if the page has no main column', async () => {
   expect(await trusted(`<ul>${`<li><a href="/l">${LOST}</a></li>`.repeat(8)}</ul>`)).toEqual([0.95, false]);
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { style: '' })).toEqual([0.95, false]);
 });

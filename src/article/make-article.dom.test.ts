@@ -30,7 +30,7 @@ it('leaves readers’ comments out of the article, but counts the words in the c
   expect(article.words).toBe(9);
 });
 
-it('adds readers’ comments to the article and its exports on request, below the heading "Comments"', async () => {
+it('adds readers’ comments to article and exports on request, below the heading "Comments"', async () => {
   const { snapshot, selection } = await commented();
   const plain = articleFrom(snapshot, selection);
   const article = articleFrom(snapshot, selection, { comments: true });

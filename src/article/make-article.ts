@@ -46,7 +46,8 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   const told = { ...found, headline: withoutSign(page, found.headline) };
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
-  // an empty byline means that the site is the author; a line with the site's name is then left out of the text, too
+  // if the author is the site itself, `byline` is empty; the page's line with the site's name is left out of the text,
+  // too
   const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,
@@ -132,7 +133,7 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
 }
 
 /**
- * Returns the heading "Comments" and the comments below it. They are a separate tree, so that the article is the same
+ * Returns the heading "Comments" and the comments below it, built as a separate tree so that the article is the same
  * with and without comments.
  */
 function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {

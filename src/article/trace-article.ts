@@ -38,8 +38,8 @@ function isHeadline(page: Page, node: number, headline: string): boolean {
 }
 
 /**
- * Runs the clean-up passes again, and lists the blocks that each of them removes, by their first text node
- * (`dataNode`).
+ * Runs the clean-up passes again, and lists the blocks that each pass removes. A block is identified by its first text
+ * node (`dataNode`).
  */
 function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   const changes: Change[] = [];

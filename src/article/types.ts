@@ -22,7 +22,8 @@ export interface ArticleMetadata {
   section: string;
   description: string;
   /**
-   * The canonical URL if it is on the same site and not its front page; otherwise the URL at which the page was read.
+   * The page's canonical URL. If the canonical URL is on another site or is the front page, the URL at which the page
+   * was read.
    */
   url: string;
   /** Language tag (BCP 47); '' if unknown. */
@@ -55,11 +56,13 @@ export interface Article {
   tree: Root;
   metadata: ArticleMetadata;
   /**
-   * The date in words, if an engine outside the page has written it. Otherwise the reader does so after its first paint,
-   * because the first date that a browser formats takes it some 10 ms.
+   * The date in words. Set only on the first article that an engine outside the page returns. Otherwise, the reader
+   * formats the date after its first paint, because a browser takes some 10 ms to format its first date.
    */
   dateText?: string;
-  /** Number of words without comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
+  /**
+   * Number of words, without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`).
+   */
   words: number;
   /** Estimated reading time (minutes), at least 1. */
   minutes: number;

@@ -200,7 +200,7 @@ describe('a picture in Markdown', () => {
     expect(markdownOf(...content)).toContain(expected);
   });
 
-  it('writes a caption once in Markdown if the picture itself exists only on its page', () => {
+  it('writes a caption only once in Markdown if the picture exists only on its page', () => {
     const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
     expect(markdown.match(/ferry/g)).toHaveLength(1);
   });

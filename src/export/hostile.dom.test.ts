@@ -53,7 +53,7 @@ const READ_AS_HTML = alsoAllowing('', {
 
 describe('Markdown', () => {
   test.for(Object.keys(READERS))(
-    'Markdown contains no forbidden elements and no forbidden URL when %s converts it to HTML',
+    'the HTML that %s makes from the Markdown contains no forbidden elements or URLs',
     (name) => {
       holds((article) => strayIn(parsed(READERS[name]?.(exportMarkdown(article)) ?? '').body, READ_AS_HTML));
     },
@@ -158,7 +158,7 @@ describe('references', () => {
     );
   });
 
-  test('RIS, BibTeX and CSL-JSON references contain only the fields that Lectern writes, for any metadata', () => {
+  test('RIS, BibTeX and CSL-JSON references contain only fields that Lectern writes', () => {
     holds(({ metadata }) => {
       const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
       // some programs also end a line at these characters

@@ -29,7 +29,10 @@ function encoded(part: string): string {
   );
 }
 
-/** Characters that end a line in YAML 1.1, which many programs still read, but not in YAML 1.2, which we write. */
+/**
+ * Characters that end a line in YAML 1.1, but not in YAML 1.2. We write YAML 1.2, but many programs still read YAML
+ * 1.1.
+ */
 const LINE_ENDS = /[\u2028\u2029]/g;
 
 /** Returns the metadata as YAML, without empty fields. */

@@ -110,14 +110,14 @@ describe('a passage whose text is different on the page', () => {
     );
   });
 
-  test('finds a Japanese passage on the page although a note in it has another number in the article', () => {
+  test('finds a Japanese passage although a note in it has another number in the article', () => {
     const [before, after] = ['昔々あるところに'.repeat(8), '老人が住んでいました'.repeat(8)];
     const found = fragment({ start: `${before}1${after}`, page: `${before}[12]${after}`, at: 0, length: 150 });
     expect(found?.startsWith(before)).toBe(true);
     expect(found?.endsWith('住んでいました')).toBe(true);
   });
 
-  test('finds a passage on the page although another line is between its two paragraphs there', () => {
+  test('finds a passage although the page has another line between its two paragraphs', () => {
     const page = `${words(8, 'a')}\nShare this\n${words(8, 'b')}`;
     expect(fragment({ start: words(8, 'a'), end: words(8, 'b'), page, at: 0 })).toBe('a0 a1 a2 a3 a4,b3 b4 b5 b6 b7');
   });

@@ -96,8 +96,8 @@ function wholeWords(page: string, { from, to }: Span): Span {
 }
 
 /**
- * Returns a text directive with enough context (words before and after the passage) to be unique. If the page repeats
- * even the full context, the directive leads to its first match.
+ * Returns a text directive for the passage, with as many words before and after it (context) as needed to be unique. If
+ * the page repeats even the full context, the directive leads to its first match.
  */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
@@ -110,7 +110,7 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/** Returns the directive with `words` words of context; `isAll` is true if more words would not change it. */
+/** Returns the directive with `words` words of context; `isAll` is true if no more words can be added. */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');
@@ -126,7 +126,7 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/** Returns the text between the start of a line and an offset in it; for an offset at the start, the line above. */
+/** Returns the text of a line up to an offset; if the offset is at the start of a line, the text of the line above. */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);

@@ -52,8 +52,8 @@ const QUOTE: Text = { type: 'text', value: '"' };
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');
 /**
- * Character that stands for the first mark in `MARKS`; the characters after it stand for the other marks. All are
- * noncharacters. The text has none of its own, because `sound` has replaced them.
+ * Character that stands for the first mark in `MARKS`; the characters after it stand for the other marks. All of these
+ * are noncharacters, which the text itself cannot contain, because `sound` has replaced them.
  */
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;

@@ -11,7 +11,7 @@ import { FIRST_WORDS } from '../platform/wording/message.ts';
 import { leave } from '../shared/exchange.ts';
 import { documents } from './documents.ts';
 
-// in the extension, the background worker does this
+// sets the interface texts; in the extension, the background worker sets them
 leave([FIRST_WORDS, Object.fromEntries(Object.entries(english).map(([key, { message }]) => [key, message]))]);
 
 export interface OpenOptions {

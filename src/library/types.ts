@@ -74,7 +74,8 @@ export interface Reading {
   /** Language tag (BCP 47). */
   readonly language: string;
   /**
-   * The canonical URL if it is on the same site and not its front page; otherwise the URL at which the page was read.
+   * The page's canonical URL. If the canonical URL is on another site or is the front page, the URL at which the page
+   * was read.
    */
   readonly url: string;
   /** Address of the lead picture. */
@@ -85,7 +86,7 @@ export interface Reading {
   readonly confidence: number | null;
   /** Whether the extension would warn that the page may not be an article, or that text may be missing. */
   readonly isDoubtful: boolean;
-  /** Id of the algorithm that produced the text. Differs from the requested one if that one failed. */
+  /** Id of the algorithm that produced the text. Not the requested algorithm if that one failed. */
   readonly algorithm: string;
   /** Whether a browser has laid out the page. Without a layout, hidden text is often not recognised as hidden. */
   readonly hasLayout: boolean;

@@ -4,7 +4,7 @@ import { message } from '../platform/wording/message.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
-/** Returns the menu label of an algorithm, or a label for text that the user selected instead of an algorithm. */
+/** Returns the menu label of an algorithm; for an unknown id, the label of text that the user has selected. */
 export function labelOf(algorithm: string): string {
   return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
 }

@@ -6,14 +6,17 @@ import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/** Functions that add elements of the tools to the article. They run in this order, each on the previous result. */
+/**
+ * Functions that add to the article what the tools show in the text. They run in this order, each on the previous
+ * result.
+ */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
 /**
- * Returns the article with the elements that the tools add. If they add none, returns the same object; if nothing has
- * changed since the last call, returns the same result.
+ * Returns the article with the elements that the tools add; the same object if the tools add nothing. If nothing has
+ * changed since the last call, returns the result of that call.
  */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))

@@ -24,13 +24,13 @@ it('inserts an element at its place in the article, inside a list as a list item
   expect(textIn(put(9, -1))).toBe('1 3 5 9 [x] ');
 });
 
-it('inserts an element beside the nearest part of the article if the article lacks its neighbour', () => {
+it('inserts an element beside the nearest part if the article lacks the element’s neighbour', () => {
   const tree = rootOf(piece(10), piece(20));
   expect(textIn(insertAll(tree, [{ before: 10, after: 12, element: ours('x') }]))).toBe('10 [x] 20 ');
   expect(textIn(insertAll(tree, [{ before: -1, after: -1, element: ours('x') }]))).toBe('[x] 10 20 ');
 });
 
-it('inserts every element and keeps the parts of the article, in their order', () => {
+it('inserts every element, and keeps all parts of the article in order', () => {
   const places = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 20 });
   const gaps = fc.array(fc.tuple(fc.integer({ min: -1, max: 99 }), fc.integer({ min: -1, max: 99 })), { maxLength: 8 });
   fc.assert(

@@ -44,7 +44,7 @@ interface Piece {
 
 /**
  * Returns the pieces of the article, sorted by the order of their text on the page. Skips notes, because the article
- * does not show them in that order.
+ * may show a note elsewhere than the page does.
  */
 function piecesOf(tree: Root): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -83,8 +83,8 @@ function allowed(tree: Root, path: Path): Path {
 }
 
 /**
- * Returns the path of the outermost element that starts with the element at this path. With it, an element that belongs
- * before the first item of a list is inserted before the list.
+ * Returns the path of the outermost element that starts with the element at this path. An element that belongs before
+ * the first item of a list is therefore inserted before the list.
  */
 function hoisted(path: Path): Path {
   const end = path.findLastIndex((index) => index > 0);

@@ -24,8 +24,8 @@ const AT_TOP = 8;
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // The reader's script has done this too, but the tools' script has its own copy of the modules that record hosts and
-  // presses.
+  // The reader's script makes the same two calls, but the tools' script has its own copies of these modules and their
+  // data.
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, css);

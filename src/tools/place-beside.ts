@@ -4,7 +4,7 @@
 const DISTANCE = 8;
 
 interface PlaceOptions {
-  /** Boxes of the text that the card is about, in text order: one for all of it, or one per line. */
+  /** Boxes of the text that the card is about, in text order: one box for the whole text, or one box per line. */
   about: readonly DOMRect[];
   /**
    * Where the card goes if there is no room above or below the text. `foot`: at the foot of the window, over the text;

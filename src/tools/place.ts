@@ -30,7 +30,7 @@ export interface ToolPlace {
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the state of the tools and shows the result. */
   setWork(work: Work): void;
-  /** Uses the algorithm on this page, and stores it for all other pages. */
+  /** Uses the algorithm on this page, and makes it the default for all other pages. */
   keepAlgorithm(algorithm: string): void;
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
@@ -43,12 +43,12 @@ export interface ToolPlace {
   memory(): SiteMemory | null;
   appearance(): Appearance;
   /**
-   * Remembers how to find a corrected part on other pages of the site. Resolves to the id under which it is stored, or
-   * to the reason why it is not stored.
+   * Remembers how to find a corrected part on other pages of the site. Resolves to the id of the stored entry, or to
+   * the reason why nothing is stored.
    */
   rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
   forgetForSite(id: string): Promise<void>;
-  /** Remembers choices for the site. Resolves to the reason why they are not stored; null if they are. */
+  /** Remembers choices for the site. Resolves to the reason why they are not stored; null if they are stored. */
   chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
   /** Replaces what {@link memory} returns. */
   setMemory(memory: SiteMemory): void;
@@ -92,8 +92,8 @@ export interface ToolSet extends ReaderTools {
 }
 
 /**
- * Stores highlights and reading positions by page address, in the form that `addressOf` returns. The promises never
- * reject.
+ * Stores highlights and reading positions by the address of the page, in the form that `addressOf` returns. The
+ * promises never reject.
  */
 export interface KeptStore {
   highlights(address: string): Promise<HighlightedPage>;
@@ -132,7 +132,7 @@ export interface Feature {
 }
 
 /**
- * Makes a correction of the article, shows the result, and announces it.
+ * Makes a correction of the article, shows the result, and announces the correction.
  *
  * @param change other changes to the state of the tools, made in the same step
  */

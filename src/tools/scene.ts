@@ -24,8 +24,8 @@ export interface ShownResult extends AlgorithmResult {
   readonly comments: KeptText | null;
   readonly commentMarks: readonly Mark[];
   /**
-   * Text nodes that do not count as missing from the article: the reader shows them outside its text, or a rule or the
-   * user has removed them.
+   * Text nodes that are left out of the article's text but do not count as missing: the reader shows them elsewhere, or
+   * a rule or the user has removed them.
    */
   readonly accounted: readonly number[];
 }

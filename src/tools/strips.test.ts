@@ -24,7 +24,7 @@ function bench() {
   return { check, edit, aloud, list, strips, shown: () => strips.top(SCENE)?.type ?? null };
 }
 
-it('shows the latest opened tool’s strip of controls, and the previous strip after the tool closes', () => {
+it('shows the controls of the tool opened last, and the previous controls after it closes', () => {
   const { check, aloud, shown } = bench();
   expect(shown()).toBeNull();
   aloud.feature.isOpen = true;
@@ -36,7 +36,7 @@ it('shows the latest opened tool’s strip of controls, and the previous strip a
   expect(shown()).toBe(aloud.Strip);
 });
 
-it('shows a tool’s new strip of controls in front of those that were opened before', () => {
+it('shows new controls of a tool in front of the controls that were opened before', () => {
   const { edit } = bench();
   const Recalled = () => 'recalled';
   const Site = () => 'site';

@@ -5,8 +5,8 @@ import type { Feature } from './place.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Decides which strip (row of controls below the toolbar) is shown: the one that was opened last. When it closes, the
- * previous one is shown again.
+ * Decides which strip (row of controls below the toolbar) is shown: the one that was opened last. When this strip
+ * closes, the previous one is shown again.
  */
 export function createStrips(features: readonly Feature[]) {
   let opened: readonly { readonly feature: Feature; readonly strip: VNode }[] = [];

@@ -16,7 +16,7 @@ export interface Work {
   readonly corrections: CorrectionHistory;
   /** Corrections that were remembered on other pages of the site; null before they are looked up. */
   readonly recalled: readonly Correction[] | null;
-  /** Message to the user about which remembered corrections were applied, or ''. */
+  /** Message that tells the user which remembered corrections were applied; '' for none. */
   readonly recalledWords: string;
   /** DOM nodes of the page, indexed by the node ids in the corrections; null before the first correction. */
   readonly nodes: readonly object[] | null;
@@ -26,7 +26,9 @@ export interface Work {
   readonly checking: Check | null;
   /** Position of the strictness slider, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
-  /** Gaps (text that the article lacks) that the user has opened, each as the id of the text node before it. */
+  /**
+   * Gaps (text that the article lacks) that the user has opened. Each number is the id of the text node before the gap.
+   */
   readonly openGaps: readonly number[];
 }
 

@@ -80,7 +80,8 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
 }
 
 /**
- * Returns a function that gives a key for the style of a bold line that may be a heading; '' for all other elements.
+ * Returns a function that returns a key for the style of an element; '' unless the element is a bold line that may be a
+ * heading.
  */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);

@@ -79,8 +79,8 @@ function split({ tagName, properties, children }: Element): ElementContent[] {
 }
 
 /**
- * If one heading occurs at least this often in a section, then all headings that are repeated in the section are names
- * of speakers.
+ * If a section repeats one of its headings at least this often, all repeated headings of the section are names of
+ * speakers.
  */
 const OFTEN = 3;
 

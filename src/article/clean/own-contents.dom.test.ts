@@ -24,7 +24,7 @@ test('recognises the page’s own table of contents, together with its title', a
   expect(html).toMatch(/<p>One.<\/p><section data-contents=""><h[23]>On this page<\/h[23]><ul>.*<\/ul><\/section><h2/);
 });
 
-test('recognises a nested table of contents without a title, even if the headings have no ids of their own', async () => {
+test('recognises a nested table of contents without a title, even if the headings have no ids', async () => {
   const headings =
     '<h2><span id="a">Part a</span></h2><p>1</p><div id="b"><h3>Part b</h3><p>2</p></div><a name="c"></a><h2>Part c</h2><p>3</p>';
   const list = `<ol><li>1. <a href="#a">Part a</a><ol>${links('b')}</ol></li>${links('c')}</ol>`;
@@ -32,7 +32,7 @@ test('recognises a nested table of contents without a title, even if the heading
   expect(html.match(/<section data-contents="">/g)).toHaveLength(1);
 });
 
-test('does not take sentences with links, links to other pages or a list of two links for a table of contents', async () => {
+test('does not take sentences, links to other pages or only two links for a table of contents', async () => {
   const sentences = ['a', 'b', 'c'].map(
     (id) => `<li>It is said in <a href="#${id}">part ${id}</a> that so it is.</li>`,
   );

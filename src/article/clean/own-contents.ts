@@ -24,7 +24,7 @@ export const markOwnContents: CleanPass = (children, context) => {
   return markIn(living, isContents);
 };
 
-/** Returns the id in the article to which a link leads; '' for links to other pages and to footnotes. */
+/** Returns the id of the place in the article to which a link leads; '' for links to other pages and to footnotes. */
 type LinkReader = (link: Element) => string;
 
 function linkReader({ ownUrls }: CleanContext): LinkReader {

@@ -115,7 +115,7 @@ describe('pull quotes', () => {
   });
 });
 
-describe('words', () => {
+describe('words that the page splits', () => {
   const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2264%22 height=%2264%22/%3E';
   it.each([
     ['a floating initial', '<p><span style="float:left;font-size:60px">O</span>nce upon a time</p>'],

@@ -9,7 +9,8 @@ import type { CleanPass } from './types.ts';
 const HEADLINE_BLOCKS = 4;
 
 /**
- * A heading that repeats only a part of the headline is dropped from this length on (share of the headline's length).
+ * A heading that contains only a part of the headline is dropped if it has at least this share of the headline's
+ * length.
  */
 const MOSTLY = 0.6;
 
@@ -52,7 +53,7 @@ function isHeadline(node: Element, wanted: string): boolean {
   const whole = textOf(node);
   if (whole.length > LONG + MANY_TIMES * wanted.length) return false;
   const text = foldForComparison(whole);
-  // the headline comes from the metadata; it may be the page's heading plus a topic or the site's name
+  // the headline comes from the metadata, and may add a topic or the site's name to the page's heading
   const isPart = node.tagName !== 'p' && text.length >= wanted.length * MOSTLY;
   return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
 }
@@ -90,8 +91,8 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // a figure without its picture is dropped, because the first copy of the picture has the same caption; if the
-    // picture belonged to a player, the caption becomes a paragraph
+    // a figure without its picture is dropped, because the caption is also in the figure with the first copy of the
+    // picture; the caption of a player becomes a paragraph
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });

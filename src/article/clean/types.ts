@@ -21,7 +21,7 @@ export interface CleanStep {
   readonly name: string;
   /** Message with the reason why the pass drops text; absent if it drops none. */
   readonly drops?: MessageKey;
-  /** Message that says where else the article shows the removed text; absent if it does not show it. */
+  /** Message that says where else the article shows the removed text; absent if the text is not shown elsewhere. */
   readonly places?: MessageKey;
   readonly run: CleanPass;
 }

@@ -57,7 +57,7 @@ it('removes a picture that the user removed', async () => {
   expect(made({ kind: 'remove', nodes: [picture] }).selection.text.objects.nodes).toEqual([]);
 });
 
-it('limits the article to the part that the user chose, even if the algorithm kept nothing of that part', async () => {
+it('limits the article to the part that the user chose, even if the algorithm left it out', async () => {
   const { page, nodeOf, textWith } = await open();
   const aside = page.parentOf(page.parentOf(nodeOf(BESIDE)));
   expect(textWith({ kind: 'container', element: aside }).trim()).toBe(BESIDE);
@@ -65,7 +65,7 @@ it('limits the article to the part that the user chose, even if the algorithm ke
   expect(textWith({ kind: 'container', element: main })).not.toContain(BESIDE);
 });
 
-it('uses blocks that the user chose as headline and byline, but prefers a headline that the user typed', async () => {
+it('uses the blocks chosen as headline and byline, but prefers a headline that the user typed', async () => {
   const { nodeOf, made } = await open();
   const headline: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const byline: Correction = { kind: 'role', nodes: [nodeOf('Written by a person')], role: 'byline' };
@@ -91,7 +91,7 @@ it('explains that the user removed a text or put it back', async () => {
   ]);
 });
 
-it('restores the original article after undoing all corrections, and the corrected one after redoing', async () => {
+it('restores the original article on undo, and the corrected article on redo', async () => {
   const { page, textWith } = await open();
   const node = fc.integer({ min: 0, max: page.nodes.size - 1 });
   const nodes = fc.uniqueArray(node, { minLength: 1, maxLength: 6 }).map((ids) => ids.sort((a, b) => a - b));
@@ -125,7 +125,7 @@ it('restores the original article after undoing all corrections, and the correct
   );
 });
 
-it('replaces a headline that the user chose or typed when the user chooses another block as headline', async () => {
+it('replaces a chosen or typed headline when the user chooses another block as headline', async () => {
   const { nodeOf, made, textWith } = await open();
   const first: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
   const second: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'headline' };

@@ -52,7 +52,7 @@ function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Sel
     ...plain(answer),
     marks,
     empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
-    // a getter, because the algorithm may compute its trace only when it is read
+    // a getter, because some algorithms compute the trace only when it is read
     get trace() {
       return answer.trace;
     },
@@ -82,8 +82,8 @@ function bodyMarks(nodes: readonly number[]): Mark[] {
 }
 
 /**
- * Gives a text the role that the user chose. A text with the role "headline" or "byline" is no longer body text; {@link
- * correctMetadata} reads it.
+ * Gives a text the role that the user chose. A text with the role "headline" or "byline" is no longer body text: {@link
+ * correctMetadata} puts the text into the metadata.
  */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
@@ -129,8 +129,8 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
 }
 
 /**
- * Returns the block elements whose whole text the user marked as a caption. Beside a picture, they become the picture's
- * caption.
+ * Returns the block elements whose whole text the user marked as a caption. If a picture is beside such an element, the
+ * element becomes the caption of the picture.
  */
 function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions): number[] {
   const captions = [...roles].filter(([, role]) => role === 'caption').map(([node]) => node);
@@ -144,7 +144,9 @@ function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions)
   });
 }
 
-/** Returns whether a node is outside the part that the user chose as the article, and was not put back separately. */
+/**
+ * Returns whether a node is outside the part that the user chose as the article, unless the user put this node back.
+ */
 function isOutside(page: Page, node: number, { container, kept }: Decisions): boolean {
   return container !== null && !kept.has(node) && (node < container || node >= page.endOf(container));
 }

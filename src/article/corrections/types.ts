@@ -9,9 +9,12 @@ export type EditableField = (typeof EDITABLE_FIELDS)[number];
 export const GIVEN_ROLES = ['body', 'headline', 'byline', 'caption', 'comment'] as const satisfies readonly Role[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** One correction. `nodes` are ids in the snapshot, ascending: of text nodes, pictures, players and formulas. */
+/**
+ * One correction. `nodes` are the ids of text nodes, pictures, players and formulas in the snapshot, in ascending
+ * order.
+ */
 export type Correction = Decision & {
-  /** Reason of the correction in plain words, if it is remembered from another page. */
+  /** Reason in plain words; present only if the correction is remembered from another page of the site. */
   readonly reason?: string;
 };
 
@@ -20,8 +23,8 @@ type Decision =
   /** Puts back text that the algorithm or a pass (a step after the algorithm) left out. */
   | { readonly kind: 'keep'; readonly nodes: readonly number[] }
   /**
-   * Limits the article to the text that the algorithm kept in this element. If that is little, the whole element is the
-   * article.
+   * Limits the article to the text that the algorithm kept in this element. If the algorithm kept little of the
+   * element, the whole element is the article.
    */
   | { readonly kind: 'container'; readonly element: number }
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }

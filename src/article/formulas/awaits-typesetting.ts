@@ -1,6 +1,6 @@
 /**
- * Finds formulas that are not typeset yet. In a separate file from `with-typeset.ts`, so that the reader's script does not
- * contain the sanitiser.
+ * Finds formulas that are not typeset yet. Does not import `with-typeset.ts`, because that file would add the sanitiser
+ * to the reader's script.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, textOf } from '../structure/hast.ts';

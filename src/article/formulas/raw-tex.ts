@@ -15,8 +15,8 @@ const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
 /**
- * Matches a formula of letters, numbers and signs only, such as `$n$` or `$a < b$`. It counts as a formula only if the
- * article also contains an unmistakable formula.
+ * Matches a formula of letters, numbers and signs only, such as `$n$` or `$a < b$`. Such a text counts as a formula
+ * only if the article also contains an unmistakable formula.
  */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 

@@ -4,9 +4,8 @@ import { plainText } from './plain-text.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims, type Sources } from './sources.ts';
 
 /**
- * Chooses the canonical URL that the page declares, or the page's own URL if the declared one is the front page or on
- * another site. Some sites declare their front page on every page, and archived copies may declare a host that no
- * longer exists.
+ * Chooses the canonical URL that the page declares. Chooses the page's own URL if the declared URL is a front page or
+ * on another site: some sites declare their front page on every page, and archived copies declare another host.
  */
 export function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;
@@ -46,7 +45,7 @@ export function chooseLicence({ graph, article, webPage, meta, facts, page }: So
 /** Longest name of a site or section (characters); a longer one contains a slogan. */
 const LONGEST_NAME = 60;
 
-/** Chooses the site's name; its host if the page declares none. */
+/** Chooses the name of the site that the page declares, or else the host. */
 export function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
   const website = graph.nodes.find((node) => node['@type'] === 'WebSite');
   const claims = [
@@ -58,7 +57,9 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
 }
 
-/** Chooses the section that the page declares. The last breadcrumb is not used, because it may be anything. */
+/**
+ * Chooses the section that the page declares. Breadcrumbs are not used, because the last one is not always a section.
+ */
 export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   const claims = [
     ...jsonLdClaims(graph, article.articleSection),

@@ -57,7 +57,7 @@ const WORD_SHARE = 0.04;
 /** A text can show that the declared language is wrong only if it has at least this many words. */
 const LEAST_WORDS = 60;
 /**
- * The declared language is wrong if the text has at least this many times as many frequent words of another language.
+ * The declared language is wrong if the frequent words of another language occur this many times as often in the text.
  */
 const MARGIN = 4;
 
@@ -96,7 +96,7 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // `FREQUENT` lacks the declared language, which may be right if it is also written in Latin letters
+  // `FREQUENT` has no words of the declared language; a declared language with Latin letters may still be right
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

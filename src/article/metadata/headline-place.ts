@@ -21,7 +21,10 @@ interface Place {
   end: number;
 }
 
-/** Returns whether a heading is above the article, or inside it after at most a short line such as a date. */
+/**
+ * Returns whether a heading is above the article, or in the article with at most a short line, such as a date, before
+ * it.
+ */
 export function standsAtStart(page: Page, { node, end }: Place, { first }: Extent): boolean {
   return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
 }
@@ -74,9 +77,9 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
 }
 
 /**
- * Returns whether a text cannot be the headline: it is in a heading, which `headline.ts` has already judged, or in a
- * link with the name of the site or a section. Such a link has at most two words, or leads to a page above this one
- * (`/news/` for `/news/story`).
+ * Returns whether a text cannot be the headline: it is in a heading (`headline.ts` has already judged all headings), or
+ * in a link with the name of the site or a section. Such a link has at most two words, or leads to a page above this
+ * one (`/news/` for `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
   if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;

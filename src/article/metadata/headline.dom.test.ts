@@ -176,13 +176,13 @@ describe('the headline', () => {
       );
   });
 
-  it("does not take a main heading as headline if it is similar to the site's name in the title", async () => {
+  it("does not take a main heading as headline if it is the site's name plus “Blog”", async () => {
     const page =
       '<title>The race of Monza | The Green Harbour</title><h1>The Green Harbour Blog</h1><p>Notes</p><h2>The race of Monza</h2><p>Body';
     expect((await metadataAt('https://other.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it("does not take a main heading as headline if it contains the site's name but no word of the page's titles", async () => {
+  it("takes the page's title as headline if the only heading is the name of the blog", async () => {
     const page = '<title>The race of Monza | Acme</title><h1>Acme Blog</h1><p>The race of Monza</p><p>Body';
     expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
@@ -208,7 +208,7 @@ describe('the headline', () => {
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });
 
-  it('leaves a link to the full text out of the headline, even if the page’s titles have other words', async () => {
+  it('leaves “Read more” out of the headline, even if the page’s titles have other words', async () => {
     const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
     expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });

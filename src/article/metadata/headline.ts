@@ -117,7 +117,7 @@ function bestHeading(
     // whether the heading is a part of the document's title that names a book, forum or section and not the article
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
-    // a heading below level 1 that has the words of the title in another order belongs to a section of the text
+    // a heading below level 1 with the title's words in another order is the heading of a section
     if (!isMain && !isItsOwn && !titles.has(foldForComparison(heading.text))) return [];
     const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);
     const rank =
@@ -142,8 +142,8 @@ function isInMenu(page: Page, { node }: FoundHeading): boolean {
 }
 
 /**
- * Returns the text of a heading without its kicker (a topic above the headline), if the rest is a title that the page
- * declares. If no declared title equals the whole heading, the rest may also be only the last part of a title.
+ * Returns the text of a heading without its kicker (a topic above the headline), if the text without the kicker equals
+ * a declared title. The last part of a declared title is enough if no declared title equals the whole heading.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';
@@ -201,7 +201,7 @@ function titleBelow(
       (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
     return isOther && title.includes(name) && (isFirst || isAway);
   });
-  // headings of sections are found too, but the title of the post is longer
+  // headings of sections are found too; the longest heading is the title of the post
   const best = found.sort((a, b) => b.text.length - a.text.length)[0];
   return best?.level === 1 ? undefined : best;
 }

@@ -23,8 +23,7 @@ import { siteNames } from './title.ts';
 
 /**
  * Returns whether a page of this kind has only one text, so that a person who is named on the page is its author. On
- * other pages, the person may have written only one of many texts, or a review. "perhaps": the author marks on the page
- * decide.
+ * other pages, the person may have written a review or one of many texts. "perhaps": the page's author marks decide.
  */
 function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
   return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';
@@ -61,7 +60,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const isOwn = ({ node }: NearLine) =>
     !comments.has(node) && (node < extent.first || !isAside(page, node)) && !isInCard(page, node);
   const near = linesAround(page, Math.max(start, 0)).filter(isOwn);
-  // lazy, because lines below the article are needed only if nothing is found near the headline
+  // lazy, because lines below the article are needed only if no author or date is found near the headline
   const behind = () => linesAround(page, extent.last).filter((line) => line.distance >= 0 && isOwn(line));
   const authors = chooseAuthors(sources, {
     site: names,

@@ -35,8 +35,8 @@ export interface PageIdentity {
 }
 
 /**
- * Returns the node that describes the page's article: the one with the page's address, or else with a title of the page
- * as its headline, or else the only one. Returns null if all nodes describe other articles.
+ * Returns the node that describes the page's article: the one with the page's address; or else with a title of the page
+ * as its headline; or else the only one, if it has no address. Returns null if all nodes describe other articles.
  */
 export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));

@@ -16,7 +16,8 @@ export interface Line {
 }
 
 /**
- * A line near the headline. `distance` is the number of lines from the headline down to it; negative if it is above.
+ * A line near the headline. `distance` is the number of lines from the headline down to this line; negative above the
+ * headline.
  */
 export interface NearLine extends Line {
   distance: number;

@@ -37,7 +37,7 @@ describe('JSON-LD', () => {
     expect(metadata).toMatchObject({ headline: 'A', byline: '', published: '' });
   });
 
-  it('ignores JSON-LD that describes a single article with another URL than the page', async () => {
+  it('ignores JSON-LD whose only article has another URL than the page', async () => {
     const other = { '@type': 'Article', url: 'https://example.org/b', headline: 'B', datePublished: '2020-01-01' };
     const metadata = await metadataAt(here, `<title>A</title>${ld(other)}<p>Body`);
     expect(metadata).toMatchObject({ headline: 'A', published: '' });
@@ -62,7 +62,7 @@ describe('JSON-LD', () => {
   });
 });
 
-describe('the site and its facts', () => {
+describe('the name of the site and other facts', () => {
   it("finds the site's name, section, description and licence, and the source of each", async () => {
     const article = {
       '@type': 'NewsArticle',

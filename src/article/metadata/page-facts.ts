@@ -62,8 +62,8 @@ export function findFacts(page: Page): PageFacts {
       const { text, pieces } = headingText(page, id, isVisible);
       const level = name === 'h1' ? 1 : 2;
       const leadsTo = targetOf(page, id, text);
-      // an h3 or h4 counts only if it links to this page or is in the page's title: blogs use headings of any level for
-      // titles
+      // blogs use headings of any level for titles: an h3 or h4 counts if it links to this page or is in the page's
+      // title
       if (text !== '' && (name < 'h3' || leadsTo === 'here' || title.includes(text)))
         headings.push({ node: id, end: page.endOf(id), text, pieces, level, isVisible, leadsTo });
     }

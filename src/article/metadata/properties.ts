@@ -53,8 +53,8 @@ function propertyValue(page: Page, node: number, name: string): string {
 }
 
 /**
- * Returns the name inside the element of a person. Without a separate element for the name, returns the first line,
- * because the next lines describe the person.
+ * Returns the name of a person from the element that describes the person. If no element inside it contains the name,
+ * returns the first line, because the next lines are not the name.
  */
 function nameWithin(page: Page, node: number): string {
   const element = nameElement(page, node);
@@ -65,7 +65,10 @@ function nameWithin(page: Page, node: number): string {
 /** How many nodes inside the element of a person are searched for the name. */
 const MOST_OF_PERSON = 60;
 
-/** Returns the element with the name inside the element of a person; if there is none, the element of the person. */
+/**
+ * Returns the element with the name of a person inside the element that describes the person; if there is none inside,
+ * returns the outer element.
+ */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;

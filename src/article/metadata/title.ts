@@ -80,9 +80,11 @@ export function withoutSections(title: string): string {
   return /\S\s+\S/.test(text) ? text : title;
 }
 
-/** Maximum number of words in the name of a site. A headline that contains the name is longer. */
+/**
+ * Maximum number of words in a text that is similar to the site's name. A headline that contains the name is longer.
+ */
 const MOST_WORDS = 5;
-/** Shortest name of a site (letters). */
+/** Minimum length of a text that is similar to the site's name (letters). A shorter text counts only if it is equal. */
 const SHORTEST = 4;
 
 /** Returns whether a text is the site's declared name or host. */

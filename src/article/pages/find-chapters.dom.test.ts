@@ -58,7 +58,7 @@ describe('links to chapters', () => {
   );
 });
 
-describe('other links', () => {
+describe('links that do not lead to chapters', () => {
   it.each([
     [
       'the previous and next posts of a blog',

@@ -56,9 +56,9 @@ const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; is
 type Says = (label: string) => boolean;
 
 /**
- * Returns the addresses of the previous and next chapter; null if there are none. The text "Next chapter" is enough for
- * a link to count. With the text "Next", `rel` must also say so, either on the link or on a `link` element with the
- * same address. `rel` alone is not enough, because blogs set it on the headline of the previous post.
+ * Returns the addresses of the previous and next chapter; null if there are none. A link "Next chapter" counts. A link
+ * "Next" counts only if the link, or a `link` element with the same address, has `rel=next`. `rel` alone is not enough,
+ * because blogs set it on the headline of the previous post.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);

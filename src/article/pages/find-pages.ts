@@ -27,8 +27,8 @@ const MOST_PAGES = 100;
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);
-  // if the first search found links to other pages, the number in this page's address is certainly a page number, so
-  // that a second search can find more links
+  // if the first search proves that the number in this page's address is a page number, a second search may find more
+  // links
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
   return hasNeighbour(pages) ? pages : null;
 }
@@ -45,7 +45,7 @@ function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
     const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
     const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
     if ((name === 'link' && !isNext) || (name === 'a' && !page.isVisible(id))) continue;
-    // labels first: most links have neither a number nor "next", and parsing addresses is slower
+    // labels are tested before addresses: most links have neither a number nor "next", and parsing an address is slower
     const label = labelOfLink(page, id, { isNext, spoken });
     if (!label) continue;
     const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));

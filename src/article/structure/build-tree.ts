@@ -130,7 +130,7 @@ class TreeBuilder {
 
   /** Builds a footnote as a separate tree, because it may be in the middle of a sentence. */
   private setAside(note: Note): number {
-    // a footnote in the middle of a sentence to which nothing refers is replaced by a new reference to it
+    // a footnote that is in the middle of a sentence, and to which no link leads, is replaced by a new reference
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
@@ -212,8 +212,8 @@ class TreeBuilder {
   }
 
   /**
-   * Opens an element and returns the next node to visit. This is the first child; or the node after the element, if its
-   * children had to be visited separately because the page shows them in another order.
+   * Opens an element and returns the next node to visit: its first child, or the node after the element if its children
+   * had to be visited here, because the page shows them in another order.
    */
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;

@@ -85,7 +85,7 @@ function span(property: string, value: string | undefined): Properties {
 /** An element of the page that the walk has entered but not left. */
 export interface OpenElement {
   end: number;
-  /** The article's counterpart of this element, which receives its content; null if there is none. */
+  /** The article's element that receives the content of this element; null if the article has no such element. */
   container: Element | null;
   inlines: readonly OpenInline[];
   /** Whether the paragraph ends where the element ends. */

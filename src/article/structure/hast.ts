@@ -69,7 +69,7 @@ export function withChildren(element: Element, children: ElementContent[]): Elem
   return children === element.children ? element : { ...element, children };
 }
 
-/** Returns whether there is an element with one of these names within an element. */
+/** Returns whether an element contains an element with one of these names. */
 export function holds(element: Element, ...names: string[]): boolean {
   return element.children.some(
     (child) => isElement(child) && (names.includes(child.tagName) || holds(child, ...names)),

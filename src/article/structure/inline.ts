@@ -108,8 +108,8 @@ export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
 }
 
 /**
- * Returns whether the paragraph around a box has text beside the box. The text may be outside inline elements that
- * contain the box.
+ * Returns whether there is text beside a box in its paragraph. Text beside an inline element that contains the box
+ * counts, too.
  */
 function hasTextBeside(page: Page, box: number): boolean {
   let inner = box;

@@ -3,8 +3,8 @@ import { collapseSpace } from '../../shared/text.ts';
 import { element } from './hast.ts';
 
 /**
- * An inline element of the page that the walk has entered but not left. If it extends over several paragraphs, the
- * article gets a copy of it in each.
+ * An inline element of the page that the walk has entered but not left. If the element extends over several paragraphs,
+ * each of these paragraphs in the article gets a copy of it.
  */
 export interface OpenInline {
   tagName: string;

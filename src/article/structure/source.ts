@@ -73,8 +73,8 @@ function createPartLanguages(page: Page, root: number): PartLanguages {
 }
 
 /**
- * Returns for each node from the root on the value of the attribute: the node's own value, or else that of its nearest
- * ancestor below the root, or ''. Returns null if no element below the root declares the attribute.
+ * Returns the value of the attribute for the root and each node inside: the node's own value, or else that of the
+ * nearest ancestor below the root, or else ''. Returns null if no element below the root declares the attribute.
  */
 function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
   const { nodes } = page;
@@ -93,8 +93,8 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 const POST_LEVELS = 40;
 
 /**
- * Returns the element at which the walk starts. It contains the kept text and what is beside it, such as a picture
- * above the text or a post's author.
+ * Returns the element at which the walk starts. This element contains the kept text and what is beside the text, such
+ * as a picture above it or a post's author.
  */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;

@@ -10,7 +10,7 @@ export const CITATION_STYLES = [
 
 export type CitationStyle = (typeof CITATION_STYLES)[number]['style'];
 
-/** The name of a person in two parts; the name of an organisation, or one that cannot be split, as a whole. */
+/** The name of a person in two parts; or the whole name, if it cannot be split or belongs to an organisation. */
 export type CitedName = { family: string; given: string } | { literal: string };
 
 /** A date; month and day are absent if they are unknown. */

@@ -32,7 +32,7 @@ export function handlersFor(labels: NoteLabels): Record<string, Handle> {
   };
 }
 
-/** Writes a code span without line breaks; spaces at its ends move out of it. Not for code blocks (`pre`). */
+/** Writes a code span (not a code block) on one line, and moves the spaces at its ends out of the span. */
 const writeCode: Handle = (state, element): PhrasingContent[] => {
   const text = rewriteElements(element.children, (inner) => (inner.tagName === 'br' ? [space()] : [inner]))
     .map(textOf)
@@ -133,7 +133,7 @@ export function noteLabels(root: Root): NoteLabels {
   return new Map(notes.filter((id) => targets.has(id)).map((id) => [id, labelOf(id)]));
 }
 
-/** Returns the id of the note that a `sup` refers to, if it contains only that link; else ''. */
+/** Returns the id of the note that a `sup` refers to, if the `sup` contains only the link to that note; else ''. */
 function noteOfReference(sup: Element): string {
   const [link, ...others] = sup.children;
   const isReference = isElement(link, 'a') && 'dataFootnoteRef' in link.properties && others.length === 0;

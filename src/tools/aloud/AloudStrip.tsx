@@ -90,7 +90,10 @@ function Rate({ rate, onChoose }: { rate: number; onChoose(rate: number): void }
   );
 }
 
-/** Lists the voices of this computer, then online voices under a heading that warns that the text is sent to them. */
+/**
+ * Lists the voices of this computer, then the online voices. The heading of the online voices warns that the text is
+ * sent to them.
+ */
 function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
   if (voices.length === 0) return null;
   const local = voices.filter(({ isLocal }) => isLocal);

@@ -1,4 +1,4 @@
-/** Adds reading aloud to an open reader: connects its controls and keys, and starts and ends it. */
+/** Adds reading aloud to an open reader: connects the controls and keys, and starts and ends the reading. */
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Aid, ToolPlace } from '../place.ts';
 import { type AloudCommands, AloudStrip } from './AloudStrip.tsx';

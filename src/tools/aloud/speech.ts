@@ -42,7 +42,10 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 export function browserSpeech(): Speech {
-  /** The current utterance. Without a reference to it, Chromium discards it and sends no more events. */
+  /**
+   * The current utterance. Chromium discards an utterance to which no reference exists, and sends no more events for
+   * it.
+   */
   let held: SpeechSynthesisUtterance | null = null;
 
   /** The cached voices, until the browser reports a change: Chromium with Speech Dispatcher has 13,000 of them. */

@@ -57,7 +57,9 @@ export class VoiceChoice {
     return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.#options.language());
   }
 
-  /** Returns the voices that the menu offers: those of the article's language, or all voices if there are none. */
+  /**
+   * Returns the voices that the menu offers: those of the article's language, or all voices if that language has none.
+   */
   get offered(): readonly Voice[] {
     const all = this.#options.speech.voices();
     const own = voicesFor(all, this.#options.language());

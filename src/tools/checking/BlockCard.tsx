@@ -21,8 +21,8 @@ interface BlockCardProps {
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
   /**
-   * Keeps or removes the whole passage, as the other algorithm of the comparison does; null if the button Keep or
-   * Remove does the same.
+   * Does what the other algorithm of the comparison does: keeps or removes the whole passage that contains the block.
+   * Null if the button Keep or Remove does the same.
    */
   onAccept: (() => void) | null;
   onDecide(): void;
@@ -83,7 +83,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 
 export interface Answer {
   readonly isKept: boolean;
-  /** Whether the block (paragraph) is one of the comments under the article, whether or not the reader shows them. */
+  /** Whether the block (paragraph) is one of the comments under the article, even if the reader hides the comments. */
   readonly isComment: boolean;
   /** The decision and its reason, such as "Kept. Long text, no links." */
   readonly sentence: string;

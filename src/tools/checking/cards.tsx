@@ -1,6 +1,6 @@
 /**
- * The card of one block (paragraph), with the reason why the block is kept or left out. It opens with a click while the
- * user checks the article, with the key W, or with Alt+click.
+ * The card of one block (paragraph), with the reason why the block is kept or left out. It opens with the key W, with
+ * Alt+click, and with a click while the user checks the article.
  */
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
@@ -33,15 +33,15 @@ export interface Cards {
   /** Keeps or removes a block, as the button on its card does. Returns false if the card is not open. */
   decide(scene: Scene, node: number): boolean;
   /**
-   * Closes the card, or cancels it if it is not shown yet, because the engine has not sent its content. Returns false
-   * if there is no card.
+   * Closes the card. If the card is not shown yet, because the engine has not sent its content, cancels the card.
+   * Returns false if there is no card.
    */
   close(): boolean;
   /**
    * Returns the open card, to be drawn.
    *
-   * @param accept called with a text node of the card's block; returns a function that accepts the other algorithm's
-   * version of the difference to which the block belongs; null if there is none or the block is all of it
+   * @param accept called with a text node of the card's block; returns a function that accepts the whole difference to
+   * which the block belongs; null if there is no difference, or if the block is the whole difference
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }

@@ -192,8 +192,8 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /**
- * Returns a function that applies the other algorithm's version of the whole difference that contains a block. Returns
- * null if no difference contains the block, or if the block is the whole difference.
+ * Returns a function that accepts the whole difference that contains a block. Returns null if no difference contains
+ * the block, or if the block is the whole difference.
  */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
@@ -209,7 +209,8 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
 }
 
 /**
- * Opens a block's card when the user clicks it in the text; not on links, pictures and controls, or while selecting.
+ * Opens a block's card when the user clicks it in the text. Ignores links, pictures and controls, and clicks while text
+ * is selected.
  */
 function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(

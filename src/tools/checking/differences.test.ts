@@ -71,7 +71,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds no difference any more after the user has twice accepted all differences', () => {
+  it('finds no differences after the user has accepted all differences twice', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -99,7 +99,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('counts a paragraph as a difference only if one article keeps less than half as much of it', () => {
+  it('a paragraph is a difference only if one article keeps less than half as much as the other', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],

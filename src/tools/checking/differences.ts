@@ -32,8 +32,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. Counts a block as common to both articles if each keeps at least half as much
- * of it as the other. Time is linear in nodes and marks, except for sorting.
+ * Returns the differences in page order. A block is common to both articles if neither keeps more than twice as much of
+ * it as the other. Time is linear in nodes and marks, except for sorting.
  *
  * @param page the page without corrections (`page.base`)
  */
@@ -77,7 +77,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // `more` is empty if each article keeps a different section of the same long text node.
+    // if each article keeps another section of the same long text node, `more` is empty
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
@@ -110,10 +110,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/**
- * Number of elements around a block among which a list item, heading or caption is searched for, to determine the
- * block's kind.
- */
+/** Number of levels above a block at which its kind (list item, heading or caption) is looked for. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {

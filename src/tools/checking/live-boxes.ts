@@ -11,7 +11,10 @@ export interface WindowBox {
   readonly bottom: number;
 }
 
-/** Of a block (paragraph) with more text nodes, only this many nodes at its start and its last node are measured. */
+/**
+ * Maximum number of text nodes that are measured at the start of a block (paragraph). If the block has more text nodes,
+ * only its last one is measured, too.
+ */
 const MOST_TEXTS = 60;
 
 /** Returns the rectangle around text nodes; null if none of them takes up space on the page. */

@@ -25,7 +25,7 @@ it('names the algorithm that has a part, such as “Only in Goose”, once above
   expect(sides).toEqual([undefined, undefined, 'second', 'second', undefined, 'first']);
 });
 
-it('leaves elements without a difference as they are', () => {
+it('does not change elements that both articles have', () => {
   const tree = root(h('blockquote', { dataNode: '1' }, p(1)), p(2));
   expect(marked(tree, placesOf([2])).children[0]).toBe(tree.children[0]);
 });
@@ -38,7 +38,7 @@ it('puts the line “Only in Goose” inside the list item, not between list ite
   expect(textOf(ul)).toBe('oneOnly in Goosetwo');
 });
 
-it('marks a list item that only one article has without marking the nested list in it', () => {
+it('marks a list item that only one article has, but not the nested list in the item', () => {
   const inner = h('ul', { dataNode: '2' }, h('li', { dataNode: '2' }, 'inner'));
   const tree = root(h('ul', { dataNode: '1' }, h('li', { dataNode: '1' }, 'outer ', inner)));
   const json = only(tree, placesOf([1]));

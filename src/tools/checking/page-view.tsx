@@ -28,10 +28,7 @@ interface Around {
 }
 
 interface Open {
-  /**
-   * The page at the time when it was read. After it is read again, this is another object, and its blocks are
-   * different.
-   */
+  /** The page as it was read. When the page is read again, this becomes another object, with other blocks. */
   readonly page: object;
   readonly sightings: Sightings;
   /** Row (index of a block) from which the arrow keys move; -1 for none. */

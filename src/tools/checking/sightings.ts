@@ -91,8 +91,8 @@ export function watchSightings(
 }
 
 /**
- * Returns the nearest element around a block that has a box. An element without a box (`display: contents`) cannot be
- * observed.
+ * Returns the nearest element that contains a block and has a box. An element without a box (`display: contents`)
+ * cannot be observed.
  */
 function holderOf(page: Page, texts: readonly number[], nodeOf: (id: number) => Node | undefined): Element | null {
   const first = texts[0] ?? -1;

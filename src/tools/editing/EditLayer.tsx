@@ -1,4 +1,4 @@
-/** Draws a frame around the item under the pointer, and its buttons, over the text while the user edits the article. */
+/** While the user edits the article, draws a frame around the item under the pointer, and the buttons of this item. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EditableField } from '../../article/corrections/types.ts';

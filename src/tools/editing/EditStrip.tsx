@@ -16,8 +16,8 @@ interface EditStripProps {
 }
 
 /**
- * Shows the controls of editing: a hint, undo, redo and others. Buttons never appear or disappear, because the others
- * would then move under the pointer.
+ * Shows the controls of editing: a hint, undo, redo and others. No button appears or disappears while the user edits,
+ * because the other buttons would then move under the pointer.
  */
 export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
@@ -43,8 +43,8 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
 }
 
 /**
- * Button that remembers the correction for the site. If it is disabled, a press on it announces the reason, because
- * there is no room on a phone to show it.
+ * Button that remembers the correction for the site. A press on the disabled button announces why it is disabled,
+ * because a phone has no room to show the reason.
  */
 function Remember({ state, press }: CorrectionMemory) {
   return (

@@ -174,7 +174,7 @@ export interface SelectedBlocks {
   readonly range: Range;
 }
 
-/** Returns the blocks (paragraphs) that the user's selection touches; null if it touches none of the article. */
+/** Returns the blocks (paragraphs) that the user's selection touches; null if it touches no block. */
 export function selectedBlocks(dialog: HTMLElement): SelectedBlocks | null {
   const selected = selectedRange(dialog);
   if (!selected?.range.intersectsNode(selected.article)) return null;

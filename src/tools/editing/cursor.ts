@@ -76,7 +76,7 @@ export class Cursor {
     return this.target ? (around(this.target.element)[0] ?? null) : null;
   }
 
-  /** Frames the same item after the next draw, unless another item was already chosen for that. */
+  /** Frames the same item after the next draw, unless another item was already chosen for the next draw. */
   stay(): void {
     const { target } = this;
     if (target && !this.wish) this.goOnAt(target.item, this.hasFocus(target.item));

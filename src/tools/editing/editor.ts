@@ -64,7 +64,7 @@ export class Editor {
     else this.remove();
   };
 
-  /** Removes the framed element. After a key press, which comes without a pointer event, the next item is framed. */
+  /** Removes the framed element. Frames the next item, unless `event` is a click. */
   remove = (event?: UIEvent): void => {
     const { target } = this.cursor;
     const field = target && fieldOf(target.element);
@@ -132,7 +132,7 @@ export class Editor {
     this.redraw();
   };
 
-  /** Saves the rewritten text; null discards it. */
+  /** Saves the text that the user typed in the field; null discards it. */
   keep = (text: string | null): void => {
     const { scene, view, cursor } = this;
     const { field } = view;

@@ -46,8 +46,8 @@ function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
 }
 
 /**
- * Returns whether the article would contain the removed nodes if they were put back. It would not if they are comments,
- * which are hidden, or if the shown algorithm leaves them out.
+ * Returns whether the article would contain the removed nodes if they were put back. Hidden comments, and text that the
+ * shown algorithm leaves out, would still be missing.
  */
 function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
   const { kept, commentMarks } = uncorrected;
@@ -78,7 +78,7 @@ function withLine(
   return content.toSpliced(after >= 0 ? after + 1 : Math.max(0, before), 0, lineOf(removed, scene, tagName));
 }
 
-/** Returns the first and last node of the page that an element shows; null if it shows none of this page. */
+/** Returns the first and last node of the page that an element shows; null if it shows no node of this page. */
 function reachOf(node: ElementContent, size: number): { first: number; last: number } | null {
   if (!isElement(node)) return null;
   const own = Number(node.properties.dataObject ?? node.properties.dataNode ?? size);

@@ -9,15 +9,15 @@ const NAME = 'lectern-bold-starts';
 const PRIORITY = -1;
 
 /**
- * Selectors of the blocks (paragraphs) whose words get bold beginnings, and of the elements inside them whose words do
- * not, because they are already bold or are not running text.
+ * Selectors of the blocks (paragraphs) whose words get bold beginnings (`BLOCKS`), and of elements inside these blocks
+ * that are left out, because they are already bold or are not running text (`LEFT`).
  */
 const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
 const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';
 /** Placeholder in the text for an element without bold beginnings; it separates words. */
 const GAP = '\ufffc';
 
-/** Returns a function that shows bold beginnings for a text in a language, or removes them if it is null. */
+/** Returns a function that shows bold beginnings for text in a language; null as the language removes them. */
 export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (language: string | null) => void {
   let language: string | null = null;
   const shown = new Map<Element, readonly AbstractRange[]>();

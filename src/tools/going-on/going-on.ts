@@ -62,7 +62,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
     drawn(scene) {
       const next = addressOf(scene.page.snapshot.url);
       if (address === next) return;
-      // A reading position that is not stored yet belongs to the previous article.
+      // Drops a reading position that is not stored yet, because it belongs to the previous article.
       clearTimeout(timer);
       [last, timer] = ['', undefined];
       // The user may have scrolled before this script loaded; that reading position is stored too.

@@ -20,9 +20,8 @@ interface Known {
 const known = new WeakMap<Page, Map<string, Known>>();
 
 /**
- * Returns the gaps that were found last. After a correction, they stay until the new computation ends, because a line
- * that disappears and comes back would be worse than one that appears late. Only gaps whose content is now in the
- * article are left out immediately.
+ * Returns the gaps that were found last. After a correction, they stay until the new computation ends, so that no line
+ * disappears only to come back. Gaps whose content is now in the article are left out immediately.
  */
 export function gapsOf({ page, shown }: Scene): readonly Gap[] {
   const found = known.get(page)?.get(shown.algorithm);
@@ -94,8 +93,8 @@ const LEFT_OUT = 2;
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Records which visible texts an algorithm keeps. Returns the texts that it has kept in one snapshot of the page and
- * left out in another; the algorithm is unsure of these.
+ * Records which visible texts an algorithm keeps. Returns the texts of which the algorithm is unsure: those that it has
+ * kept in one snapshot of the page and left out in another.
  *
  * @param result result without corrections, because a change by the user does not show that the algorithm is unsure
  * @param nodeOf returns the page's DOM node for a node id of the snapshot

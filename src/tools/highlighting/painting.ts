@@ -183,7 +183,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
 }
 
 /**
- * Returns whether a mutation only added or removed markers of highlights, as the painter does. It then needs no
+ * Returns whether a mutation only added or removed markers of highlights, as the painter does. Such a mutation needs no
  * repainting.
  */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {

@@ -96,7 +96,7 @@ it.each([
   expect(announce).toHaveBeenCalledWith('Applies to this page only: Lectern cannot find the same part on other pages.');
 });
 
-it('computes how to find a corrected part on other pages only once', () => {
+it('computes only once how to find a corrected part on other pages', () => {
   const { of } = play();
   const work = vi.spyOn(signature, 'signatureOf');
   for (let draw = 0; draw < 3; draw++) of(NAMELESS);

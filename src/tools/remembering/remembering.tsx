@@ -122,8 +122,8 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
 }
 
 /**
- * Returns a function that tells whether the latest correction is remembered. It knows the corrections that the user has
- * remembered since the reader opened.
+ * Returns a function that tells whether the latest correction is remembered. The function knows the corrections that
+ * the user has remembered since the reader opened.
  */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**

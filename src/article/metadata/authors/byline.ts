@@ -54,8 +54,8 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
 }
 
 /**
- * Yields the names in each element after the node `after` that the page marks as the author. With `isMember`, only
- * links to members of the site count as marks; without it, only all other marks count.
+ * Yields the names in each element that the page marks as the author, from node `after` on. With `isMember`, only links
+ * to members of the site count as marks; otherwise, all other marks count.
  */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
@@ -188,10 +188,10 @@ function markedBy(
   return names.length === 0 ? null : { names, isSaid, node, block: start.block, distance: line.distance, kind };
 }
 
-/** Returns the names in a line such as "By Ada Poe", or in a line below one that says only "By". */
+/** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the label of a name may be on the line before; but if this line is the headline (distance 0), the line before it
-  // belongs to a menu
+  // the label of a name may be on the line before, but above the headline (distance 0), the line before belongs to a
+  // menu
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -200,7 +200,7 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // names have capitals, unlike "by continuing"; a name in lower case counts only on a short line
+  // "by continuing" names nobody, because names have capitals; a name in lower case counts only on a short line
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // a single word beside a date is a user name; the date was already replaced by a bar ("|")
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));

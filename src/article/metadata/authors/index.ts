@@ -50,8 +50,8 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
-  // A byline is certain only between these lines (counted from the headline down; negative above it). Further away,
-  // "by" often refers to other posts, pictures or list items.
+  // A byline is certain only between these lines (number of lines below the headline; negative above the headline).
+  // Further away, "by" often refers to other posts, pictures or list items.
   const [above, below] = isOneText ? [-4, 8] : [-2, 3];
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
@@ -205,8 +205,8 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 const LONGEST_BETWEEN = 100;
 
 /**
- * Returns whether a line may name an author. Headings and controls may not, nor links that run a script or lead to a
- * part of this page.
+ * Returns whether a line may name an author. Lines in headings or controls do not, nor do links that run a script,
+ * write an e-mail or lead to a part of this page.
  */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));

@@ -208,7 +208,7 @@ const COMMA = patternWith(
   (words) => new RegExp(`(?:(?<!\\s)\\s+)?[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
 );
 
-/** Splits a list of names, without the roles and degrees after a name. */
+/** Splits a list of names, and drops roles and degrees after the names. */
 function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
@@ -219,7 +219,7 @@ function listed(text: string): string[] {
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
   const more = named.filter((part) => !DEGREE.test(part) && !(isPerson && isHouse(part)));
   const pieces = all.filter((piece, at) => at === 0 || !isPerson || !AGENCY.test(piece));
-  // splits only names of at least two words, as people have; "Bed Bath and Beyond" and "Salt & Straw" are one name each
+  // splits only names of two or more words, as persons have: "Bed Bath and Beyond" and "Salt & Straw" are one name each
   const isList = more.length > 0 || pieces.every((piece) => /\S\s+\S/.test(piece));
   return [...(isList || pieces.length === 1 ? pieces : [first]), ...more].map((piece) => piece.trim());
 }
@@ -232,9 +232,9 @@ const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Returns whether the part of a byline after a person's name is an employer, place or job. It guesses by the form: a
- * single word is taken for a place or agency, a part that begins with an acronym for a newsroom, and a part with a long
- * word in lower case for a job.
+ * Returns whether the part of a byline after a person's name is an employer, place or job. Guesses by the form: a
+ * single word is a place or agency, an acronym begins the name of a newsroom, and a long word in lower case belongs to
+ * a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);

@@ -12,7 +12,7 @@ import { looksLikePerson } from './names.ts';
 const ENDING = /\.[a-z]{2,4}$/i;
 /** Matches a version after the name of a program: " 6.1" in "Quaypress 6.1". */
 const VERSION = /(?<!\s)\s+v?\d.*$/s;
-/** Matches the article at the start of a name: "The " in "The Harbour Post". */
+/** Matches a grammatical article at the start of a name: "The " in "The Harbour Post". */
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
 /**
@@ -28,7 +28,7 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   const houses = textsOf(graph, publishers.filter(isHouse));
   const programs = [...(meta['application-name'] ?? []), ...(meta.generator ?? [])];
   const things = new Set([...houses, ...programs.map((name) => name.replace(VERSION, ''))].map(plain));
-  // the publisher of a personal site may be declared as an organisation that has the person's name
+  // a person is not left out, even if a personal site declares the person's name as that of an organisation
   const nodes = [...graph.nodes, ...publishers, ...valuesOf(graph, article.author)];
   const isOfPerson = (item: unknown) => typeof item !== 'string' && typesOf(item as JsonLdNode).includes('Person');
   const persons = new Set(textsOf(graph, nodes.filter(isOfPerson)).map(plain));

@@ -32,7 +32,7 @@ describe('bylines with a time of day', () => {
   });
 });
 
-describe('accounts', () => {
+describe('accounts declared as authors', () => {
   it.each([
     'Guest Contributor',
     'Guest Author',

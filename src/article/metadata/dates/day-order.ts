@@ -1,4 +1,4 @@
-/** The part that comes first in a numeric date such as 03/04/2026. If it is the year, the month follows. */
+/** The part that comes first in a numeric date such as 03/04/2026. After a year comes the month. */
 export type DayOrder = 'day' | 'month' | 'year';
 
 /**
@@ -17,7 +17,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
 }
 
 /**
- * Returns which part comes first in English dates of the country of a host, such as ".co.uk"; null if the host names no
+ * Returns which part comes first in English dates of the country in a host's name (".co.uk"); null if the host names no
  * country.
  */
 export function orderOfHost(host: string): DayOrder | null {

@@ -5,7 +5,7 @@ import { findDates, isoDate } from './find-dates.ts';
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);
 
-it('knows whether day, month or year comes first in a language, in agreement with the browser', () => {
+it('agrees with the browser on the order of day, month and year in each language', () => {
   const tags =
     'en-US en-GB en-AU en-NZ en-IE en-IN de de-DE de-AT de-CH fr fr-FR fr-BE fr-CH es es-ES es-MX es-AR it it-IT';
   const others = 'pt pt-BR pt-PT nl nl-NL nl-BE pl pl-PL ru ru-RU uk uk-UA tr tr-TR fr-CA en-ZA sv-SE ja-JP';
@@ -113,7 +113,7 @@ describe('a date in numbers', () => {
     expect(orderInTexts(['03/02/2025', '1/25/2025/7'])).toBe(null);
   });
 
-  it("tells from the region in one of the page's language tags whether day or month comes first", () => {
+  it("tells from a region in the page's language tags whether day or month comes first", () => {
     expect(days('03/02/2025', 'en', 'en-US')).toEqual(['2025-03-02']);
   });
 

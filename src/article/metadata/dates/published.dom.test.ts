@@ -163,7 +163,7 @@ it.each([
   expect((await datesOf(`${declared}${H1}${shown}<p>Body`)).published).toBe(expected);
 });
 
-it('ignores the earlier date of another text if the page shows the date in its own metadata', async () => {
+it('ignores an earlier date near the headline if the page also shows its declared date', async () => {
   const [datePublished, dateModified] = ['2020-02-03T18:01:37Z', '2020-02-03T18:02:15Z'];
   const others = '<p>Ice on the pier</p><p>January 16, 2020</p>';
   const declared = ld({ '@type': 'Article', datePublished, dateModified });
@@ -171,7 +171,7 @@ it('ignores the earlier date of another text if the page shows the date in its o
   expect((await datesOf(`${declared}${others}${H1}<p>Body`)).published).toBe('2020-01-16');
 });
 
-it('prefers the date in microdata if Open Graph has the same date for publication and last change', async () => {
+it('prefers a microdata date if Open Graph gives publication and last change the same date', async () => {
   const open = (name: string, day: string) => `<meta property="article:${name}_time" content="${day}T19:49:50Z">`;
   const marked = `<div itemscope>${H1}<meta itemprop=datePublished content="2020-02-03"><p>Body</div>`;
   const [published, modified] = [open('published', '2020-02-05'), open('modified', '2020-02-05')];

@@ -45,8 +45,8 @@ const SAYS_OTHER = says('anywhere', 'otherDates');
 const MOST_WORDS = 24;
 
 /**
- * Returns the article's dates that are shown below it: all dates on the next {@link RIGHT_BEHIND} lines, and dates on
- * later lines that say "published". Other dates there belong to other articles.
+ * Returns the article's dates that are shown below its text: all dates on the next {@link RIGHT_BEHIND} lines, and
+ * dates on later lines that say "published". Other dates on later lines belong to other articles.
  */
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const isOwn = ({ text, distance }: NearLine) =>

@@ -49,7 +49,7 @@ describe('dates of publication', () => {
     expect((await publishedOf(page(lang, lines))).slice(0, 10)).toBe('2020-02-03');
   });
 
-  it('takes the date of publication from the metadata, even if a sentence of the text has another date', async () => {
+  it('prefers the date of publication in the metadata to a date in a sentence of the text', async () => {
     const head =
       '<meta property="article:published_time" content="2022-05-01"><meta property="article:modified_time" content="2022-05-01">';
     const lines = '<p>On 29 January 2022 the president was elected for a second term.</p>';

@@ -28,7 +28,7 @@ const NO_ITEM: NumberedItem = { value: null, sign: '' };
 /**
  * Prepares the lists of a page for the article.
  *
- * @param isKept returns whether the article contains anything of a node and its content
+ * @param isKept returns whether the article contains a node or a part of its content
  */
 export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const setIn = findSetIn(page, isKept);

@@ -1,4 +1,4 @@
-/** Reads the numbers and markers of list items. They are kept, because the text may refer to them. */
+/** Reads the numbers and markers of list items, which the article keeps, because its text may refer to them. */
 import type { Page } from '../../../page/page.ts';
 import { styledOf } from '../../../page/styled.ts';
 import { visibleTexts } from '../../../page/texts.ts';
@@ -110,7 +110,7 @@ function numberOf(sign: string, style: string): number {
 
 const LABEL = /^\s*(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\[\d{1,3}\]|\d+(?:\.\d+)+\.?\s|§)/i;
 
-/** Returns whether an item has no marker, but its text begins with its number. */
+/** Returns whether an item has no marker, but a text that begins with the item's number. */
 function isLabelled(page: Page, item: number): boolean {
   if (styledOf(page).markerOf(item)?.style !== 'none') return false;
   let text = '';

@@ -5,7 +5,7 @@ import { headOf, type PostHead } from '../../../selection/posts/post-head.ts';
 import type { Post } from '../../../selection/posts/post-texts.ts';
 import { element } from '../hast.ts';
 
-/** Maps an element of the page to the post that it contains, or to null if it only groups posts. */
+/** Maps an element of the page to the post that it contains; to null if the element only groups posts. */
 export type Sections = ReadonlyMap<number, Post | null>;
 
 /** How many ancestors of a post are searched for lists and tables. */
@@ -24,7 +24,7 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 }
 
 /**
- * Returns the lists and tables around a post, and the cells of a table row that is a post. The article leaves these
+ * Returns the lists and tables around a post; if the post is a table row, also its cells. The article leaves these
  * elements out, because each post becomes a section.
  */
 function wrappersOf(page: Page, root: number): number[] {

@@ -2,10 +2,7 @@
 import { canBeSaid, chunkEnd, secondsOf } from './segments.ts';
 import type { PlayerEvent, PlayerState, PlayerStep, Position, Sentence, Trouble } from './types.ts';
 
-/**
- * Maximum number of attempts to say a chunk (part of a sentence). If the voice never finishes it, the user gets a
- * message.
- */
+/** Maximum number of attempts to say a chunk (part of a sentence). After the last attempt, the user gets a message. */
 export const MOST_TRIES = 3;
 
 export function newPlayer(sentences: readonly Sentence[], rate: number): PlayerState {

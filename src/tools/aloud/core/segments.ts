@@ -1,6 +1,6 @@
 /**
- * Splits a text into sentences, words and characters by the browser's rules for its language, and sentences into
- * chunks, each short enough for one utterance of the browser's speech synthesis.
+ * Splits a text into sentences, words and characters by the browser's rules for the language of the text. Splits
+ * sentences into chunks that are short enough for one utterance of the browser's speech synthesis.
  */
 
 type Granularity = 'grapheme' | 'word' | 'sentence';
@@ -122,8 +122,8 @@ const CLAUSE_END = /[,;:)\]”»،؛、，；：）」』—–]["')\]”»]?\s*
 const TOO_EARLY = 1 / 3;
 
 /**
- * Maximum number of characters examined for one chunk. No chunk is longer: even at the highest rate, a voice says only
- * a third of them within {@link LONGEST}.
+ * Maximum number of characters examined for one chunk. Even at the highest rate, a voice says only a third of this
+ * number within {@link LONGEST}.
  */
 const MOST = 2048;
 

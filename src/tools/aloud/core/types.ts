@@ -32,7 +32,7 @@ export interface PlayerState {
   readonly run: number;
   /** Number of failed attempts to say this chunk. */
   readonly tries: number;
-  /** Why speech stopped although the user did not stop it; null once it continues. */
+  /** Why speech stopped although the user did not stop it; null after speech has continued. */
   readonly trouble: Trouble | null;
 }
 
@@ -46,8 +46,8 @@ export type PlayerEvent =
   /** The shown article has changed, or another article is shown. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }
   /**
-   * The voice has reached a word. `index`, `length`: its position in the utterance; length 0 if the browser does not
-   * report it.
+   * The voice has reached a word. `index`, `length`: position of the word in the utterance; length 0 if the browser
+   * does not report the length.
    */
   | { readonly type: 'word'; readonly run: number; readonly index: number; readonly length: number }
   | { readonly type: 'begun'; readonly run: number }

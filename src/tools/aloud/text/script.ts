@@ -66,7 +66,7 @@ function plain(data: string, node: Text): string {
 }
 
 /**
- * Returns the element of a paragraph: the block element around its text; `border` if there is none, as for an
+ * Returns the block element around the text of a paragraph; `border` if the paragraph has no text node, such as an
  * announcement.
  */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {

@@ -72,7 +72,7 @@ describe('scriptOf', () => {
     expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
   });
 
-  it('reads a long foreign passage in its own language, but a single foreign word in that of its sentence', () => {
+  it('reads a long foreign passage in its language, but a foreign word like the sentence around', () => {
     const { sentences } = scriptOf(
       article(
         '<p>He said: <i lang="fr">La mer est calme ce matin, mes amis.</i> And <i lang="fr">adieu</i>.</p><p lang="de">Gut.</p>',
@@ -87,7 +87,7 @@ describe('scriptOf', () => {
     ]);
   });
 
-  it('splits the whole text of the article into sentences, and finds the text nodes of each sentence', () => {
+  it('splits the whole article into sentences, and finds the text nodes of each sentence', () => {
     const text = fc.stringMatching(/^[a-zé .,!?\n]{1,40}$/).filter((value) => /[a-z]/.test(value));
     const paragraphs = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(

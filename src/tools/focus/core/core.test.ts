@@ -8,7 +8,7 @@ const box = fc
   .map(({ top, height, isWhole }): LineBox => ({ top, bottom: top + height, ...(isWhole && { isWhole }) }));
 
 describe('line focus', () => {
-  it('groups the boxes of the text into lines, from top to bottom, without a line inside another', () => {
+  it('groups boxes of text into lines from top to bottom, none of which contains another', () => {
     fc.assert(
       fc.property(fc.array(box, { maxLength: 40 }), (boxes) => {
         const lines = linesOf(boxes);
@@ -38,14 +38,14 @@ describe('line focus', () => {
 
   const text = [0, 1, 2, 3, 4, 5].map((line) => ({ top: line * 30, bottom: line * 30 + 20 }));
 
-  it('line focus dims all lines except the current one and those right above and below it', () => {
+  it('line focus dims all lines except the current line and those right above and below', () => {
     expect(clearAround(text, 3, 1)).toEqual({ top: 90, bottom: 110 });
     expect(clearAround(text, 3, 3)).toEqual({ top: 60, bottom: 140 });
     expect(clearAround(text, 0, 5)).toEqual({ top: 0, bottom: 80 });
     expect(clearAround([], 0, 5)).toBeNull();
   });
 
-  it('line focus shows either a picture or lines of text undimmed, not both', () => {
+  it('line focus never leaves a picture and lines of text undimmed at the same time', () => {
     const lines = [...text, { top: 200, bottom: 600, isWhole: true }];
     expect(clearAround(lines, 6, 5)).toEqual({ top: 200, bottom: 600 });
     expect(clearAround(lines, 5, 3)).toEqual({ top: 120, bottom: 170 });

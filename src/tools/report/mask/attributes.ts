@@ -4,7 +4,9 @@ import type { TextMask } from './texts.ts';
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Attributes with sizes or keywords of the web standards. They are not masked if {@link TECHNICAL_VALUE} matches. */
+/**
+ * Attributes with sizes or keywords of the web standards. A value is not masked if it matches {@link TECHNICAL_VALUE}.
+ */
 const TECHNICAL = named(
   'role type rel lang xml:lang dir itemprop itemtype itemscope property http-equiv charset colspan rowspan span width height ' +
     'size rows cols start reversed loading decoding hidden open disabled checked selected multiple contenteditable draggable ' +
@@ -12,7 +14,7 @@ const TECHNICAL = named(
     'crossorigin allowfullscreen scope sizes as slot data-toggle data-bs-toggle aria-hidden aria-expanded aria-level ' +
     'aria-haspopup aria-selected aria-live aria-current aria-modal aria-checked aria-pressed viewbox',
 );
-/** Attributes that contain names: of the element itself, or of elements that it refers to. */
+/** Attributes whose values are names of the element itself, or of elements that it refers to. */
 const NAMES = named(
   'class id name for headers list aria-labelledby aria-describedby aria-controls aria-owns aria-details usemap part ' +
     'data-component data-testid data-target data-bs-target data-type',

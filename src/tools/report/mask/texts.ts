@@ -24,7 +24,7 @@ const SHORTEST_WORD = 4;
  * identify somebody.
  */
 const LONGEST_NUMBER = 4;
-/** Maximum number of attempts to find a substitute that is not a word of the page; after that, the last one is used. */
+/** Maximum number of attempts to find a substitute that is not a word of the page. Then the last substitute is used. */
 const MOST_DRAWS = 50;
 
 export interface TextMask {
@@ -131,8 +131,8 @@ const drawTime = (random: Random) => `${twoDigits(random, 0, 23)}:${twoDigits(ra
 export type Random = () => number;
 
 /**
- * Ranges of code points. A letter's substitute is chosen from the range that contains the letter. For letters outside
- * of these ranges, it is chosen from the 128 code points around the letter.
+ * Ranges of code points. A letter's substitute is chosen from the range that contains the letter. For a letter outside
+ * of these ranges, the substitute is chosen from the 128 code points around the letter.
  */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x41, 0x5a],
