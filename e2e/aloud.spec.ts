@@ -136,11 +136,7 @@ test('closing the reader stops the voice', async ({ page, read, reader }) => {
   expect(await speech.highlights()).toEqual({});
 });
 
-test('reading aloud starts at the selected text, or at the first visible paragraph if nothing is selected', async ({
-  page,
-  read,
-  reader,
-}) => {
+test('reading aloud starts at the selected text, or else at the first visible text', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page);
   const first = async () => plain((await speech.said())[0]?.text ?? '');

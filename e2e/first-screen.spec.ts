@@ -196,7 +196,7 @@ test('Esc closes the first screen, and the reader then does not open', async ({ 
   await expect(reader).toHaveCount(0);
 });
 
-test('on the first screen, Esc cancels a key that opens a panel, and a second Esc closes the screen', async ({
+test('on the first screen, one Esc cancels the key A, and a second Esc closes the screen', async ({
   address,
   extension,
   page,
@@ -214,7 +214,7 @@ test('on the first screen, Esc cancels a key that opens a panel, and a second Es
   await gate.open();
 });
 
-test('the article stays and earlier keys take effect if the page changes its URL during the first screen', async ({
+test('the article and earlier key presses survive a URL change during the first screen', async ({
   address,
   extension,
   page,
@@ -295,7 +295,7 @@ for (const [theme, width] of [
         await extension.click(page);
         await expect(article).toBeVisible();
         await isPainted(page);
-        // code is coloured later
+        // hides code, because its colours appear only later
         const picture = () => page.screenshot({ style: 'pre { visibility: hidden !important }' });
         const painted = await picture();
         await gate.open();
