@@ -147,7 +147,7 @@ test('reading aloud starts at the selected text, or else at the first visible te
   await page.keyboard.press('k');
   await expect.poll(first).toContain('How the clock is set');
   await page.keyboard.press('Escape');
-  // waits until the strip (the row of controls) is closed, because the text moves up when it closes
+  // waits until the strip (the row of controls) is closed, because the text then moves up
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toHaveCount(0);
   await page.evaluate(() => getSelection()?.removeAllRanges());
   // repeats until the heading stays in place, because the reader may still be scrolling to the sentence that it read

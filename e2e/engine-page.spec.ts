@@ -1,7 +1,7 @@
 /**
- * The engine page is an invisible page of the extension that reads the pages on which the user clicks. If it is not
- * open or fails, the tab reads its page itself, with the same result. The file is long, because all tests use its
- * helpers.
+ * The engine page is an invisible page of the extension that reads the pages on which the user clicks. If the engine
+ * page is not open or fails, the tab reads the page itself, with the same result. The file is long, because all tests
+ * use its helpers.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';

@@ -1,8 +1,7 @@
 /**
  * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker awaits only
  * browser calls and timers. This module wraps both, so that the n-th answer never arrives and the worker freezes at
- * that await. Killing the frozen worker has the same effect as killing a running worker at that moment, on machines of
- * any speed.
+ * that await. Killing the frozen worker then has the same effect on fast and slow machines.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { type Extension, expect } from '../support/chromium.ts';

@@ -28,8 +28,8 @@ interface Way {
   /** Returns whether the action has completed, even though the worker was killed. */
   isDone(): Promise<boolean>;
   /**
-   * Names of browser calls at which the worker is killed in addition to each `await`. They come in a different order in
-   * each run, so killing at the n-th `await` may miss them.
+   * Names of browser calls whose order differs from run to run, so that killing the worker at the n-th `await` may miss
+   * them. The worker is also killed at each of these calls.
    */
   calls?: readonly string[];
   /** Names of browser calls. If the worker is killed at one of them, the action may be lost. */
@@ -87,8 +87,8 @@ async function restingPlace(isDone: Way['isDone']): Promise<string> {
 }
 
 /**
- * Calls at which a click is lost if the worker is killed, because no script is in the page yet: an injection that
- * Chromium refuses because it has not granted access yet, and the pause before the next try.
+ * Calls at which killing the worker loses the click, because no script is in the page yet: an injection that Chromium
+ * refuses until it has granted access, and the pause before the next try.
  */
 const UNTIL_GRANTED = ['executeScript, refused', 'setTimeout'];
 
