@@ -68,7 +68,7 @@ for (const theme of THEMES) {
   });
 }
 
-test("Tab reaches the reader's buttons, A opens a panel, and Esc closes the panel and then the reader", async ({
+test("Tab reaches the reader's buttons, and Esc closes first a panel, then the reader", async ({
   page,
   reader,
   read,

@@ -69,7 +69,7 @@ test('if there are only online voices, nothing is read aloud before the user agr
   await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
 });
 
-test('without voices, the reader shows a message, and reads aloud as soon as a voice is available', {
+test('without voices, the reader shows a message, and reads aloud once there is a voice', {
   tag: '@long',
 }, async ({ page, read, reader }) => {
   await read(PAGE);

@@ -17,7 +17,7 @@ test('a Firefox voice reads the article to its end', { tag: '@long' }, async ({ 
   await expect.poll(() => ask(ARTICLE)).toContain('the first sound is the chain of the ferry');
   await tab.keyboard.press('k');
   await expect.poll(() => ask<string>(`${STRIP}?.querySelector('.aloud-voice')?.value ?? ''`)).toContain('Bob Marley');
-  // the test voice takes no time, so the whole text has been read at once, and the button offers to read it again
+  // the test voice needs no time: the whole text has already been read, and the button offers to read it again
   await expect
     .poll(() => ask<string>(`${STRIP}?.querySelectorAll('.tool')[1]?.ariaLabel ?? ''`), { timeout: 60_000 })
     .toBe('Read aloud');

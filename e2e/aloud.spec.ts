@@ -136,11 +136,7 @@ test('closing the reader stops the voice', async ({ page, read, reader }) => {
   expect(await speech.highlights()).toEqual({});
 });
 
-test('reading aloud starts at the selected text, or at the first visible paragraph if nothing is selected', async ({
-  page,
-  read,
-  reader,
-}) => {
+test('reading aloud starts at the selected text, or else at the first visible text', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page);
   const first = async () => plain((await speech.said())[0]?.text ?? '');
@@ -151,7 +147,7 @@ test('reading aloud starts at the selected text, or at the first visible paragra
   await page.keyboard.press('k');
   await expect.poll(first).toContain('How the clock is set');
   await page.keyboard.press('Escape');
-  // waits until the strip (the row of controls) is closed, because the text moves up when it closes
+  // waits until the strip (the row of controls) is closed, because the text then moves up
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toHaveCount(0);
   await page.evaluate(() => getSelection()?.removeAllRanges());
   // repeats until the heading stays in place, because the reader may still be scrolling to the sentence that it read

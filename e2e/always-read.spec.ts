@@ -1,7 +1,7 @@
 /**
- * Sites on which the reader opens automatically. It opens only if the user has allowed it, only on articles, and not
- * again on a page where the user closed it. The file is long, because all its tests grant and withdraw the permission
- * in the same way.
+ * Automatic opening of the reader. It needs the user's permission, happens only on articles, and not again on a page
+ * where the user closed the reader. The file is long, because all its tests grant and withdraw the permission in the
+ * same way.
  */
 import { popupWithSwitch, pressSwitch, SITE, switchOn, visitUnasked } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
@@ -50,7 +50,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   });
 }
 
-test('the popup turns automatic opening on for a site, and off again together with the permission', async ({
+test('a switch in the popup controls automatic opening on a site, and removes the permission', async ({
   extension,
   page,
   site,
@@ -79,7 +79,7 @@ test('the popup turns automatic opening on for a site, and off again together wi
   await again.close();
 });
 
-test("the popup shows automatic opening as off after the browser has removed the site's permission", async ({
+test("after the browser removes the site's permission, the popup shows automatic opening as off", async ({
   extension,
   page,
   site,
@@ -131,7 +131,7 @@ test('the reader opens automatically only on articles, and uses the chosen algor
     worker.evaluate((id) => chrome.storage.sync.set({ settings: { version: 1, algorithm: id } }), algorithm);
   await choose('html-text');
   await visitUnasked(page, addressOf(site, ARTICLE));
-  // only `html-text` keeps this line, because it keeps the whole page
+  // only the algorithm `html-text` keeps this line, because this algorithm keeps the whole page
   await expect(article).toContainText('Copyright by nobody');
   await page.goto(addressOf(site, 'kinds--teasers/index.html'));
   await page.bringToFront();
@@ -158,7 +158,7 @@ for (const path of [
       await switchOn(extension, addressOf(site, ARTICLE));
       await page.goto(addressOf(site, `${path}/index.html`));
       await page.bringToFront();
-      // makes the worker decide now: otherwise, the test would pass just because nothing has examined the page yet
+      // makes the worker decide now: the test must not pass just because the worker has not yet examined the page
       await decideAgain(extension);
       await expect(reader).toHaveCount(0);
     },
@@ -182,7 +182,7 @@ test('after Esc, the reader does not open automatically on the same page again',
   const before = await sighted();
   await page.reload();
   await expect.poll(sighted).toBe(before + 1);
-  // the reader must stay closed on the first page: waits until it has opened on a page that was loaded later
+  // waits until the reader has opened on a page that was loaded later: by then, it would have opened on this page, too
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
@@ -224,7 +224,7 @@ test('going back does not open the reader automatically, even if the browser rel
   const first = addressOf(site, ARTICLE);
   await visitUnasked(page, first);
   await expect(article).toContainText(BEGINNING);
-  // a page with an `unload` listener is reloaded, because browsers do not keep it in their back/forward cache
+  // adds an `unload` listener, because browsers reload such pages instead of keeping them in the back/forward cache
   await page.evaluate(() => addEventListener('unload', () => undefined));
   await page.goto(addressOf(site, 'kinds--front-page/index.html'));
   await page.goBack({ waitUntil: 'commit' });
@@ -232,7 +232,7 @@ test('going back does not open the reader automatically, even if the browser rel
   await page.waitForLoadState('load');
   const type = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
   expect(type).toBe('back_forward');
-  // the reader must stay closed on the first page: waits until it has opened on a page that was loaded later
+  // waits until the reader has opened on a page that was loaded later: by then, it would have opened on this page, too
   const other = await extension.context.newPage();
   await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);

@@ -114,7 +114,7 @@ test("a line has 60 to 75 characters, and fonts of the page do not replace the r
   const wide = (await tab.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(wide)).toBeGreaterThanOrEqual(60);
   expect(medianOf(wide)).toBeLessThanOrEqual(75);
-  // all fonts that the page defines are monospaced
+  // the page's fonts are monospaced: in them, “iiiiiiii” and “mmmmmmmm” would have the same width
   const [narrow, broad] = await inReader<[number, number]>(
     tab,
     `const widthOf = (text) => {

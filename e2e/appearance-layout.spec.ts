@@ -11,10 +11,7 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-test("a line has 60 to 75 characters by default, and 35 to 50 on a phone, and fonts of the page do not replace the reader's", async ({
-  page,
-  read,
-}) => {
+test("a line in the reader's own fonts has 60 to 75 characters, and 35 to 50 on a phone", async ({ page, read }) => {
   for (const path of ['fonts--same-names', 'basics--article']) {
     await page.setViewportSize(SIZES.full);
     await read(`${path}/index.html`);
@@ -63,7 +60,12 @@ test('the line being read stays in place when the font and its size change', asy
     });
 });
 
-test('in two columns, keys turn pages; a narrow window shows one column', async ({ extension, page, reader, read }) => {
+test('keys turn pages of two columns, and a narrow window shows one column', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
   await store(extension, { columns: 'pages' });
   await read('long.html');
   const lefts = () =>

@@ -46,7 +46,7 @@ async function bench(...args: string[]) {
 const predictions = (out: string, algorithm: string) =>
   JSON.parse(readFileSync(join(out, `${algorithm}.json`), 'utf8'));
 
-test('the quality bench reads pages with every algorithm, scores the texts, and continues an interrupted run', {
+test('the quality bench scores the texts of all algorithms, and continues an interrupted run', {
   tag: '@long',
 }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
@@ -68,7 +68,7 @@ test('the quality bench reads pages with every algorithm, scores the texts, and 
     algorithm: expect.any(Number),
     article: expect.any(Number),
   });
-  // the bench disables scripts, so that they cannot change the pages, and `noscript` content is shown
+  // the bench disables scripts: they cannot change the pages, and `noscript` content is shown
   expect(scripted.articleBody).not.toContain('written by a script');
   expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
@@ -129,7 +129,7 @@ test('the quality bench counts the pictures, code blocks and headings that an al
     code: counts(1),
     headings: counts(1),
   });
-  // if the ground truth does not name the article's elements, no pictures are counted, because it is unknown which ones
-  // belong to the article; code and headings are counted if the ground truth's text contains their words
+  // if the ground truth names no elements, pictures are not counted, because it is unknown which ones belong to the
+  // article. Code and headings are counted if the ground truth's text contains their words
   expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

@@ -3,7 +3,7 @@ import { SITE } from './support/always-read.ts';
 import { allowedSites, allowInList, takeFromList } from './support/browser-list.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
-test('the reader links to the previous and the next chapter, which the arrow keys Left and Right open', async ({
+test('the reader links to the next chapter, and the left arrow key opens the previous one', async ({
   extension,
   page,
   site,
@@ -41,7 +41,7 @@ test('with the option for links, a link to the next chapter opens in the reader,
   await reader.getByRole('link', { name: 'Next chapter' }).click();
   await expect(article).toContainText('Chapter 2 begins');
   await expect(page).toHaveURL(/two\.html/);
-  // the extension has permission for the site only while the reader is open, as after "Read this link" in the menu
+  // as for "Read this link" in the menu, the extension has permission for the site until the reader closes
   await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
   await expect(reader.getByRole('link', { name: 'Next chapter' })).toBeVisible();
   await page.keyboard.press('ArrowRight');

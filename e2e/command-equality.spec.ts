@@ -9,7 +9,7 @@ import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-page
 
 const PAGES = join(import.meta.dirname, 'pages');
 
-/** One page for each way in which a page can contain or hide its text. The long test run has all pages. */
+/** One page for each way in which a page can contain or hide its text. The long test run tests all pages. */
 const SHORT = [
   'basics--article',
   'access--closed-shadow',
@@ -19,7 +19,7 @@ const SHORT = [
   'threads--board',
 ];
 
-/** A page that cannot be tested, because it removes the reader, from which the test would have to copy. */
+/** A page that cannot be tested: it removes the reader, but the test has to copy from the reader. */
 const WITHOUT_READER = 'hostile--removes';
 
 const ZOO = readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'index.html')) && name !== WITHOUT_READER);

@@ -67,9 +67,7 @@ test('the library works as its README says', async ({ folder, site }) => {
   expect((await runIn(folder, process.execPath, 'example.js')).stdout).toMatch(/^# The harbour/);
 });
 
-test("the library's types accept pages of Playwright and Puppeteer, and need no other type packages", async ({
-  folder,
-}) => {
+test("the library's types accept Playwright's and Puppeteer's pages without further packages", async ({ folder }) => {
   writeFileSync(
     join(folder, 'use.ts'),
     `import { chromium } from 'playwright-core';

@@ -43,7 +43,7 @@ async function withAgent(args: readonly string[], use: (agent: Agent) => Promise
   await client.close();
 }
 
-/** Returns the page's text from a tool's result: the text between the marks that declare it to be untrusted. */
+/** Returns the page's text from a tool's result: the text between two tags that the result declares to be untrusted. */
 function markedIn(text: string): string {
   const [, mark = '', marked = ''] = /^<(page-[\w-]+)>\n([\s\S]*)\n<\/\1>$/m.exec(text) ?? [];
   expect(text).toMatch(new RegExp(`^The text between <${mark}> and </${mark}> is from \\S+ and is untrusted`, 'm'));
@@ -121,7 +121,7 @@ test('the MCP server refuses private addresses unless they are allowed', async (
   expect(site.requests.length).toBe(before);
 });
 
-test("the MCP server's proxy keeps pages from reaching a private address by a redirect or a script", async () => {
+test("the MCP server's proxy blocks redirects and scripts of pages from private addresses", async () => {
   test.skip(process.platform !== 'linux', 'Only Linux has a second address of its own without set-up.');
   const reached: string[] = [];
   const server = createServer((asked, answer) => {

@@ -135,9 +135,7 @@ test('with --connect, the command reads in a running browser and does not close 
   }
 });
 
-test('the exit code is 2 if a page has no text, and with --strict 3 if the page may not be an article', async ({
-  site,
-}) => {
+test('the exit code is 2 for a page without text, and with --strict 3 for a front page', async ({ site }) => {
   const empty = await lectern([`${site.url}/empty--blank/index.html`]);
   expect(empty).toMatchObject({ code: 2, stdout: '' });
   expect(empty.stderr).toMatch(/^lectern: .* has no text to read\.\n$/);

@@ -36,12 +36,14 @@ for (const id of REAL_PAGES.slice(0, 2)) {
   });
 }
 
-/** Matches a TeX formula between dollar signs, which the lazy script has not typeset yet. */
+/**
+ * Matches a TeX formula between dollar signs, as the reader shows it until a script that is loaded later typesets it.
+ */
 const RAW_FORMULA = /\$[^$]{0,80}\\[a-zA-Z]/;
 
 async function expectContract(extension: Extension, page: Page, site: Site): Promise<void> {
   const text = page.locator('[data-lectern] article');
-  // waits until the lazy script has typeset the formulas, except those that it cannot parse
+  // waits until the script for formulas has typeset them; formulas that the script cannot parse stay as they are
   await expect(text)
     .not.toContainText(RAW_FORMULA, { timeout: PATIENCE_MS / 2 })
     .catch(() => undefined);

@@ -40,7 +40,7 @@ test('the copy button works even if the page forbids the clipboard API', async (
   expect((await readClipboard(extension.context, site.url))['text/plain']).toContain('the first sound is the chain');
 });
 
-test('keys and clipboard: Ctrl+A and Ctrl+C copy exactly the article, without the buttons of the reader', async ({
+test("keys and clipboard: Ctrl+A and Ctrl+C copy the article without the reader's buttons", async ({
   extension,
   page,
   site,
@@ -84,7 +84,7 @@ test('the popup copies the article', async ({ extension, page, site, article, re
   expect(clipboard['text/html']).toContain('<h2>');
 });
 
-test('the export menu copies plain text and citations, and a section, a code block and a table can be copied alone', async ({
+test('the export menu copies text and citations, and buttons copy a section, code or a table', async ({
   extension,
   page,
   site,
@@ -131,7 +131,7 @@ test('the export menu copies plain text and citations, and a section, a code blo
   expect(section['text/html']).toMatch(/^<h2>/);
 });
 
-test('L copies a link that leads to the passage, or to the page if no link can lead to the passage', async ({
+test('L copies a link to the selected passage, or to the page if such a link is impossible', async ({
   extension,
   page,
   site,

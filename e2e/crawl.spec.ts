@@ -127,16 +127,14 @@ test('the crawl records each unreadable page once, with the reason', ({ crawl: {
   for (const [index, [path, error]] of failed.entries()) expect(error, path).toMatch(expected[index]?.[1] ?? '');
 });
 
-test('the crawl retries pages after temporary failures, and requests no page that robots.txt forbids', ({
-  crawl: { site },
-}) => {
+test('the crawl retries pages after temporary failures, and obeys robots.txt', ({ crawl: { site } }) => {
   expect(site.requests.get('/article/3')).toBe(2);
   expect(site.requests.get('/article/4')).toBe(3);
   expect(site.requests.get('/gone/1')).toBe(1);
   expect(site.requests.has('/private/1')).toBe(false);
 });
 
-test('the crawl hardly needs more memory in its second half, and opens only a few pages at a time', ({
+test('the crawl opens few pages at a time, and hardly needs more memory in its second half', ({
   crawl: { samples },
 }) => {
   const warm = samples.filter(({ done }) => done > WARM_UP);

@@ -42,7 +42,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test('the algorithm from the settings reads a page although its script is not injected into the page', async ({
+test("the algorithm from the settings reads a page that does not get the algorithm's script", async ({
   extension,
   article,
   reader,

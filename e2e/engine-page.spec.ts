@@ -1,7 +1,7 @@
 /**
- * The engine page is an invisible page of the extension that reads the pages on which the user clicks. If it is not
- * open or fails, the tab reads its page itself, with the same result. The file is long, because all tests use its
- * helpers.
+ * The engine page is an invisible page of the extension that reads the pages on which the user clicks. If the engine
+ * page is not open or fails, the tab reads the page itself, with the same result. The file is long, because all tests
+ * use its helpers.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
@@ -60,10 +60,7 @@ async function closeEnginePage(helper: Page): Promise<void> {
 const isEnginePageOpen = (helper: Page) => helper.evaluate(() => (globalThis as Heard).chrome.offscreen.hasDocument());
 const asked = (helper: Page) => helper.evaluate(() => (globalThis as Heard).asked);
 
-/**
- * Waits until the engine page is open and has finished its work for the first click. Then clears the list of recorded
- * calls.
- */
+/** Waits until the engine page is open and no longer receives calls. Then clears the list of recorded calls. */
 async function engineAtRest(helper: Page): Promise<void> {
   await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
   const count = () => helper.evaluate(() => (globalThis as Heard).calls.length);
@@ -97,11 +94,12 @@ for (const [path, tag] of [
       const helper = await openHelper(extension);
       await closeEnginePage(helper);
       await read(path);
-      // the engine page opens only after the first click's reader is painted, so the tab has read this page itself
+      // the engine page opens only after the first click's reader has been painted, so the tab itself has read this
+      // page
       await expect.poll(() => isEnginePageOpen(helper)).toBe(true);
       expect(await asked(helper)).toBe(0);
-      // The text is read only after the engine page has opened: by then, the reader shows the whole article, and no
-      // longer only its beginning.
+      // reads the text only after the engine page has opened: by then, the reader shows the whole article, not just its
+      // beginning
       const here = await article.innerText();
       await page.goto(addressOf(site, path));
       await extension.click(page);
@@ -220,7 +218,8 @@ test('eight forged calls to the engine page from one tab do not delay a click in
   await read('basics--article/index.html');
   await engineAtRest(helper);
   const attacker = await extension.context.newPage();
-  // a page of ordinary size: even a slow machine reads it three times before a click stops waiting for the engine page
+  // a page of ordinary size: even a slow machine can read it three times in the time for which a click waits for the
+  // engine page
   await attacker.goto(addressOf(site, 'threads--forum/index.html'));
   await extension.click(attacker);
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();
@@ -298,7 +297,7 @@ test('after the engine page has read a page, it also answers all later requests 
   await helper.close();
 });
 
-test('if the engine page is closed, the tab answers later requests from the same snapshot of the page', async ({
+test('if the engine page is closed, the tab answers later requests from the same snapshot', async ({
   extension,
   page,
   read,

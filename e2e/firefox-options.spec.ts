@@ -103,7 +103,7 @@ test('the options page opens and saves settings, and a changed shortcut works in
   await tab.keyboard.press('e');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await isEditing()).toBe(false);
-  // the script for corrections has only loaded now, and must use the changed key, too
+  // the script for corrections loads only now; the changed key must work in this script, too
   await tab.keyboard.press('q');
   await expect.poll(isEditing).toBe(true);
 });

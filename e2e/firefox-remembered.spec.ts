@@ -1,6 +1,6 @@
 /**
- * Remembered corrections in Firefox: they are made in the reader, and are listed in the options, to which the popup
- * links.
+ * Remembered corrections in Firefox: the user makes them in the reader, and finds them in the options, to which the
+ * popup links.
  */
 import { expect, FIREFOX, test } from './support/firefox.ts';
 

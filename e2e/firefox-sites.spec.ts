@@ -114,7 +114,7 @@ async function linkTab({ browser }: FirefoxExtension, address: string): Promise<
 const selectedTab = ({ inBrowserWindow }: FirefoxExtension) =>
   inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
 
-test('“Read this link” opens the reader in a new tab, with a permission that ends when the reader closes', {
+test('“Read this link” opens the reader in a new tab, with permission until the reader closes', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
@@ -136,7 +136,7 @@ test('“Read this link” opens the reader in a new tab, with a permission that
   await opened.close();
 });
 
-test('if the user denies permission, “Read this link” opens the page normally, and a click reads it', {
+test('if permission is denied, “Read this link” opens the page normally, and a click reads it', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);

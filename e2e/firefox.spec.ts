@@ -21,7 +21,7 @@ function keyOf(wanted: (info: AlgorithmInfo) => boolean): (typeof DIGITS)[number
 
 const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 
-test('a click reads the page, C copies it, and the popup switches algorithms and closes the reader', async ({
+test('a click reads the page, C copies, and the popup switches algorithms and closes the reader', async ({
   firefox,
   tab,
   site,
@@ -59,7 +59,7 @@ test('a click reads the page, C copies it, and the popup switches algorithms and
   await expect.poll(text).toBe('');
 });
 
-test('on a long page, the other algorithms run in the background, and a card shows how many keep a paragraph', {
+test('on a long page, a card shows how many algorithms keep a paragraph', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);

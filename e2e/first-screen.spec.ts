@@ -9,8 +9,8 @@ import { REAL_PAGES, withRealPage } from './support/real-pages.ts';
 import { store } from './support/stored-settings.ts';
 
 /**
- * Global variables in the worker. The reader's script is injected only once the promise `gate` is resolved, which
- * `letPass` does. `passed` is the number of injections so far.
+ * Global variables in the worker. The injection of the reader's script waits for the promise `gate`, which `letPass`
+ * resolves. `passed` is the number of injections so far.
  */
 type Gate = typeof globalThis & { letPass: () => void; gate: Promise<void>; passed: number };
 
@@ -47,8 +47,8 @@ async function closeGate(extension: Extension): Promise<{ open(): Promise<void> 
 }
 
 /**
- * Records the HTML of the first screen, and later how many elements of it the reader has removed. Runs in the isolated
- * world of the extension's scripts.
+ * Records the HTML of the first screen. Later, counts the elements of the first screen that the reader has removed.
+ * Runs in the isolated world of the extension's scripts.
  */
 function record(): void {
   new MutationObserver((_changes, observer) => {
@@ -83,7 +83,7 @@ async function openRecorded(extension: Extension, page: Page, address: string): 
 
 const test = base.extend<{ address: string }>({
   /**
-   * Address of a page that the extension has already read once. The engine is then ready, so that the next click paints
+   * Address of a page that the extension has already read once, so that the engine is ready and the next click paints
    * the first screen.
    */
   async address({ extension, page, site, article }, use) {
@@ -93,7 +93,8 @@ const test = base.extend<{ address: string }>({
     await expect(article).toBeVisible();
     const worker = await extension.worker();
     await expect.poll(() => worker.evaluate('chrome.offscreen.hasDocument()')).toBe(true);
-    // tries again until the engine is ready: when it starts, it first reads built-in sample pages to make its code fast
+    // tries again until the engine is ready: after its start, it first reads built-in sample pages to make its code
+    // fast
     await expect(async () => {
       await page.goto(address);
       const gate = await closeGate(extension);
@@ -196,7 +197,7 @@ test('Esc closes the first screen, and the reader then does not open', async ({ 
   await expect(reader).toHaveCount(0);
 });
 
-test('on the first screen, Esc cancels a key that opens a panel, and a second Esc closes the screen', async ({
+test('on the first screen, one Esc cancels the key A, and a second Esc closes the screen', async ({
   address,
   extension,
   page,
@@ -214,7 +215,7 @@ test('on the first screen, Esc cancels a key that opens a panel, and a second Es
   await gate.open();
 });
 
-test('the article stays and earlier keys take effect if the page changes its URL during the first screen', async ({
+test('the article and earlier key presses survive a URL change during the first screen', async ({
   address,
   extension,
   page,
@@ -295,7 +296,7 @@ for (const [theme, width] of [
         await extension.click(page);
         await expect(article).toBeVisible();
         await isPainted(page);
-        // code is coloured later
+        // hides code, because its colours appear only later
         const picture = () => page.screenshot({ style: 'pre { visibility: hidden !important }' });
         const painted = await picture();
         await gate.open();

@@ -25,8 +25,8 @@ const PAGES = [
 ];
 
 /**
- * Records the calls of `chrome.i18n` and `Intl` until the reader is painted. Runs in the world of the extension's
- * content scripts, before them.
+ * Records the calls of `chrome.i18n` and `Intl` until the reader is painted. Runs before the extension's content
+ * scripts, in the same JavaScript world.
  */
 function note(): void {
   const asked: string[] = [];
@@ -70,15 +70,14 @@ const OFTEN: readonly string[] = [
 
 for (const name of PAGES)
   test(
-    `before the first paint of ${name}, the reader uses no interface texts or formatters of the browser`,
+    `the reader uses neither chrome.i18n nor Intl before the first paint of ${name}`,
     OFTEN.includes(name) ? {} : { tag: '@long' },
     async ({ page, extension, visit, reader }) => {
-      // visits the site first: the click allows the extension to inject a script into the next document of the site,
-      // too
+      // clicks once before the test: this click allows the extension to inject a script into the reloaded page, too
       await visit(`${name}/index.html`);
       await expect(reader).toBeVisible();
-      // waits until all scripts of the click are injected: a script that is injected after the reload would open the
-      // reader without the texts
+      // waits until all scripts of this click are injected: a script that was injected only after the reload would open
+      // the reader without the texts
       await extension.settled(page);
       await page.reload();
       const worker = await extension.worker();

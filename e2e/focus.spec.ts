@@ -37,7 +37,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('F focuses on one, three or five lines or on a whole picture, by arrow keys or by pointer, and Esc ends it', async ({
+test('line focus shows 1, 3 or 5 lines or a whole picture, and follows arrow keys and pointer', async ({
   page,
   read,
   reader,
@@ -168,7 +168,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('bold first letters of words change neither the text nor copies, and find in page still works', async ({
+test('bold first letters of words do not affect the text, copies, or find in page', async ({
   page,
   read,
   reader,

@@ -15,7 +15,7 @@ test('opening and closing the reader 100 times leaves no nodes or listeners, and
   test.setTimeout(400_000);
   await visit('basics--article/index.html');
   await expect(reader).toBeVisible();
-  // lets all algorithms run before the first count, because their results stay in memory for the next time
+  // lets all algorithms run before the first count, because the page keeps their results in memory
   await page.keyboard.press('w');
   await expect(reader.locator('.block-card')).toContainText(/ of 12:/, { timeout: 60_000 });
   await page.keyboard.press('Escape');
@@ -39,8 +39,8 @@ test('opening and closing the reader 100 times leaves no nodes or listeners, and
       await expect(reader).toHaveCount(0);
     }
   };
-  // opens the reader 50 times before the first count, so that everything exists that is created only once: scripts, the
-  // model, facts about the page
+  // opens the reader 50 times before the first count, so that all things that are created only once already exist:
+  // scripts, the model, facts about the page
   await openAndClose(50);
   const before = await counted();
   await openAndClose(TIMES);

@@ -78,7 +78,7 @@ test('the context menu reads the page, the selected text, or the page with a cho
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press('Escape');
 
-  // the algorithm chosen in the context menu is remembered, just as one chosen in the popup
+  // the algorithm chosen in the context menu is stored, so the same page is now read with this algorithm
   await choose('read-page');
   await expect(article).toContainText('Copyright by nobody');
   await choose(`algorithm:${DEFAULT_ALGORITHM}`);

@@ -38,7 +38,7 @@ test('the options open from the browser’s list of extensions', async ({ extens
   await page.close();
 });
 
-test('each tab of the options has a URL, back and forward work, and old URLs still open their tabs', async ({
+test('tabs of the options have URLs, back and forward work, and old URLs open the right tabs', async ({
   extension,
   page,
 }) => {

@@ -35,7 +35,7 @@ test("the page's own table of contents is collapsed in the reader, but copied in
   if (copied !== '') expect(copied).toMatch(/On this page\n\n1\. +\[Work before dawn\]/);
 });
 
-test('a link to a part of the page outside the article closes the reader and scrolls to that part', async ({
+test('a link to a part outside the article closes the reader and scrolls the page to that part', async ({
   page,
   article,
   reader,

@@ -22,7 +22,7 @@ async function tabs(page: Page, reader: Locator, presses: number): Promise<strin
   return reached;
 }
 
-test('Tab goes through the bar and the links of the text, and the bar, the outline and the text are named regions', async ({
+test('Tab goes through the bar and the links, and the bar, outline and text are landmarks', async ({
   page,
   article,
   reader,
@@ -67,7 +67,7 @@ test('Tab goes through the bar and the links of the text, and the bar, the outli
   `);
 });
 
-test('the keyboard alone opens the outline, copies a section, uses panels and the menu “More”, and closes the reader', async ({
+test('the outline, panels, the menu “More” and copying a section work by keyboard alone', async ({
   page,
   article,
   reader,
@@ -84,7 +84,7 @@ test('the keyboard alone opens the outline, copies a section, uses panels and th
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('status')).toContainText(/Copied \d+ words/);
-  // goes back into the outline, which precedes the text; a notice of missing text may come in between
+  // goes back into the outline, which precedes the text; the focus may first reach a notice of missing text
   const row = reader.locator('[role=treeitem]:focus');
   for (let tabs = 0; tabs < 3 && (await row.count()) === 0; tabs++) await page.keyboard.press('Shift+Tab');
   await expect(row).toHaveCount(1);
@@ -133,7 +133,7 @@ const smallButtons = (reader: Locator) =>
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   });
 
-test('on a touch screen every control is at least 36 px wide and high, and a tap on a heading shows its copy button', async ({
+test('on touch screens, controls have at least 36 px, and tapped headings show a copy button', async ({
   page,
   article,
   reader,

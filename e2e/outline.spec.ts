@@ -27,7 +27,7 @@ const focusedText = (reader: Locator) =>
 
 test.afterEach(forgetSettings);
 
-test('O opens the outline, Enter jumps to a heading, corrections change the outline, and the reader remembers that it is open', async ({
+test('the outline jumps to headings, reflects corrections, and is open again the next time', async ({
   page,
   reader,
   read,

@@ -35,7 +35,7 @@ test('CSS custom properties that the page registers do not affect the reader', a
   expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('a theme chosen after 180 quick switches of the algorithm is stored, but the switches are not', async ({
+test('after 180 quick switches of the algorithm, a chosen theme is stored, but no algorithm', async ({
   extension,
   page,
   read,

@@ -30,7 +30,7 @@ const scrollPageTo = (page: Page, number: number) =>
     all.find((element) => element.textContent?.includes(`number ${wanted}.`))?.scrollIntoView({ block: 'start' });
   }, number);
 
-test('the reader opens at the visible sentence, and closing it scrolls the page to the sentence being read', async ({
+test('opening and closing the reader keep the sentence being read in the viewport', async ({
   extension,
   site,
   page,

@@ -56,7 +56,7 @@ test("with the option for links, each link's address is printed after the link",
   await page.keyboard.press('Escape');
   expect(await printed()).toContain(`${site.url}/section/tides`);
   const worker = await extension.worker();
-  // waits until the setting is stored, because a later write would restore it after the settings are cleared
+  // waits until the setting is stored, because otherwise it might be stored after the settings are cleared below
   await expect
     .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
     .toMatchObject({ settings: { printLinks: true } });

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { addressOf, expect, test } from './support/chromium.ts';
 
 for (const browser of ['chrome', 'firefox']) {
-  test(`the built manifest for ${browser} requests only permissions that show no warning at installation`, () => {
+  test(`the manifest for ${browser} requests only permissions without a warning at installation`, () => {
     const path = join(import.meta.dirname, '../dist', browser, 'manifest.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     const inChromium = browser === 'chrome' ? ['offscreen'] : [];
     const expected = new Set(['activeTab', 'contextMenus', 'scripting', 'storage', ...inChromium]);
     expect(new Set(manifest.permissions)).toEqual(expected);
-    // these permissions are optional: the extension requests them for a site, or for all sites, only when the user
-    // chooses so; `always-read.spec.ts` checks that none is granted before
+    // the extension requests these optional permissions only when the user chooses so, for a site or for all sites;
+    // `always-read.spec.ts` checks that the extension has none of them before
     expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
-    // the policy allows nothing from other origins, no inline code and no eval; `data:` is for drawings, and for files
-    // saved from the popup
+    // forbids everything from other origins, inline code and eval; allows `data:` for drawings, and for files that the
+    // popup saves
     expect(manifest.content_security_policy).toEqual({
       extension_pages: [
         "default-src 'none'",

@@ -211,7 +211,7 @@ test.describe('sites that are always read', () => {
     await expect(entry.getByText('Read with Readability')).toBeVisible();
   });
 
-  test("the list of always-read sites follows changes in the store and in the browser's permissions", {
+  test('the list of always-read sites follows changes in the store and in browser permissions', {
     tag: '@long',
   }, async ({ extension, page, site }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
@@ -228,7 +228,7 @@ test.describe('sites that are always read', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('forgetting an always-read site switches it off, and Undo restores everything except the permission', async ({
+  test('Undo after forgetting an always-read site restores everything except the permission', async ({
     extension,
     page,
     site,
@@ -290,7 +290,7 @@ test.describe('sites that are always read', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds no violations in the list of remembered sites, and nothing is cut off: ${scheme}, ${width} px`, {
+    test(`the list of remembered sites fits, and axe finds no violations: ${scheme}, ${width} px`, {
       tag: '@long',
     }, async ({ extension, page, site }) => {
       test.setTimeout(90_000);

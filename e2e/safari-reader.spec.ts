@@ -9,8 +9,8 @@ import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, lineLengths, medianOf } from './support/line-lengths.ts';
 
 /**
- * Font sizes for which the lines of Safari's Reader are measured (CSS pixels). There are several, because its style
- * sheet does not define a size.
+ * Font sizes for which the lines of Safari's Reader are measured (CSS pixels), because the Reader's style sheet does
+ * not define a size.
  */
 const SIZES = [16, 18, 20];
 

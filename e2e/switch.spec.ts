@@ -25,7 +25,7 @@ function topBlock(reader: Locator) {
   });
 }
 
-test('the number keys try the eight algorithms of the menu on this page only, and “on all sites” stores one for all pages', async ({
+test('number keys try an algorithm on this page, and “on all sites” stores the algorithm', async ({
   extension,
   page,
   article,
@@ -74,7 +74,7 @@ test('the number keys try the eight algorithms of the menu on this page only, an
   await expect.poll(stored).toEqual({ settings: { version: 1 } });
 });
 
-test('the menu shows how each algorithm would change the text, and the reader says how much a new one changed', async ({
+test('the menu and a message say how many words an algorithm adds and removes', async ({
   page,
   article,
   reader,
@@ -100,7 +100,7 @@ test('the menu shows how each algorithm would change the text, and the reader sa
   await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
 });
 
-test('with the option for research algorithms, the menu, the popup and the number keys offer them, too', async ({
+test('with the option for research algorithms, menu, popup and number keys offer them, too', async ({
   extension,
   page,
   article,

@@ -1,7 +1,7 @@
 /** The reader in Chromium on an emulated phone, which has touch but no hover. */
 import { expect, test } from './support/chromium.ts';
 
-test('on a touch screen, copy buttons do not cover the text that they copy, and headings have no copy buttons', async ({
+test('on a touch screen, copy buttons do not cover text, and headings show no copy buttons', async ({
   page,
   article,
   read,

@@ -10,7 +10,7 @@ async function open(extension: Extension, page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('the welcome page opens once after installation, as the active tab, and never after an update', async () => {
+test('the welcome page opens after installation as the active tab, and never after an update', async () => {
   test.setTimeout(60_000);
   const { extension, close } = await launchExtension({ isWelcome: true });
   try {
@@ -55,7 +55,7 @@ test('the welcome page makes no requests, and shows whether the button is pinned
   expect(asked).toEqual([]);
 });
 
-test('a click on the toolbar button reads the welcome page, and all features of the reader work there', async ({
+test('a click on the toolbar button reads the welcome page, and the reader works there as usual', async ({
   extension,
   page,
   reader,

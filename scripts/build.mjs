@@ -9,7 +9,7 @@ const TARGETS = [...BROWSERS, 'library'];
  * Builds the extension for the given browsers, and the npm package (`library`). Prints the sizes of the scripts unless
  * `quiet` is true. Throws a UserError with the whole output if a build fails.
  *
- * `geckoId`: the extension's id in Firefox, which replaces the environment variable LECTERN_GECKO_ID.
+ * `geckoId`: the extension's id in Firefox. It takes precedence over the environment variable LECTERN_GECKO_ID.
  */
 export async function build(targets = TARGETS, { quiet = false, geckoId } = {}) {
   const id = geckoId === undefined ? {} : { LECTERN_GECKO_ID: geckoId };

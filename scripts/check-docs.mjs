@@ -1,5 +1,5 @@
 // Checks documents and comments. Reports references to files that do not exist, list items of SECURITY.md that cite no
-// test, words that the glossary defines twice, and documents to which no other document links.
+// test, words that the glossary defines twice, and documents that no other document links to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deadTests, withoutTests } from './check/cited-tests.mjs';

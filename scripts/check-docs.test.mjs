@@ -77,7 +77,7 @@ test('checks references in the comments of Python and CSS files, but not in thei
   assert.equal(check({ 'src/a.css': '/* as x.md */ a { content: "y.md" }' }).length, 1);
 });
 
-test('reports a word that the glossary defines twice without different additions in brackets', () => {
+test('reports words that the glossary defines twice, unless their additions in brackets differ', () => {
   const glossary = (...words) =>
     `# Glossary\n\n| word | meaning |\n|---|---|\n${words.map((word) => `| ${word} | x |\n`).join('')}`;
   const found = (...words) => check({ 'docs/glossary.md': glossary(...words) });
@@ -87,7 +87,7 @@ test('reports a word that the glossary defines twice without different additions
   ]);
 });
 
-test('reports a document without a link to it, and a folder of src/ missing in docs/architecture.md', () => {
+test('reports unlinked documents, and folders of src/ that docs/architecture.md does not list', () => {
   const files = {
     'README.md': '[list](docs/list.md) [rooms](docs/architecture.md)',
     'docs/architecture.md': '`src/a/`',

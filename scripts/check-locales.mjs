@@ -8,7 +8,9 @@ import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
-/** Whether missing texts are printed but are not errors. Set to true while translations are being written. */
+/**
+ * Whether missing texts are only printed and do not make the check fail. Set to true while texts are being translated.
+ */
 const MAY_LACK_TEXTS = false;
 
 const LOCALES = 'public/_locales';
@@ -53,8 +55,8 @@ const readTexts = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const tagOf = (locale) => locale.replace('_', '-');
 
 /**
- * Returns all texts that a language must have, in English, by key. Counted texts have the language's own plural forms
- * instead of those of English.
+ * Returns the English text of each key that a language must have. Keys of counted texts are those of the language's own
+ * plural forms, not of the English ones.
  */
 function wanted(locale, english) {
   const forms = pluralForms(tagOf(locale));
@@ -83,8 +85,8 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // a text with the plural form "other" may stay, even if no count up to `MOST` uses it: it is used for all counts
-    // whose own plural form is missing
+    // a text with the plural form "other" may stay even if no count up to `MOST` uses this form: the text also replaces
+    // missing texts of other plural forms
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));
@@ -96,7 +98,7 @@ function faultsOfText(key, message, { message: english, general = english, descr
   if (message.trim() === '') return [`${key} is empty.`];
   const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
   if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
-  // a text may begin or end with a space only if its English text does, because the code joins it to another text
+  // the text may begin or end with a space only if the English one does: the code joins such texts to other texts
   if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
   // Chromium reads "$1$" as a placeholder with the name "1", and rejects the extension, because no such placeholder is
   // defined

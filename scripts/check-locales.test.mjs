@@ -30,7 +30,7 @@ const RUSSIAN = {
 };
 const JAPANESE = { localeTag: 'ja', hello: 'こんにちは、$1', pages_other: '$1 ページ' };
 
-test('accepts languages that have all the plural forms that they need', () => {
+test('accepts a translation with all plural forms of its language', () => {
   assert.deepEqual(check({ de: GERMAN, ru: RUSSIAN, ja: JAPANESE }), []);
   assert.deepEqual(check({ ru: { ...RUSSIAN, pages_other: '$1 страницы' } }), []);
 });

@@ -37,8 +37,8 @@ export function checkSinks(project, { today = new Date().toISOString().slice(0, 
 }
 
 /**
- * Removes comments from a line, because they may mention a sink. Only removes a comment that fills the line or ends it,
- * so that the check misses no code.
+ * Removes comments from a line, because they may mention a sink. Only removes comments that reach to the end of the
+ * line, so that no code is removed.
  */
 function withoutComments(line) {
   return line.replace(/^\s*(?:\/?\*.*|\/\/.*)$/, '').replace(/\s\/\/ .*$/, '');

@@ -12,8 +12,9 @@ const GROUND = '#96341c';
 const PAGES = ['#fdf6ea', '#f3dcc0'];
 
 /**
- * The icon for each state of a tab, by the prefix of the icon's file name. Each icon has its own background, so that
- * the book is visible on light and dark toolbars, and its own shape, for users who cannot distinguish the colours.
+ * The icon for each state of a tab, by the prefix of the icon's file name. Each icon shows a book, on a background that
+ * makes the book visible on light and dark toolbars. The shapes differ, too, for users who cannot distinguish the
+ * colours.
  */
 const STATES = {
   // the default icon, which is also the extension's icon

@@ -7,7 +7,10 @@ import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-/** Names that a new family (a folder of algorithms in `src/algorithms/`) cannot have, because they are in use there. */
+/**
+ * Names that a new family (a folder of algorithms in `src/algorithms/`) cannot have, because files or folders there
+ * have them.
+ */
 const NOT_FAMILIES = ['types', 'index', 'classics', 'all', 'steps'];
 const INFOS = /(const ROWS[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
 const ENGLISH = join(root, 'public', '_locales', 'en', 'messages.json');

@@ -17,7 +17,7 @@ const LICENCES = [
   'Unlicense',
   'BlueOak-1.0.0',
   '0BSD',
-  // licence of fonts, which must be shipped with the fonts and forbids selling them on their own
+  // a licence of fonts: it forbids selling them on their own, and its text must be shipped with them
   'OFL-1.1',
 ];
 

@@ -2,8 +2,8 @@
 // single pictures to dist/screens/, and one sheet per surface to docs/screens/.
 //
 // - `-- reader outline` takes only these surfaces.
-// - `-- --theme light` (repeatable) takes only single pictures, in this theme.
-// - `-- --lang de` takes the pictures in another language.
+// - `-- --theme light` (repeatable) takes only this theme, without sheets.
+// - `-- --lang de` takes the pictures in another language, without sheets.
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

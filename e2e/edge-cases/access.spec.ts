@@ -22,7 +22,7 @@ test('slots: slotted text appears once and in its place, even in a closed shadow
 });
 
 for (const kind of ['frames', 'frameset']) {
-  test(`frames: the reader shows the article in the frame, with links relative to the frame's base: ${kind}`, async ({
+  test(`frames: the reader shows the article in a frame, with the right link targets: ${kind}`, async ({
     read,
     article,
     site,
@@ -36,7 +36,7 @@ for (const kind of ['frames', 'frameset']) {
   });
 }
 
-test('foreign frames: the reader says from which site the framed text comes, and links to the frame', async ({
+test('foreign frames: the reader names the site of the framed text, and links to the frame', async ({
   extension,
   site,
   reader,
@@ -65,7 +65,7 @@ for (const [path, sentence] of [
 }
 
 for (const address of ['chrome://version', 'chrome://extensions']) {
-  test(`unreadable surfaces: the popup explains why ${address} cannot be read, and does not suggest a reload`, async ({
+  test(`unreadable surfaces: the popup on ${address} gives a reason and suggests no reload`, async ({
     extension,
     page,
   }) => {
@@ -83,7 +83,7 @@ test('unreadable surfaces: the reader opens on a sandboxed page', async ({ read,
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('unreadable surfaces: the reader opens in a tab that was opened before the extension was loaded', async ({
+test('unreadable surfaces: the reader opens in a tab opened before the extension was loaded', async ({
   extension,
   page,
   site,

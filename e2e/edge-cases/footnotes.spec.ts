@@ -7,7 +7,7 @@ const reference = (article: Locator, label: string) =>
   article.locator('a[data-footnote-ref]', { hasText: label }).first();
 const notes = (article: Locator) => article.locator('[data-footnotes] > ol > li');
 
-test("footnotes: a newsletter's notes open in a popover on hover and focus, and Esc closes the popover", async ({
+test("footnotes: a newsletter's notes open in a popover on hover and focus, and Esc closes it", async ({
   read,
   article,
   reader,
@@ -43,7 +43,7 @@ test('footnotes: hidden notes are listed in the article, and references to books
   await expect(article.locator('#lectern-bib-oak')).toBeFocused();
 });
 
-test('footnotes: the reader and copied Markdown contain footnotes even if the algorithm drops them', async ({
+test('footnotes: the reader and copied Markdown keep footnotes that the algorithm drops', async ({
   extension,
   site,
   page,
@@ -59,6 +59,5 @@ test('footnotes: the reader and copied Markdown contain footnotes even if the al
   const { 'text/plain': markdown } = await readClipboard(extension.context, site.url);
   expect(markdown).toContain('flood[^139], the last');
   expect(markdown).toContain('[^140]: The word is _heron_.');
-  // chooses the first algorithm again, because the choice is stored and later tests use the same browser
   await page.keyboard.press('1');
 });

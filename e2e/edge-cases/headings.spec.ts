@@ -16,7 +16,7 @@ test('encyclopaedia: Ctrl+A also selects the text of folded sections', async ({ 
   expect(await page.evaluate(() => String(getSelection()))).toContain('1874');
 });
 
-test('scientific articles: everything from abstract to references is kept, with links between the parts', async ({
+test('scientific articles: all sections from abstract to references are kept, with links', async ({
   read,
   article,
 }) => {

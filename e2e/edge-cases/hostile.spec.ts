@@ -35,7 +35,7 @@ test('huge and broken pages: Esc closes the reader while it reads 500,000 nodes'
   await expect(article).toHaveCount(0);
 });
 
-test('hostile pages: a page that takes the focus and Esc is read, and text typed into its form is kept', async ({
+test('hostile pages: a page that takes focus and Esc is read, and keeps the text in its form', async ({
   extension,
   page,
   site,

@@ -15,7 +15,7 @@ async function pictures(article: Locator): Promise<string[]> {
   return names;
 }
 
-test('loaded images: the reader neither replaces loaded pictures nor requests them in another size', async ({
+test('loaded images: the reader keeps loaded pictures and requests no other size of them', async ({
   read,
   article,
   site,

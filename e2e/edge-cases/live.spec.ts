@@ -28,7 +28,7 @@ test('several articles: the reader shows the one in view', async ({ extension, p
   await expect(article).not.toContainText('The second one');
 });
 
-test('change of route: the reader offers the new article and shows it without metadata of the old one', async ({
+test('change of route: the reader offers the new article, without metadata of the old one', async ({
   page,
   read,
   article,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/chromium.ts';
 
-test('formulas: TeX that no script has rendered is typeset, but prices with a dollar sign are not', async ({
+test('formulas: TeX that no script has rendered is typeset, prices with a dollar sign are not', async ({
   page,
   read,
   article,

@@ -2,7 +2,7 @@
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
-test('initials and pull quotes: repeated quotes are dropped, and initials are joined to their words', async ({
+test('initials and pull quotes: repeated quotes are dropped, and initials join their words', async ({
   read,
   article,
 }) => {

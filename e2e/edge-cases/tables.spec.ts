@@ -1,7 +1,7 @@
 /** Tables that contain data. `test/pages/tables.dom.test.ts` also tests tables that a page uses only for its layout. */
 import { expect, test } from '../support/chromium.ts';
 
-test('data tables: tables keep headers, links, short rows and captions, and scroll inside the article', async ({
+test('data tables: tables keep headers, links, short rows and captions, and fit the reader', async ({
   read,
   article,
   reader,

@@ -18,7 +18,7 @@ test('chats: every message is kept in order, even while the page is still writin
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant', 'User', 'Assistant']);
 });
 
-test('comments: comments below the article are hidden until the user shows them, even if they are long', async ({
+test('comments: even long comments below the article are hidden until the user shows them', async ({
   read,
   article,
   reader,

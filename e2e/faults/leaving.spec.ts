@@ -168,7 +168,7 @@ test('a click opens the reader after each of eight clicks that were followed by 
   site,
 }) => clickAndLeave({ extension, site }, { times: 8, partings: ['goes elsewhere'] }));
 
-test('a click opens the reader after each of 200 clicks followed by navigation, closing or a killed worker @long', async ({
+test('a click opens the reader after 200 clicks that were interrupted in different ways @long', async ({
   extension,
   site,
 }) => {

@@ -42,7 +42,7 @@ test('after 100 quick changes of the text size, the reader shows and stores the 
 });
 
 // long test, because it makes as many writes as the browser allows per minute
-test("at the browser's rate limit, a changed setting applies, and the reader says that it is not stored @long", async ({
+test("at the browser's rate limit, a setting applies, and a message says it is not stored @long", async ({
   extension,
   page,
   site,

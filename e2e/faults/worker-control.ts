@@ -1,8 +1,7 @@
 /**
  * Stops the service worker at any of its awaits, over CDP (the Chrome DevTools Protocol). The worker awaits only
  * browser calls and timers. This module wraps both, so that the n-th answer never arrives and the worker freezes at
- * that await. Killing the frozen worker has the same effect as killing a running worker at that moment, on machines of
- * any speed.
+ * that await. Killing the frozen worker then has the same effect on fast and slow machines.
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { type Extension, expect } from '../support/chromium.ts';
@@ -12,13 +11,13 @@ export interface WorkerControl {
   /** Starts a worker. Resolves when the worker listens for clicks. */
   start(): Promise<Worker>;
   /**
-   * Restarts the worker. If `where` is a number, the worker then freezes at its n-th await (counted from 0); if it is a
-   * name, at its first await of the browser call with that name.
+   * Restarts the worker. If `where` is a number, the worker freezes at its n-th await after the restart (counted from
+   * 0). If `where` is a name, the worker freezes at the first browser call with that name.
    */
   freezeAt(where: number | string): Promise<void>;
   /**
-   * Returns the browser call at which the worker is frozen ('' if it is not frozen), the number of answers for which
-   * the worker is still waiting, and how many of them are answers to browser calls.
+   * Returns `frozenAt`, the browser call at which the worker is frozen ('' if it is not frozen); `pending`, the number
+   * of answers for which the worker is waiting; and `calls`, how many of these answers come from browser calls.
    */
   awaits(): Promise<{ frozenAt: string; pending: number; calls: number }>;
   /**
@@ -113,8 +112,8 @@ function freeze(where: number | string): void {
     world.lecternPending = (world.lecternPending ?? 0) + change;
   };
   /**
-   * Counts an answer that has come from the browser or a timer. Returns false if the worker is frozen and must not
-   * get the answer.
+   * Counts an answer that the browser or a timer has given. Returns false if the worker is frozen and must not get the
+   * answer.
    */
   const arrives = (name: string) => {
     ask(-1);

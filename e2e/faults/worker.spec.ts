@@ -28,8 +28,8 @@ interface Way {
   /** Returns whether the action has completed, even though the worker was killed. */
   isDone(): Promise<boolean>;
   /**
-   * Names of browser calls at which the worker is killed in addition to each `await`. They come in a different order in
-   * each run, so killing at the n-th `await` may miss them.
+   * Names of browser calls whose order differs from run to run, so that killing the worker at the n-th `await` may miss
+   * them. The worker is also killed at each of these calls.
    */
   calls?: readonly string[];
   /** Names of browser calls. If the worker is killed at one of them, the action may be lost. */
@@ -62,8 +62,8 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
   await act();
   const frozenAt = await restingPlace(isDone);
   if (frozenAt === '') return '';
-  // waits until Chromium has answered all earlier calls: it may still be reading a script from disk for one of them,
-  // and would forget that call if the worker were killed
+  // waits until Chromium has answered all earlier calls: Chromium may still be reading a script from disk for such a
+  // call, and would forget the call if the worker were killed
   await expect.poll(async () => (await control.awaits()).calls, 'earlier calls are done').toBe(0);
   await control.stop();
   if (!areLost.includes(frozenAt)) await expect.poll(isDone, `killed at await ${where} (${frozenAt})`).toBe(true);
@@ -87,8 +87,8 @@ async function restingPlace(isDone: Way['isDone']): Promise<string> {
 }
 
 /**
- * Calls at which a click is lost if the worker is killed, because no script is in the page yet: an injection that
- * Chromium refuses because it has not granted access yet, and the pause before the next try.
+ * Calls at which killing the worker loses the click, because no script is in the page yet: an injection that Chromium
+ * refuses until it has granted access, and the pause before the next try.
  */
 const UNTIL_GRANTED = ['executeScript, refused', 'setTimeout'];
 
@@ -119,7 +119,7 @@ for (const call of ['executeScript', 'setPopup'])
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click opens the reader and gives the button its popup, even if the worker is killed at any step', {
+test('a click opens the reader and sets the popup, even if the worker is killed at any step', {
   tag: '@long',
 }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));
@@ -134,7 +134,7 @@ test('the shortcut opens a reader that stays open, even if the worker is killed'
 }) => {
   const awaits = await atEachAwait({
     async prepare() {
-      // a click grants the access that the shortcut would grant, because Chromium ignores shortcuts that a test presses
+      // gets access to the page by a click, because Chromium ignores the real shortcut if a test presses it
       await page.goto(addressOf(site, 'basics--article/index.html'));
       await extension.click(page);
       await expect.poll(() => isOpen(page)).toBe(true);
@@ -220,8 +220,8 @@ test('the script for copying Markdown arrives in the page, even if the worker is
     },
     act: () => page.keyboard.press('m'),
     isDone: async () => (await readerOf(page).getByRole('status').allInnerTexts()).some((text) => /Copied/.test(text)),
-    // names this call, because the restarted worker may handle another message first: killing at the n-th await then
-    // misses the call
+    // names this call, because the restarted worker may handle another message first, so that the number of the await
+    // would differ
     calls: ['executeScript'],
   });
   expect(awaits).toContain('executeScript');

@@ -11,7 +11,7 @@ function numberAtTop(reader: Locator): Promise<number> {
   });
 }
 
-test('an article opens where the user stopped reading, unless its URL has a fragment or the setting is off', async ({
+test('a reading position is restored, unless a URL fragment or the setting prevents it', async ({
   extension,
   site,
   page,

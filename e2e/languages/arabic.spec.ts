@@ -45,7 +45,7 @@ test('an Arabic article is right to left', async ({ article, read }) => {
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
-test('paragraph frames and cards are aligned with the text although the scroll bar is on the left', async ({
+test('paragraph frames and cards align with the text although the scroll bar is on the left', async ({
   page,
   reader,
   article,

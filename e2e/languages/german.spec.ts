@@ -66,7 +66,7 @@ test('German texts fit their controls in a narrow window', async ({ page, reader
   }
 });
 
-test('in a narrow window, the tabs of the options are on one line, and the current tab is visible', async ({
+test('in a narrow window, the tabs of the options fit one line, and the current one is visible', async ({
   page,
   extension,
 }) => {

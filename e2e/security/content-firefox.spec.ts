@@ -37,7 +37,7 @@ test('the reader shows hostile text without running any code in it', { tag: '@lo
     [],
   );
   await tab.waitForNetworkIdle();
-  // the reader tries failed pictures again, so it may request pictures that the page has requested, but nothing else
+  // the reader may request only pictures that the page has already requested, because it tries failed pictures again
   const strange = site.requests.slice(before).filter((path) => !site.requests.slice(0, before).includes(path));
   expect(strange).toEqual([]);
   expect(await tab.evaluate('runs')).toBe(runs);

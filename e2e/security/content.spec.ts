@@ -47,8 +47,7 @@ test('the reader shows hostile text without running any code in it or making req
   await page.mouse.wheel(0, 20_000);
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
-  // the reader shows the page's pictures, and tries failed ones again, so it may request these pictures, but nothing
-  // else
+  // the reader may request only the page's own pictures: it shows them, and tries failed ones again
   const strange = asked.filter(({ url }) => !url.startsWith('data:') && !own.some((picture) => picture.url === url));
   expect(strange).toEqual([]);
   expect(await runsOf(page)).toBe(runs);

@@ -8,7 +8,7 @@ const ARTICLE =
   "Document.prototype.querySelector.call(document, '[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 const SENTENCE = 'the first sound is the chain of the ferry';
 
-test('Firefox: a page is read even if element names replace the properties of its document and forms', {
+test("Firefox: a page is read even if element names replace its document's properties", {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
@@ -51,7 +51,7 @@ test('Firefox: the reader works even if the page breaks built-in getters and pro
   await expect.poll(text).toBe('');
 });
 
-test('Firefox: text in an element that imitates the reader is read, and the element stays on the page', {
+test('Firefox: text in an imitation of the reader is read, and the imitation stays on the page', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   const shown =

@@ -5,7 +5,7 @@ import { expect, test } from '../support/chromium.ts';
 
 const PAGES = ['pages/popup', 'pages/options', 'engine/page'];
 
-test("the extension's pages work under their security policy, and load nothing from other servers", async ({
+test("the extension's pages obey their security policy, and load nothing from other servers", async ({
   extension,
   site,
 }) => {

@@ -154,8 +154,8 @@ test.describe('the open shadow root', () => {
           expect(count).toBeGreaterThanOrEqual(fewest);
         }
         expect((await readClipboard(extension.context, origin))['text/plain']).toBe('of the page');
-        // changes a setting and waits until it is stored: settings are stored in order, so by then any earlier change
-        // would be stored, too
+        // changes a setting and waits until it is stored: settings are stored in order, so an earlier change would be
+        // stored by then
         await read('basics--article/index.html');
         await page.keyboard.press('2');
         await keepAlgorithm(reader, 'on all sites');
@@ -223,7 +223,7 @@ test.describe('the open shadow root', () => {
       .toContain('the first sound is the chain of the ferry');
   });
 
-  test("a page can read the article and the reader's style, but nothing that leads to the extension", async ({
+  test("a page can read the article and the reader's style, but no address of the extension", async ({
     extension,
     page,
     site,

@@ -21,7 +21,7 @@ export async function pressSwitch(extension: Extension, page: Page): Promise<Pag
 }
 
 /**
- * Makes the reader open automatically on a site, in later tests, too. Uses its own tab, which it closes again. No page
+ * Makes the reader open automatically on a site, also in later tests. Opens a tab for this and closes it again. No page
  * of the extension may be open.
  */
 export async function switchOn(extension: Extension, address: string): Promise<void> {

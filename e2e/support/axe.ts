@@ -10,8 +10,8 @@ interface Look {
 
 /** Returns each violated rule, with a list of its violations: the beginning of the faulty element, and a message. */
 export async function axeFinds(page: Page, { within, without = [] }: Look = {}): Promise<[string, string[]][]> {
-  // uses the legacy mode: the default mode is only needed for cross-origin frames, and takes twice as long, because it
-  // opens a tab for each run
+  // uses the legacy mode, because the default mode opens a tab for each run and takes twice as long; only cross-origin
+  // frames need the default mode
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...without]);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => [

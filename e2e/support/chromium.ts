@@ -60,7 +60,7 @@ interface WorkerFixtures {
   /** Language of the browser's interface (BCP 47). A spec can set it with `test.use`. */
   uiLanguage: string;
   /**
-   * A unique name. A spec that sets it gets its own browser, because Chromium never completely forgets that a
+   * A unique name, which gives a spec its own browser, for example because Chromium never completely forgets that a
    * permission was granted.
    */
   ownBrowser: string;

@@ -14,8 +14,8 @@ export interface FakeVoice {
 export interface FakeOptions {
   voices: readonly FakeVoice[];
   /**
-   * The events that the voice sends. `words`: the beginning of each word, and the end; `plain`: only the end; `silent`:
-   * no events; `failing`: an error.
+   * When the voice reports its progress. `words`: at the beginning of each word, and at the end; `plain`: only at the
+   * end; `silent`: never; `failing`: it reports an error.
    */
   mode: 'words' | 'plain' | 'silent' | 'failing';
   /** Time that the voice takes for a word (ms). */

@@ -24,7 +24,7 @@ const placeOf = (page: Page, text: string) =>
     return null;
   }, text);
 
-test('boxes are over their blocks, and clicks keep or drop blocks in the article, without changing the page', async ({
+test('boxes cover their blocks, clicks keep or drop blocks, and the page does not change', async ({
   page,
   reader,
   article,
@@ -71,7 +71,7 @@ test('boxes are over their blocks, and clicks keep or drop blocks in the article
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
 });
 
-test('arrow keys move between blocks, Enter keeps or drops one, and N goes to the next difference', async ({
+test('arrow keys move between blocks, Enter keeps or drops one, N goes to the next difference', async ({
   page,
   reader,
   article,

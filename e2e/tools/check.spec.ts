@@ -14,7 +14,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('X compares with Readability, later with the last compared algorithm, and a second X ends it', async ({
+test('X compares with Readability, later with the last compared algorithm, or ends comparing', async ({
   page,
   article,
   reader,
@@ -42,7 +42,7 @@ test('X compares with Readability, later with the last compared algorithm, and a
   await expect(partner).toHaveValue('readability');
 });
 
-test('text that only the compared algorithm keeps is marked, Enter adds it, and Undo removes it again', async ({
+test('Enter adds text that only the compared algorithm keeps, and Undo removes the text again', async ({
   page,
   article,
   reader,
@@ -128,7 +128,7 @@ test('the slider “Amount of text” makes the article longer or shorter in pla
   await expect(article).not.toContainText(FOUND_BY_FEW);
 });
 
-test('a click, W or Alt+click opens a card that says why a block is kept, and by which algorithms', async ({
+test('a click, Alt+click or W opens a card: why a block is kept, and by which algorithms', async ({
   page,
   article,
   reader,

@@ -7,7 +7,7 @@ import { begin, stripOf } from '../support/correcting.ts';
 for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
   const tag = path.startsWith('tables') ? {} : { tag: '@long' };
   test(
-    `after random corrections, copies match the reader, and undoing all restores the article: ${path}`,
+    `after random corrections, copies match the reader, and Undo restores the article: ${path}`,
     tag,
     async ({ extension, page, site, article, reader, read }) => {
       test.setTimeout(120_000);
@@ -31,8 +31,8 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
           } else for (const key of what.split(' ')) await page.keyboard.press(key);
         }
         await stripOf(reader).getByRole('button', { name: 'Done' }).click();
-        // waits until the message of the last round has gone: otherwise the test would take it for the message of this
-        // round, and read the clipboard too early
+        // waits until the message of the last round has gone: otherwise the test would mistake it for this round's
+        // message, and read the clipboard too early
         await expect(reader.getByRole('status')).not.toHaveText('Copied');
         await page.keyboard.press('c');
         await expect(reader.getByRole('status')).toHaveText('Copied');

@@ -5,7 +5,7 @@ import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts
 
 const ARTICLE = 'basics--article/index.html';
 
-test('by keyboard, a paragraph can be reached, removed with Delete and restored with Z, and the buttons do not move', async ({
+test('keys reach, remove and restore a paragraph, and the buttons do not move', async ({
   page,
   article,
   reader,
@@ -185,7 +185,7 @@ test('the selected part can be extended from a table cell to its row or to the w
   await expect(article.locator('table')).toHaveCount(tables - 1);
 });
 
-test('if an article has several pages, blocks from its other pages cannot be removed, and the reader says why', async ({
+test('blocks from other pages of a split article cannot be removed, and a message says why', async ({
   page,
   article,
   reader,
@@ -231,7 +231,7 @@ test('removed blocks stay removed when the page adds content and when the algori
   await expect(line).toHaveCount(count);
 });
 
-test('on a phone the controls for corrections take one row, and tapping a block shows its buttons', async ({
+test('on a phone, the controls for corrections fit one row, and a tapped block shows buttons', async ({
   page,
   article,
   reader,

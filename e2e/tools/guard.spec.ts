@@ -16,7 +16,7 @@ async function chooseStrict(extension: Extension): Promise<void> {
 }
 
 /**
- * Returns the first notice of missing text. It appears once all algorithms have run, which they do one at a time while
+ * Returns the first notice of missing text. The notice appears once all algorithms have run, one after the other, while
  * the page is idle.
  */
 const lineOf = (reader: Locator) => reader.getByRole('group', { name: 'Not shown' }).first();
@@ -31,7 +31,7 @@ async function showByKeys(page: Page, line: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a line in the article says where text is missing, and keys, but no script, show, hide and add the text', async ({
+test('a line reports missing text, and the user, but no script, can show, hide and add it', async ({
   extension,
   page,
   reader,
@@ -64,7 +64,7 @@ test('a line in the article says where text is missing, and keys, but no script,
   await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT })).toHaveCount(0);
 });
 
-test('missing text that the user has shown but not added to the article is neither copied nor counted', async ({
+test('missing text that the user only shows, but does not add, is neither copied nor counted', async ({
   extension,
   site,
   page,

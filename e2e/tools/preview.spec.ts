@@ -2,7 +2,7 @@ import { expect, test } from '../support/chromium.ts';
 import { trialIn } from '../support/keep-algorithm.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
 
-test('an algorithm chosen in the menu or the popup applies only to this page, unless the user keeps it', async ({
+test('an algorithm from the menu or popup applies only to this page, unless the user keeps it', async ({
   extension,
   page,
   reader,

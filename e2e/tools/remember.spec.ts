@@ -29,7 +29,7 @@ async function choicesOf(reader: Locator): Promise<Locator> {
 const ASKS = 'keeps the presses warm through the winter';
 const ASKS_AGAIN = 'every new one makes the next of them a little longer';
 
-test('a part removed on one page is also removed on the next page of the site, with a notice and Undo', async ({
+test('a removed part is also removed on the next page of the site, with a notice and Undo', async ({
   page,
   article,
   reader,
@@ -68,7 +68,7 @@ test('a site can have its own algorithm and appearance', async ({ extension, art
   await expect.poll(stored).toContain('"fontSize"');
 });
 
-test('the options page lists remembered corrections, and one forgotten there is no longer applied', async ({
+test('the options page lists remembered corrections, and a forgotten one no longer applies', async ({
   extension,
   page,
   article,

@@ -1,8 +1,8 @@
 // Extracts the prose of a source file: its comments and the titles of its tests.
 
 /**
- * Matches a block comment. Requires a space, a bracket or the start of a line before it, because the end of a path like
- * `src/**` in a string is not a comment.
+ * Matches a block comment. Requires a space, a bracket or the start of a line before the comment, because the `/**` in
+ * a path like `src/**` does not begin a comment.
  */
 const BLOCK = /(?<=^|[\s{(])\/\*([\s\S]*?)\*\//gm;
 const LINE = /(?<=^|\s)\/\/(.*)$/gm;

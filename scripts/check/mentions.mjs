@@ -10,8 +10,8 @@ const DOCUMENT = /(?<![\w./@:<>*-])[\w./-]*\w\.md\b/g;
 /** Matches the end of a source file's path, as in "see source-lines.ts". */
 const SOURCE = /(?<![\w./@:<>*${}-])(?:\.{1,2}\/)*([\w/-]+(?:\.\w+)*\.(?:tsx?|mjs))\b/g;
 /**
- * Matches paths of files outside the repository, except those in ../shared/data, which comments and documents may
- * mention.
+ * Matches paths of files in ../shared, which is outside the repository. Ignores paths in ../shared/data, which comments
+ * and documents may mention.
  */
 const OUTSIDE = /\.\.\/shared\/(?!data\b)[\w./-]*/g;
 /** Matches a section: docs/<page>.md, "Section", steps 2 to 4. The word "steps" may be missing. */

@@ -16,8 +16,8 @@ export function pluralForms(language) {
 }
 
 /**
- * Returns whether a plural form is used for a single number only, as "one" is for 1 in English. Such a text may spell
- * out the number: "a paragraph". Ignores 0, which the interface never shows.
+ * Returns whether a plural form is used for a single number only, as "one" is for 1 in English. A text in this form may
+ * spell out the number: "a paragraph". Ignores 0, which the interface never shows.
  */
 export const isOneNumber = (counts) => counts.filter((count) => count > 0).length <= 1;
 

@@ -25,8 +25,8 @@ export async function runSteps(steps, { lanes = 2, runOne = runProgram } = {}) {
 }
 
 /**
- * Runs the steps in lanes. Each lane takes the next step as soon as it is free. Returns the results in the steps'
- * order.
+ * Calls `take` for each step, in order, for at most `count` steps at a time. `pending` has the promises of the steps
+ * begun so far.
  */
 async function inLanes(steps, count, take) {
   const pending = new Map();

@@ -8,8 +8,8 @@ import { root } from '../setup/root.mjs';
 const FILE = join(root, 'src/algorithms/dragnet/model.ts');
 
 /**
- * Packs decision trees into the form that src/algorithms/dragnet/forest.ts reads. The nodes of a tree must be in
- * preorder, and a leaf is a number. Throws if the order is wrong.
+ * Packs decision trees into the form that src/algorithms/dragnet/forest.ts reads. In each tree, the nodes must be in
+ * preorder, and the leaves must be numbers. Throws if the order is wrong.
  */
 export function packModel({ trees }) {
   for (const tree of trees) checkPreorder(tree);
@@ -24,8 +24,8 @@ export function packModel({ trees }) {
 }
 
 /**
- * Returns the largest 32-bit float that is not greater than `number`. As a threshold for 32-bit values, it has the same
- * effect as `number`.
+ * Returns the largest 32-bit float that is not greater than `number`. Comparing 32-bit values with this float gives the
+ * same results as comparing them with `number`.
  */
 export function floatAtMost(number) {
   const nearest = Math.fround(number);

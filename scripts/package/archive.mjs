@@ -2,7 +2,8 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
 /**
- * Date of every file in an archive, in local time: zip stores local time, so the bytes are the same in every time zone.
+ * Date of every file in an archive. It is a local time, because zip stores local times; so the bytes are the same in
+ * every time zone.
  */
 const MTIME = new Date(1980, 0, 1);
 const UNIX = 3;
@@ -22,8 +23,9 @@ export function archiveOf(files) {
 }
 
 /**
- * Returns the bytes of the files, by path, in a zip, an xpi, or a crx (a zip after a signature). Throws for other
- * files. https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
+ * Returns the bytes of the files in an archive, by path. The archive is a zip, an xpi, or a crx (a zip after a
+ * signature). Throws for other files.
+ * https://chromium.googlesource.com/chromium/src/+/HEAD/components/crx_file/crx3.proto
  */
 export function filesOfArchive(bytes) {
   const zip = isCrx(bytes)

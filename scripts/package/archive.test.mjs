@@ -15,7 +15,7 @@ test('reads from an archive the same files that were put into it', () => {
   assert.equal(new TextDecoder().decode(read.get('a.txt')), 'ä'.repeat(2000));
 });
 
-test('makes the same bytes of an archive in any time zone and for any order of the files', () => {
+test('makes the same archive in any time zone and from any order of the files', () => {
   const script = `import { archiveOf } from ${JSON.stringify(new URL('archive.mjs', import.meta.url).href)};
     const files = [['a.txt', 'ä'.repeat(2000)], ['b/run', '#!/bin/sh']].map(([path, text]) =>
       [path, { bytes: new TextEncoder().encode(text), executable: path === 'b/run' }]);

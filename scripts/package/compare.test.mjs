@@ -18,7 +18,7 @@ test('ignores what browser stores add to a package', () => {
   assert.deepEqual(differences(signed, BUILT), []);
 });
 
-test('reports every difference between packages that browser stores do not cause', () => {
+test('reports all differences between packages except those that browser stores cause', () => {
   const packaged = files({ 'manifest.json': '{"version":"1","permissions":["tabs"]}', 'a.js': 'go(1)', 'b.js': '' });
   assert.deepEqual(
     differences(

@@ -6,8 +6,8 @@ import { root } from '../setup/root.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 /**
- * Maximum number of direct dependencies whose code is in the extension. A higher number needs a decision record, as for
- * valibot (ADR 035) and comlink (ADR 034).
+ * Maximum number of direct dependencies whose code is in the extension. To raise the number, write a decision record,
+ * as for valibot (ADR 035) and comlink (ADR 034).
  */
 const MOST_SHIPPED = 26;
 

@@ -4,8 +4,8 @@ import { outputOf } from '../setup/command.mjs';
 import { root } from '../setup/root.mjs';
 
 /**
- * Names of generated files and folders, as in `.gitignore`. Used where git is missing, as on the machines of the
- * stores' reviewers, who build the source.
+ * Names of generated files and folders, as in `.gitignore`. Used where git is missing, as on the machines on which the
+ * stores' reviewers build the source.
  */
 const MADE = new Set(['.git', 'node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
 

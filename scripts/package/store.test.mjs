@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: the long description has the paragraphs and names of the English one, and no markup`, () => {
+  test(`${language}: the long description has as many paragraphs as in English, and no markup`, () => {
     const text = textOf(language);
     const english = textOf('en');
     assert.ok(within(text, LONG_TEXT), `${text.length} characters`);

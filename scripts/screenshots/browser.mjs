@@ -21,7 +21,7 @@ export async function launch(executablePath, language = 'en-US') {
       `--disable-extensions-except=${DIST}`,
       `--load-extension=${DIST}`,
       '--remote-debugging-port=0',
-      // sets the scale of the popup, for which there is no other way; the scale of other pages is set on each page
+      // the only way to set the scale of the popup; other pages get their own scale when they are opened
       '--force-device-scale-factor=2',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],

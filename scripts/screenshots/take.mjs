@@ -24,8 +24,8 @@ export async function takePopup(browser, url, path) {
 }
 
 /**
- * Waits until the toolbar button of the current tab opens the popup, some tenths of a second after the article appears.
- * An earlier click would do nothing, because the reader is already open.
+ * Waits until a click on the toolbar button of the current tab would open the popup, some tenths of a second after the
+ * article appears. An earlier click would do nothing, because the reader is already open.
  */
 async function untilButtonHasPopup({ context }) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));

@@ -2,7 +2,7 @@ import { findOnPath, run } from './command.mjs';
 
 let isUpdated = false;
 
-/** Returns whether packages can be installed without asking the user, which needs root and apt. */
+/** Returns whether packages can be installed without asking the user, which is only possible as root and with apt. */
 export function canInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && findOnPath(['apt-get']) !== null;
 }

@@ -6,7 +6,7 @@ import { findOnPath, outputOf, run } from './command.mjs';
 import { UserError } from './main.mjs';
 import { root } from './root.mjs';
 
-// Names of Chromium programs. Google Chrome is not one of them, because it ignores --load-extension since version 137.
+// Names of Chromium programs. Google Chrome is missing here because it ignores --load-extension since version 137.
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser'];
 const CHROMIUM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -36,10 +36,7 @@ export async function findChromium() {
   return requireChromium(playwrightChromium());
 }
 
-/**
- * Returns the path of a Firefox, or null if there is none: only some tests need Firefox, and they are skipped without
- * it.
- */
+/** Returns the path of a Firefox, or null if there is none. Without Firefox, the few tests that need it are skipped. */
 export async function findFirefox() {
   const find = () => givenPath('FIREFOX_PATH') ?? findOnPath(FIREFOX_NAMES) ?? FIREFOX_PATHS.find(existsSync) ?? null;
   if (!find() && canInstall() && !isUbuntu()) await aptInstall('firefox-esr');

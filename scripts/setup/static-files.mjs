@@ -1,5 +1,5 @@
-// Functions for the servers of local files in scripts/ and bench/: they return the path of a request, and the media
-// type of a file.
+// Functions for the servers of local files in scripts/ and bench/. They return the path of a requested file, and the
+// media type of a file.
 import { extname } from 'node:path';
 
 const TYPES = {

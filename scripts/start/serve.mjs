@@ -8,8 +8,8 @@ import { decodePath, mediaTypeOf } from '../setup/static-files.mjs';
 
 const SAMPLE = join(root, 'scripts', 'sample', 'article.html');
 /**
- * Returns a web address for the page argument of `npm start`. For a file, starts a local server, because extensions
- * cannot read pages of the scheme file: without an additional permission.
+ * Returns a web address for the page argument of `npm start`. For a file, starts a local server: without an additional
+ * permission, extensions cannot read pages whose address begins with file:.
  */
 export async function addressOf(page) {
   if (page !== null && /^https?:\/\//i.test(page)) return { url: checkedUrl(page), close() {} };

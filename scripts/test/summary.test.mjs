@@ -31,7 +31,7 @@ test('reports a tier (group of tests) that did not run as a failure, with the re
   assert.deepEqual({ name, failed }, { name: 'end-to-end tests (not run: the build failed)', failed: 1 });
 });
 
-test('prints minutes and ten slowest files of each tier (group of tests), and the sums on the last line', () => {
+test('prints time and slowest files of each tier (group of tests), and the totals at the end', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `f${index}`, seconds: index }));
   const lines = summaryLines([
     { name: 'unit tests', seconds: 90, passed: 3, failed: 0, skipped: 1, files },

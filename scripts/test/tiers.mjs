@@ -50,8 +50,8 @@ const LONG_CHECKS = [
 
 /**
  * The tiers of `npm test`, in order. A tier runs its `steps`, `lanes` of them at a time (default: 2). `results`:
- * function that reads the results of its test runner. `needs`: name of a step of an earlier tier; if that step fails,
- * this tier does not run.
+ * function that reads the results of the tier's test runner. `needs`: name of a step of an earlier tier; if that step
+ * fails, this tier does not run.
  */
 export const TIERS = [
   { name: 'checks and build', steps: [BUILD, ...CHECKS, WEBEXT] },

@@ -13,8 +13,8 @@ export const WAS_CLOSED = 'This reading was closed.';
 const EXPECTED = ['Extension context invalidated', WAS_UPDATED, WAS_CLOSED];
 
 /**
- * Logs an unexpected failure, but the same failure only once. `what` names the action that failed. Informing the user
- * is up to the caller.
+ * Logs an unexpected failure, but the same failure only once. `what` names the action that failed. The caller must
+ * inform the user.
  */
 export function reportOnce(what: string, error: unknown): void {
   const key = `${what}: ${errorMessage(error)}`;

@@ -1,6 +1,6 @@
 /**
- * Opens closed shadow roots, which only extensions can do. Does not use the polyfill, so that the first script in a
- * page need not load it.
+ * Opens closed shadow roots, which only extensions can do. Does not use the polyfill, because the first script in a
+ * page must be small.
  */
 
 const HTML = 'http://www.w3.org/1999/xhtml';

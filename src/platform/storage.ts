@@ -13,8 +13,8 @@ const SITE_PREFIX = 'site:';
 const PATIENCE_MS = 3000;
 
 /**
- * Whether the store has an item with the user's CSS, as of the last read or write. Settings are always read before they
- * are first written, so a write knows whether the item exists.
+ * Whether the store had an item with the user's CSS at the last read or write. Settings are always read before they are
+ * first written, so a write knows whether the item exists.
  */
 let isCssStored = false;
 
@@ -87,7 +87,7 @@ export function onKeptChange(prefix: string, listener: () => void, signal?: Abor
   onChange((key, area) => area === 'local' && key.startsWith(prefix), listener, signal);
 }
 
-/** Calls the listener after each change of at least one value that `isMeant` accepts, until the signal aborts. */
+/** Calls the listener after each change of a value whose key and area `isMeant` accepts, until the signal aborts. */
 function onChange(isMeant: (key: string, area: string) => boolean, listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>, area: string) => {
     if (Object.keys(changes).some((key) => isMeant(key, area))) listener();
@@ -98,7 +98,7 @@ function onChange(isMeant: (key: string, area: string) => boolean, listener: () 
 
 /**
  * Reads the raw list of sites on which the reader opens automatically, and of the temporary permissions for reading one
- * link. They are not synchronised between browsers, because permissions are not either.
+ * link. The list is not synchronised between browsers, because permissions are not synchronised.
  */
 export function readSitePermissions(): Promise<unknown> {
   return readKept(SITES);
@@ -115,8 +115,8 @@ export function onSitePermissionChange(listener: () => void): void {
 }
 
 /**
- * Reads the raw time of the last click on the toolbar button (ms since 1970); undefined if there was none. It may be up
- * to a day too early, because at most one click a day is stored.
+ * Reads the raw time of the last click on the toolbar button (ms since 1970); undefined if there was none. The time may
+ * be up to a day too early, because at most one click a day is stored.
  */
 export function readLastClick(): Promise<unknown> {
   return readKept(LAST_CLICK);
@@ -184,8 +184,8 @@ interface LimitedArea {
 }
 
 /**
- * Returns the storage area for settings that could not be stored: the session area, which works even if the disk is
- * full. In Firefox it is the local area, because content scripts cannot access the session area there.
+ * Returns the storage area for settings that could not be stored. This is the session area, which works even if the
+ * disk is full. In Firefox, this is the local area, because content scripts there cannot access the session area.
  */
 function holdingArea() {
   const { session, local } = browser.storage;

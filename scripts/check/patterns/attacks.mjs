@@ -62,8 +62,8 @@ class Sampler {
   }
 
   /**
-   * Returns two lists: texts that match the parts of the pattern before a quantifier, and texts that match the parts
-   * after it.
+   * Returns two lists: texts that match the parts of the pattern before the quantifier, and texts that match the parts
+   * after the quantifier.
    */
   around(quantifier) {
     const [before, behind] = [[], []];
@@ -81,7 +81,9 @@ class Sampler {
     return [...new Set(Array.from({ length: MOST_SAMPLES }, (_, choice) => this.#sample(node, choice)))];
   }
 
-  /** Returns a text that matches a part of the pattern. `choice` selects among its characters and alternatives. */
+  /**
+   * Returns a text that matches a part of the pattern. `choice` selects one of the part's characters or alternatives.
+   */
   #sample(node, choice = 0) {
     switch (node.type) {
       case 'Character':

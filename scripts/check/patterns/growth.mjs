@@ -1,9 +1,9 @@
-// Measures whether the time of a pattern grows faster than the length of the text.
+// Measures whether the time that a pattern takes grows faster than the length of the text.
 import { attacksOn } from './attacks.mjs';
 
 /**
- * Lengths of the texts to try (characters). Longer texts are tried until the pattern turns out to be slow. The first
- * steps are small, because an exponential pattern may be fast on 64 characters but never end on 256.
+ * Lengths of the texts to try, in this order, until the pattern turns out to be slow (characters). The first lengths
+ * are close together, because an exponential pattern may be fast on 64 characters but never end on 256.
  */
 const LENGTHS = [...Array.from({ length: 32 }, (_, step) => 4 * (step + 1)), 256, 1024, 4096, 16_384];
 /** A further length (characters), tried only if the pattern took longer than `SLOWISH` on the longest of `LENGTHS`. */
@@ -11,13 +11,13 @@ const LONGEST = 65_536;
 /** If a pattern takes longer than this on the longest of `LENGTHS` (ms), `LONGEST` is tried, too. */
 const SLOWISH = 1.5;
 /**
- * Largest factor by which the time of a linear pattern may grow on a text of four times the length. A linear pattern
- * takes 4 times as long, a quadratic one 16 times.
+ * Largest growth of the time of a linear pattern when the text becomes four times as long (factor). In theory, the
+ * factor is 4 for a linear pattern and 16 for a quadratic one.
  */
 const TOO_MUCH = 9;
 /**
- * A pattern counts as slow only if it takes longer than this (ms). On the longest text, every quadratic pattern takes
- * longer than this, and no linear pattern does.
+ * A pattern whose time grows quickly counts as slow only if it also takes longer than this (ms). On the longest text,
+ * all quadratic patterns take longer, and all linear ones less.
  */
 const TELLING = 12;
 /**
@@ -59,8 +59,8 @@ function slowness(pattern, attack) {
 
 /**
  * Returns the time that a pattern takes on a text (ms). Measures processor time, because wall-clock time includes other
- * programs. But reading the processor time is slow: a short wall-clock time is returned at once if the time on a
- * shorter text (`before`, in ms) was short, too.
+ * programs. But reading the processor time is slow. Therefore, if the time on a shorter text (`before`, in ms) was
+ * short, first measures wall-clock time, and returns it if it is short, too.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

@@ -48,7 +48,7 @@ export async function madePatterns(project) {
 
 /**
  * Reduces the word lists to one phrase of each form (see {@link formOf}), because checking a pattern of a thousand
- * phrases would take too long. Only the forms of its phrases decide whether a pattern matches in linear time.
+ * phrases would take too long. Whether a pattern matches in linear time depends only on the forms of its phrases.
  */
 async function provideSamples(server, src) {
   if (!existsSync(join(src, 'vocabulary/provided.ts'))) return;
@@ -95,8 +95,8 @@ function serverOptions(root, makers) {
 }
 
 /**
- * Wraps each call in `made` and `lazy` in a call of the recorder, and returns the changed code of the module. Sorts the
- * inserted pieces by position, because calls can be nested.
+ * Wraps the calls at the places `made` and `lazy` in calls of the recorder, and returns the changed code of the module.
+ * Sorts the inserted pieces by position, because calls can be nested.
  */
 function instrument(file, code, { made, lazy }) {
   const pieces = [...made.map((site) => ['made', site]), ...lazy.map((site) => ['lazy', site])].flatMap(
@@ -115,8 +115,8 @@ function instrument(file, code, { made, lazy }) {
 }
 
 /**
- * Changes the code of the matchers so that each builds a single pattern of all its phrases. Without this change, a
- * matcher first builds patterns of only those phrases that a given text may contain.
+ * Changes the code so that each matcher builds a single pattern of all its phrases at its first use. Without this
+ * change, the matcher would build patterns of only the phrases that the tested text may contain.
  */
 const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 

@@ -12,12 +12,13 @@ interface OptionsPageProps {
 }
 
 /**
- * The header with tabs and search, and below it the current tab, or the matches of all tabs. The tabs are links, not an
- * ARIA tab list, because each has an address, can be opened in another window, and is in the browser's history.
+ * The header with tabs and search; below it, the current tab or, during a search, the matches of all tabs. The tabs are
+ * links instead of an ARIA tab list, because each tab has an address and entries in the browser's history, and can be
+ * opened in another window.
  */
 export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
   const isSearching = query.trim() !== '';
-  // a link to the current tab does not change the address, so a click on it must end the search itself
+  // needed for a link to the current tab: without it, the search would not end, because the address does not change
   const onLink = () => onSearch('');
   return (
     <>
@@ -61,7 +62,7 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
   );
 }
 
-/** Scrolls the line of tabs, but not the page, so that the tab is in the middle. */
+/** Scrolls the line of tabs until the tab is in the middle. Does not scroll the page. */
 function intoView(tab: HTMLAnchorElement | null): void {
   const line = tab?.parentElement;
   if (!line) return;
@@ -119,8 +120,8 @@ function Said({ said, back }: Notice) {
 }
 
 /**
- * Returns a function that checks whether its texts together contain all words of the query, ignoring case and accents.
- * An empty query matches all texts.
+ * Returns a function that checks whether the texts given to it together contain all words of the query, ignoring case
+ * and accents. An empty query matches all texts.
  */
 export function matcher(query: string): (...texts: readonly string[]) => boolean {
   const words = fold(query)

@@ -58,8 +58,8 @@ function search(wanted: string): void {
 }
 
 /**
- * Scrolls to the part of the tab that the address names. The browser does this before the tab is drawn, which is too
- * early.
+ * Scrolls to the part of the tab that the address names. The browser itself would scroll too early, before the tab is
+ * drawn.
  */
 function scrollToAddress(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -54,7 +54,7 @@ const namesInView = () =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.ariaLabel ?? element.textContent);
 
-test('the popup of an open reader has Copy first, with the focus, then the algorithms and Close reader', async () => {
+test('the popup of an open reader begins with Copy, which has the focus, and the algorithms', async () => {
   show({ site: { site: 'https://example.org/*', isAlways: false } });
   expect(namesInView()).toEqual([
     'Copy',
@@ -199,7 +199,7 @@ describe('the list of algorithms', () => {
     expect(actions.setAlgorithm).toHaveBeenCalledWith('justext');
   });
 
-  test('arrow keys move through the whole list of algorithms, including the section “More algorithms”', async () => {
+  test('arrow keys move through the whole list of algorithms, including “More algorithms”', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(more()).toHaveFocus();

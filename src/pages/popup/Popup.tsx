@@ -76,7 +76,7 @@ export function Popup({ state, actions }: PopupProps) {
   );
 }
 
-/** The number of words, and how accurate the algorithm estimates its text to be. */
+/** The number of words, and the algorithm's estimate of its own accuracy. */
 function Found({ status }: { status: ReaderStatus }) {
   const judgement = judgementWords(status);
   return (
@@ -123,7 +123,9 @@ function Controls({ state, actions }: PopupProps) {
   );
 }
 
-/** Offers to make the page's algorithm the default: a choice in an open reader only applies to that page. */
+/**
+ * A button that makes the page's algorithm the default. An algorithm chosen in an open reader applies only to its page.
+ */
 function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
   const shown = algorithms.find(({ id }) => id === status.algorithm);
   if (!shown || shown.id === settings.algorithm) return null;

@@ -54,7 +54,10 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
-/** Chooses an algorithm. Arrow keys choose faster than algorithms run, so only the latest choice's result is shown. */
+/**
+ * Chooses an algorithm. Arrow keys may choose faster than the algorithms run, so only the result of the latest choice
+ * is shown.
+ */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
   const turn = ++choices;
@@ -84,7 +87,7 @@ async function save(format: SaveFormat): Promise<void> {
   update({ message: [message('popupSaved', name), about].filter((part) => part !== '').join(' · ') });
 }
 
-/** Writes content from the reader to the clipboard. Works in the popup of both browsers, after the user's press. */
+/** Writes content from the reader to the clipboard. Browsers allow this in the popup after a click or a key press. */
 async function writeClipboard({ text, html }: ClipboardContent): Promise<void> {
   const blob = (type: string, value: string) => ({ [type]: new Blob([value], { type }) });
   const parts = { ...blob('text/plain', text), ...(html === undefined ? {} : blob('text/html', html)) };

@@ -31,7 +31,7 @@ test.for<[boolean, boolean, boolean, boolean, RegExp]>([
   [false, false, false, true, /^Turned off. The permission was removed\.$/],
   [false, false, false, false, NOT_STORED],
 ])(
-  'the message says whether a site opens automatically (wanted: %s, permission: %s, on: %s, stored: %s)',
+  'the message says whether articles open automatically (wanted: %s, permission: %s, on: %s, stored: %s)',
   ([wanted, isGiven, isOn, isStored, sentence]) => {
     const notice = siteNotice({ isAlways: wanted, isGiven }, { isAlways: isOn, isStored });
     expect(notice).toMatch(sentence);

@@ -35,14 +35,14 @@ test("returns the text of a key in the browser's language", () => {
   expect(language()).toBe('en');
 });
 
-test('uses the plural form that the language requires, or the form “other” if that form is missing', () => {
+test('uses the plural form that the language requires, or “other” if this form is missing', () => {
   const forms: Record<string, string> = { things_few: '$1 вещи', things_other: '$1 вещей', localeTag: 'ru' };
   i18n.getMessage = (key, values) => (forms[key as string] ?? '').replace('$1', (values as string[])[0] ?? '');
   const things = 'things' as CountedKey;
   expect([2, 5].map((count) => counted(things, count))).toEqual(['2 вещи', '5 вещей']);
 });
 
-test('writes numbers, dates and lists in the browser’s language, but always with the digits 0 to 9', () => {
+test('writes numbers, dates and lists in the browser’s language, with the digits 0 to 9', () => {
   const written = () => [numeral(1240), listed(['a', 'b', 'c']), day('2026-05-03')];
   expect(written()).toEqual(['1,240', 'a, b and c', '3 May 2026']);
   speak({ localeTag: 'de' });

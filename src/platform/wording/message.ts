@@ -34,8 +34,8 @@ export function keepWords(keys: readonly MessageKey[]): void {
 }
 
 /**
- * Returns the text of a key, with values in place of `$1` to `$9`. If there is no text, or if it cannot be looked up
- * any more after an update of the extension, returns the key as words.
+ * Returns the text of a key, with values in place of `$1` to `$9`. Returns the key as words if there is no text, or if
+ * the extension was updated and can no longer look up texts.
  */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
   return lookUp(key, values) || inWords(key);

@@ -22,7 +22,7 @@ test.for([
   // a Dvorak keyboard has j where a US keyboard has c
   ['j', 'KeyC', false, 'j'],
 ] as const)(
-  'the character %s, typed with the key %s, triggers the action of the Latin character on that key',
+  '%s, typed with the key %s, triggers the action of the Latin character on that key',
   ([key, code, shift, means]) => {
     expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
   },
@@ -38,13 +38,13 @@ test("replaces the default key of an action with the user's own key", () => {
   expect(meaningOf(press('m'), own)).toBe('m');
 });
 
-test('ignores letters, digits and signs when single-key shortcuts are off, but not keys such as Esc', () => {
+test('ignores letters, digits and signs, but not Esc, when single-key shortcuts are off', () => {
   const off = { keys: 'ck', letterKeys: false };
   for (const key of ['c', 'k', '1', '?', '💡']) expect(meaningOf(press(key), off)).toBe('');
   expect(meaningOf(press('Escape'), off)).toBe('Escape');
 });
 
-test('drops the keys that users have assigned to commands that do not exist any more', () => {
+test('drops keys that users have assigned to commands that no longer exist', () => {
   const keys = parseKeys('dg vx xv rr ck') ?? '';
   expect(keys).toBe('xv ck');
   expect(meaningOf(press('g'), { keys, letterKeys: true })).toBe('g');

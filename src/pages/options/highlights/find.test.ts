@@ -25,7 +25,7 @@ const PAGES = [
 const found = (query: string) =>
   findHighlights(PAGES, matcher(query)).flatMap((each) => each.highlights.map(({ id }) => id));
 
-test('the search finds a highlight if its text, note, page title and address together contain all words', () => {
+test('a search looks for its words in the text, note, page title and address of a highlight', () => {
   expect(found('')).toHaveLength(3);
   expect(found('BELL which')).toEqual(['thebelloftheotherisland']);
   expect(found('tides water')).toEqual(['highwater']);

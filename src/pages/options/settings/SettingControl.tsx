@@ -23,7 +23,7 @@ interface SettingControlProps {
 
 /** Returns whether the options page shows a setting. Some can be changed only in the reader. */
 export function isShown(name: SettingName): boolean {
-  // this setting has no effect in Firefox, which has no offscreen document to open in advance
+  // `readyAtStart` opens the offscreen document in advance, which Firefox does not have
   if (name === 'readyAtStart' && !canOpenUnseen()) return false;
   return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }
@@ -155,7 +155,7 @@ function Field(props: ControlProps & { maxLength?: number }) {
   );
 }
 
-/** The field for a file name pattern, with an example that follows the typing. */
+/** The field for a file name pattern, with an example that changes while the user types. */
 function Pattern(props: ControlProps & { maxLength: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -36,7 +36,10 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/** For each setting that has an effect only together with one choice of another setting: the name of that choice. */
+/**
+ * Choices that a setting needs, by name of the setting: `lightTheme`, for example, has an effect only with the theme of
+ * the system.
+ */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',

@@ -44,8 +44,8 @@ export function SiteEntry({ entry }: { entry: Entry }) {
 }
 
 /**
- * A row for a site whose articles open automatically ("always read"). This page can only switch that off: switching it
- * on needs a permission, which only the popup requests.
+ * A row for a site whose articles open automatically ("always read"). The row can only switch this off, because
+ * switching it on needs a permission, which only the popup requests.
  */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;

@@ -8,7 +8,7 @@ import { broughtBackNews, entriesOf, forgottenNews, memoriesOf, patternsOf } fro
 const memory = (site: string) => withChoices(emptyMemory(site), { comments: true });
 const listed = (...all: Parameters<typeof entriesOf>) => entriesOf(...all).map(({ site, always }) => [site, ...always]);
 
-test('a site that opens automatically is in one entry with the data remembered for its host', () => {
+test('a site where articles open automatically is listed with the data remembered for its host', () => {
   expect(
     listed([memory('b.test:8080'), memory('b.test'), memory('a.test')], ['https://www.b.test/*', 'http://c.test/*']),
   ).toEqual([

@@ -23,7 +23,10 @@ export interface Entry {
   readonly site: string;
   /** What is remembered for the site; empty if the site is listed only because its articles open automatically. */
   readonly memory: SiteMemory;
-  /** Addresses of the site whose articles open automatically: a pattern for each scheme and host ("www." or not). */
+  /**
+   * Patterns of the site's addresses whose articles open automatically, one for each scheme and host (with or without
+   * "www.").
+   */
   readonly always: readonly SitePattern[];
 }
 
@@ -42,7 +45,7 @@ export function entriesOf(memories: readonly SiteMemory[], always: readonly Site
   return entries.sort((one, other) => one.site.localeCompare(other.site, 'en'));
 }
 
-/** Returns what is remembered about the sites, which Undo can restore. */
+/** Returns what is remembered about the sites, except permissions. Undo can restore the returned data. */
 export function memoriesOf(entries: readonly Entry[]): readonly SiteMemory[] {
   return entries.map(({ memory }) => memory).filter((memory) => !isEmptyMemory(memory));
 }

@@ -94,7 +94,7 @@ export function setEverywhere(isOn: boolean): void {
     const outcome = await call('setReadEverywhere', { isOn: isGiven });
     const { lost = [] } = outcome;
     // When the browser removed the permission for all sites, it also removed the permissions for single sites (`lost`).
-    // In Chromium, this request restores them without asking the user again.
+    // In Chromium, the request below restores these permissions without asking the user again.
     if (lost.length > 0 && (await askForSite(...lost)))
       for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
     remembered.everywhere = outcome.isOn;
@@ -114,12 +114,14 @@ export function addNever(text: string): boolean {
   return site !== '';
 }
 
-/** Forgets sites. First removes their permissions, which Undo and an import cannot restore, unlike everything else. */
+/**
+ * Forgets sites, but first removes their permissions. Undo and an import can restore everything except the permissions.
+ */
 export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));
     const memories = memoriesOf(entries);
-    // while articles open automatically on all sites, switching a site off excludes it: forget this exclusion too
+    // if articles open automatically on all sites, `giveBack` has excluded these sites: forget the exclusions, too
     if (memories.length > 0 || remembered.everywhere)
       await call('forgetSites', { sites: entries.map(({ site }) => site) });
     forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));

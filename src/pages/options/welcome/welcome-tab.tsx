@@ -25,8 +25,8 @@ let isPinned: boolean | null = null;
 let shortcut = 'Alt+R';
 
 /**
- * The introduction, which opens after the installation. It is also an example: the toolbar button opens the reader on
- * it.
+ * The introduction, which opens after the installation. It is also an example: a click on the toolbar button opens this
+ * page in the reader.
  */
 export const welcomeTab: Tab = {
   id: 'welcome',
