@@ -63,8 +63,8 @@ describe('a highlight in a text that changed elsewhere', () => {
     const edits = fc.record({ before: words, after: words });
     fc.assert(
       fc.property(highlighted, edits, ([inner, span], { before, after }) => {
-        // text is later added before BEFORE and after AFTER, so far away that the stored words around the highlight
-        // stay
+        // BEFORE and AFTER are longer than the context that is stored (the text near a highlight), so the additions do
+        // not change the context
         const text = `${BEFORE}${inner}${AFTER}`;
         const moved = { start: span.start + BEFORE.length, end: span.end + BEFORE.length };
         const edited = `${before} ${text} ${after}`;
