@@ -37,7 +37,7 @@ interface Surroundings {
   memory: SiteMemory | null;
   isReady: boolean;
   isQuick: boolean;
-  /** Types of effects that are not answered until `release`. */
+  /** Types of effects that are not answered until the test calls `release`. */
   held: readonly Effect['type'][];
 }
 

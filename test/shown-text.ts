@@ -2,7 +2,7 @@
 
 export interface ShownText {
   text: string;
-  /** Like `text`, but each reference to a note has the name that the note has in Markdown, instead of its number. */
+  /** Like `text`, but references to notes have the names that the notes have in Markdown, instead of numbers. */
   withNoteNames: string;
   pictures: readonly string[];
 }

@@ -52,8 +52,8 @@ export const ALLOWED: Allowed = {
 };
 
 /**
- * Returns the allowed elements and attributes of an article, together with others that a program adds when it shows the
- * article.
+ * Returns the allowed elements and attributes of an article, together with further ones that a program adds when it
+ * shows the article.
  */
 export function alsoAllowing(elements: string, attributes: Allowed['attributes'] = {}): Allowed {
   const more = Object.entries(attributes).map(([name, value]) => {

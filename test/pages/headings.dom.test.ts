@@ -66,7 +66,7 @@ it('heading levels: keeps bold questions of an interview as text', async () => {
   expect(texts('p strong')).toEqual(['Note:', 'Who taught you to bake?', 'Bread is a serious matter to you.']);
 });
 
-it('scientific articles: keeps formulas, and links between the parts', async () => {
+it('scientific articles: keeps formulas, and links from the text to the references', async () => {
   const { text, link } = await showPage('headings--science');
   expect(text()).toContain('d = m / (ρ · A)');
   expect(link('Oak, 1911').getAttribute('href')).toMatch(/#b1$/);
@@ -102,7 +102,7 @@ it('standfirst: keeps the introductory line below the headline at the beginning 
   expect(text()).toContain('Am Morgen steht der alte Mann');
 });
 
-it('keeps updates, corrections and disclosures, but no calls to action, at the ends of an article', async () => {
+it('keeps updates and corrections before and after the article, and drops calls to action', async () => {
   const { all } = await showPage('basics--ends');
   const paragraphs = all('.body > p').map(({ innerText }) => innerText);
   expect(paragraphs[0]).toMatch(/^Update: The gate is open again/);
