@@ -40,7 +40,7 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
       await page.goto(address, { waitUntil: 'load' });
       await openWorld();
     },
-    /** Replaces the content of the open page. The script stays loaded. */
+    /** Replaces the content of the open page. The script given to `openTab` stays loaded. */
     show: (html) => unlessCrashed(session.send('Page.setDocumentContent', { frameId, html })),
     /** Evaluates an expression in the world of `script`, and awaits its result. Fails after `timeout` (ms). */
     call: (expression, timeout) => unlessCrashed(evaluate(session, world, expression, timeout)),

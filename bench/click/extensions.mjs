@@ -12,7 +12,7 @@ import { bundleForPage } from '../bundle.mjs';
 export const EMPTY = 'empty';
 /** Names of the extensions that every run measures, as the report shows them. */
 export const EXTENSIONS = ['Lectern', 'baseline', EMPTY];
-/** Name for Lectern as built from another checkout. It is measured too if the user gave the option `--against`. */
+/** Name of Lectern as built from another checkout, which is also measured if the user gave the option `--against`. */
 export const BEFORE = 'before';
 
 /**

@@ -13,7 +13,7 @@ const models = new Map<number, PackedModel>();
 
 /**
  * Selects the model of a fold, or the shipped model if `fold` is null. Returns false if the tab has not received that
- * model yet; the caller must then call this again with the model.
+ * model yet; the caller must then call this function again with the model.
  */
 export function useFold(fold: number | null, packed?: PackedModel): boolean {
   if (fold !== null && packed !== undefined) models.set(fold, packed);

@@ -18,7 +18,7 @@ export function unpackRuns(runs: unknown, size: number): number[] | null {
   return values.length === size ? values : null;
 }
 
-/** Schema for where a mark starts or ends within a text node; -1: at the start or end of the node itself. */
+/** Schema of the offset in a text node at which a mark starts or ends; -1 for the start or end of the node itself. */
 const OFFSET = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const PACKED = shape({
   count: COUNT,

@@ -22,7 +22,7 @@ await test('translates the same word always the same way, and keeps case and num
   assert.doesNotMatch(translate(TEXT, 'cyrillic'), /\p{Script=Latin}/u);
 });
 
-await test('writes Chinese and Thai without spaces between words, and uses the punctuation of each script', () => {
+await test('writes Chinese and Thai words without spaces, and uses the punctuation of each script', () => {
   const text = translate('One two, three four. Five', 'cjk');
   assert.match(text, /^\p{Script=Han}+，\p{Script=Han}+。\p{Script=Han}+$/u);
   assert.match(translate('One two, three', 'thai'), /^[\p{Script=Thai}]+ [\p{Script=Thai}]+$/u);
