@@ -1,6 +1,6 @@
 /**
- * Lists the elements and attributes that an article may contain. It is independent of the sanitiser, so that tests can
- * check the sanitiser and the exports with it.
+ * Lists the elements and attributes that an article may contain. The list is independent of the sanitiser, so that
+ * tests can check the sanitiser and the exports.
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';

@@ -6,8 +6,8 @@ import { useModel } from '../../src/algorithms/lectern/model/current.ts';
 import type { PackedModel } from '../../src/algorithms/lectern/model/packed.ts';
 
 /**
- * The models by fold (a part of the training pages); each was trained without its fold. The same model is always the
- * same object, because the decoder caches its result by object.
+ * The models by fold (a part of the training pages); each was trained without its fold. A model always stays the same
+ * object, because the decoder caches its results by object.
  */
 const models = new Map<number, PackedModel>();
 

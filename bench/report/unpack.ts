@@ -11,7 +11,7 @@ export function unpackRuns(runs: unknown, size: number): number[] | null {
   for (const run of runs as readonly unknown[]) {
     const [value, times] = Array.isArray(run) ? (run as readonly unknown[]) : [run, 1];
     if (typeof value !== 'number' || typeof times !== 'number' || !Number.isInteger(times)) return null;
-    // Checked before memory is allocated, because a short file may claim a huge count.
+    // The count is checked before memory is allocated, because a short file may claim a huge count.
     if (times < 1 || values.length + times > size) return null;
     for (let left = times; left > 0; left--) values.push(value);
   }

@@ -95,7 +95,7 @@ it('icons: keeps letters of rare scripts, and signs such as # and § within sent
   expect(texts('tr')[2]).toBe('Autumncheck');
 });
 
-it('standfirst: keeps the introductory line below the headline at the beginning of the text', async () => {
+it('standfirst: begins the text with the introductory line below the headline', async () => {
   const { one, text } = await showPage('headings--standfirst');
   expect(one('[data-standfirst]').textContent).toMatch(/^Seit hundert Jahren .* Tore öffnet\.$/);
   expect(one('.body > :first-child').hasAttribute('data-standfirst')).toBe(true);

@@ -113,7 +113,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
-  test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('the call %s is refused if its request is invalid', async (call) => {
+  test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('the call %s refuses any invalid request', async (call) => {
     handleCalls([{ trust, handlers }], GUARDS);
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {
