@@ -23,8 +23,7 @@ async function bundle(entry, format) {
     configFile: false,
     root,
     logLevel: 'warn',
-    // replaces `process.env.NODE_ENV`, as the extension's build does; in a library build, Vite does not replace it by
-    // default
+    // replaces `process.env.NODE_ENV`, as the extension's build does; in a library build, Vite itself does not
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, copyPublicDir: false, lib: { entry, formats: [format], name: 'lecternBench' } },
   });

@@ -76,7 +76,7 @@ export function pageIn(baseline, set, algorithm, id) {
   return { digest, parts };
 }
 
-/** Returns the page text with this digest, from the first of the files that contains the text; null if none does. */
+/** Returns the page text with this digest, from the first file that contains the text; null if no file does. */
 export function textIn(files, set, algorithm, id, digest) {
   for (const file of files) {
     const text = file?.texts?.[set]?.[algorithm]?.[id];
@@ -85,7 +85,7 @@ export function textIn(files, set, algorithm, id, digest) {
   return null;
 }
 
-/** Compares a group of pages with the baseline. Ignores pages that the baseline lacks; null if it lacks all of them. */
+/** Compares those pages of a group that are in the baseline with the baseline. Returns null if none are. */
 export function compareGroup(baseline, { set, algorithm, pages }) {
   const both = pages.flatMap(({ id, parts, text }) => {
     const before = pageIn(baseline, set, algorithm, id);

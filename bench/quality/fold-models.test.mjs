@@ -57,7 +57,7 @@ await test('sends the model of each fold (fifth of the training data) to a tab o
   ]);
 });
 
-await test('counts the pages that a model not trained on their site has read, without failed pages', () => {
+await test('counts pages read by a model that was not trained on their site, without failed pages', () => {
   const results = new Map([
     ['a', { fold: 0 }],
     ['b', { fold: null }],

@@ -1,5 +1,5 @@
 // Measures how often a metadata field equals the ground truth. Recall is computed from the pages whose ground truth has
-// the field, precision from those of these pages on which the algorithm found a value. Values on other pages are
+// the field; precision, from the pages among them on which the algorithm found a value. Values on other pages are
 // counted separately, because a ground truth may lack a field that the page has.
 
 /** For each field, a function that returns whether a predicted value equals the value in the ground truth. */

@@ -18,8 +18,7 @@ export const LONGEST_QUOTE = 4000;
 export const LONGEST_NOTE = 4000;
 export const LONGEST_TITLE = 300;
 /**
- * Length of the text that is stored from before a quote, and from after the quote (UTF-16 units). It is enough to tell
- * most places apart.
+ * Length of the text that is stored on each side of a quote (UTF-16 units). This is enough to tell most places apart.
  */
 export const CONTEXT = 32;
 

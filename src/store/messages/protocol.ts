@@ -165,7 +165,7 @@ export interface ContentToBackground {
 export interface EngineToBackground {
   /** Answers all interface texts in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
-  /** Answers whether a tab is still open. If the tab is closed, the engine page need not read its page. */
+  /** Answers whether a tab is still open. If not, the engine page need not read the tab's page. */
   isTabOpen(request: { tabId: number }): boolean;
 }
 
