@@ -39,7 +39,8 @@ async function runQuality(chromium, options) {
   if (options.json) console.log(JSON.stringify(run, null, 2));
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
-  // leaves out the lists of missed content and wrong titles: they quote texts of pages, which must not be committed
+  // leaves out the lists of missed content and of wrong titles, because these quote pages, and page texts must not be
+  // committed
   await keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
   return 0;
 }

@@ -23,7 +23,7 @@ async function bundle(entry, format) {
     configFile: false,
     root,
     logLevel: 'warn',
-    // replaces this expression as the extension's build does; Vite itself would leave it unchanged in a library build
+    // replaces `process.env.NODE_ENV`, as the extension's build does; in a library build, Vite itself does not
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, copyPublicDir: false, lib: { entry, formats: [format], name: 'lecternBench' } },
   });

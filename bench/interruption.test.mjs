@@ -8,7 +8,7 @@ await test('Ctrl-C ends the run, and a second Ctrl-C at least a second later end
   assert.equal(signal.aborted, false);
   process.emit('SIGINT');
   assert.equal(signal.aborted, true);
-  // the listener stays for a second: without it, the second signal of the same key press would end Node
+  // the listener stays for a second, because the second signal of the same key press would otherwise end Node
   assert.equal(process.listenerCount('SIGINT'), 1);
   context.mock.timers.tick(1000);
   assert.equal(process.listenerCount('SIGINT'), 0);

@@ -7,7 +7,7 @@ import { USAGE } from './usage.mjs';
 /** Parts of the speed bench, in the order in which the report shows them. */
 export const PARTS = ['pages', 'nodes', 'data'];
 
-/** Name of the click bench, which only runs alone: with `--only click`. */
+/** Name of the click bench. It runs only if the option `--only click` is given, and then no other bench runs. */
 export const CLICK = 'click';
 
 /** Name of the bench that runs the command `lectern` on a list of pages. */
@@ -56,7 +56,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** How to select each bench: the end of an error message. */
+/** For each bench, the end of the error message that says how to select this bench. */
 const WHEN = {
   speed: 'without --format',
   quality: 'with --format',

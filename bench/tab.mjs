@@ -6,7 +6,7 @@ import { isOwnHost } from './server.mjs';
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 const WORLD = 'lectern-bench';
 
-/** An error or a timeout of the bench's own code in the page. The tab is still usable after it. */
+/** An error or a timeout of the bench's own code in the page. The tab can still be used afterwards. */
 export class InPageError extends Error {}
 
 /** Opens a browser with one page, which runs `script` and can only reach the bench's own server. */
@@ -40,7 +40,7 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
       await page.goto(address, { waitUntil: 'load' });
       await openWorld();
     },
-    /** Replaces the content of the open page. The script stays loaded. */
+    /** Replaces the content of the open page. The script given to `openTab` stays loaded. */
     show: (html) => unlessCrashed(session.send('Page.setDocumentContent', { frameId, html })),
     /** Evaluates an expression in the world of `script`, and awaits its result. Fails after `timeout` (ms). */
     call: (expression, timeout) => unlessCrashed(evaluate(session, world, expression, timeout)),

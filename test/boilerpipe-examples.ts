@@ -43,7 +43,7 @@ export const STORM = `<head><title>Storm hits the coast - Daily News</title></he
 <p>${words(19)}</p><p>${words(20)}</p><p>Add your comment</p><div><a href="/r">Read more news</a></div></body>`;
 
 /**
- * Three short paragraphs that consist only of links. Every filter drops them, so that they separate the text before
- * them from the text after them.
+ * Three short paragraphs that consist only of links. Every filter drops these paragraphs, so they separate the texts
+ * before and after.
  */
 export const GAP = '<p><a href="#">a link only</a></p>'.repeat(3);

@@ -11,9 +11,8 @@ const FLOOR = 40;
 const MOST_RUNS = 8;
 
 /**
- * Expects that the work takes about four times as long for four times the input. Measures each of the two sizes up to 8
- * times, until the comparison passes, and compares the fastest times, because other programs can only make a run
- * slower.
+ * Expects that the work takes about four times as long for four times the input. Measures both sizes up to 8 times,
+ * until the comparison passes. Compares the fastest times, because other programs can only make a run slower.
  */
 export function expectLinear(work: (size: number) => void, size: number, label = ''): void {
   // this run is not measured, because code is slower when it runs for the first time

@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Declarations of `left` and `right` that are allowed, because they are correct in right-to-left languages, too: for
- * code, for example, or for elements that a script positions.
+ * Declarations with `left` or `right` that are also correct in right-to-left languages: for code, for example, or for
+ * elements that a script positions.
  */
 const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/article.css: text-align: left',

@@ -95,7 +95,7 @@ export function mountWhole(change: Partial<ReaderState> = {}, lazy?: LazyScripts
   return sample;
 }
 
-/** Makes a mounted reader apply the appearance that its user chooses, as the session does. */
+/** Makes a mounted reader apply each appearance that is chosen in the reader, as the session does. */
 export function withAppearance<Sample extends ReturnType<typeof mountSample>>(sample: Sample): Sample {
   let { state } = sample;
   sample.dispatch.mockImplementation((event) => {

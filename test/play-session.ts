@@ -37,7 +37,7 @@ interface Surroundings {
   memory: SiteMemory | null;
   isReady: boolean;
   isQuick: boolean;
-  /** Types of effects that are not answered until `release`. */
+  /** Types of effects that are not answered until the test calls `release`. */
   held: readonly Effect['type'][];
 }
 
@@ -83,7 +83,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
       tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...click } });
       return lastId;
     },
-    /** Answers the effects that were held back because their types are in `held`. */
+    /** Answers the effects that were not answered so far because their types are in `held`. */
     release(): void {
       const released = onHold;
       onHold = [];

@@ -4,7 +4,10 @@ import { type Messages, sayInEnglish } from './say-in-english.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Content of public/_locales/en/messages.json, which the test server does not serve as a module. */
+    /**
+     * Content of public/_locales/en/messages.json, which tests cannot import, because the test server does not serve it
+     * as a module.
+     */
     english: Messages;
     german: Messages;
     arabic: Messages;

@@ -1,6 +1,6 @@
 /**
- * Finds the role (body, caption, comment …) of each block of a page. The test, instead of the model, decides which
- * blocks are kept.
+ * Finds the role (body, caption, comment …) of each block of a page. The test decides which blocks are kept, in place
+ * of the model.
  */
 
 import { createContext } from '../src/algorithms/lectern/features/context.ts';
@@ -16,8 +16,8 @@ export const SENTENCE = 'The ferry stayed in the harbour all night, because nobo
 export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 
 /**
- * Returns the role of each block, by the beginning of the block's text. The model keeps the blocks whose text contains
- * `keeps` (by default, all).
+ * Returns the role of each block, by the beginning of the block's text. A block counts as kept if its text contains
+ * `keeps` (by default, all blocks).
  */
 export function rolesOf(
   html: string,

@@ -2,7 +2,7 @@
 
 export interface ShownText {
   text: string;
-  /** Like `text`, but each reference to a note has the name that the note has in Markdown, instead of its number. */
+  /** Like `text`, but references to notes have the names that the notes have in Markdown, instead of numbers. */
   withNoteNames: string;
   pictures: readonly string[];
 }
@@ -25,8 +25,8 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
     }
   };
   for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-  // remove what the reader adds (in each note, the link back to the text), and the names of pictures that did not load:
-  // pictures are compared by address
+  // removes the link from each note back to the text, which the reader adds, and the names of pictures that did not
+  // load, because pictures are compared by address
   for (const own of all('[data-footnote-backref], .missing')) own.remove();
   for (const link of all<HTMLAnchorElement>('a')) if (absent.includes(link.href)) link.remove();
   around('q', '"', '"');
@@ -88,7 +88,7 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
   }
 }
 
-/** Returns the text before `words` in their line, such as the marker of a list item. */
+/** Returns the text that precedes `words` in the same line, such as the marker of a list item. */
 export function markerIn(text: string, words: string): string {
   const line = text.split('\n').find((each) => each.includes(words)) ?? '';
   return line.slice(0, line.indexOf(words)).trim();

@@ -1,6 +1,6 @@
 /**
- * Lists the elements and attributes that an article may contain. It is independent of the sanitiser, so that tests can
- * check the sanitiser and the exports with it.
+ * Lists the elements and attributes that an article may contain. The list is independent of the sanitiser, so that
+ * tests can check the sanitiser and the exports.
  */
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -52,8 +52,8 @@ export const ALLOWED: Allowed = {
 };
 
 /**
- * Returns the allowed elements and attributes of an article, together with others that a program adds when it shows the
- * article.
+ * Returns the allowed elements and attributes of an article, together with further ones that a program adds when it
+ * shows the article.
  */
 export function alsoAllowing(elements: string, attributes: Allowed['attributes'] = {}): Allowed {
   const more = Object.entries(attributes).map(([name, value]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../../scripts/setup/main.mjs';
 import { folderOf, userPath } from '../paths.mjs';
 
-/** Names that the tables of the click bench use, and that other readers must not have. */
+/** Names that the tables of the click bench already use. Other readers must not have these names. */
 const TAKEN = ['Lectern', 'baseline', 'empty', 'before'];
 
 /**

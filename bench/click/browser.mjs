@@ -134,7 +134,7 @@ async function tracedClick(context, page, id) {
     clicked = Number(process.hrtime.bigint() / 1000n);
   });
   await appeared;
-  // waits for the frame after the one that shows the article
+  // waits until the frame after the one with the article, so that the trace contains the paint
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   return readClick(traceEvents, clicked, id);

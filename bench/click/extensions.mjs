@@ -12,7 +12,7 @@ import { bundleForPage } from '../bundle.mjs';
 export const EMPTY = 'empty';
 /** Names of the extensions that every run measures, as the report shows them. */
 export const EXTENSIONS = ['Lectern', 'baseline', EMPTY];
-/** Name for Lectern as built from another checkout. It is measured too if the user gave the option `--against`. */
+/** Name of Lectern as built from another checkout, which is also measured if the user gave the option `--against`. */
 export const BEFORE = 'before';
 
 /**
@@ -34,8 +34,8 @@ export async function buildExtensions(folder, against) {
 }
 
 /**
- * Builds Lectern from a checkout. The build differs from the shipped one in two ways: its name, by which the bench
- * identifies it, and the performance marks between stages.
+ * Builds Lectern from a checkout. The build differs from the shipped one in its name, by which the bench identifies the
+ * extension, and in the performance marks between stages.
  */
 async function buildLectern(checkout, folder) {
   const { code, output } = await run('vite', ['build', '--outDir', folder, '--emptyOutDir'], {

@@ -53,7 +53,9 @@ export async function measureClicks(chromium, options) {
   }
 }
 
-/** Clicks all extensions once, then all again, and so on, so that other programs on the machine affect them equally. */
+/**
+ * Clicks all extensions once, then all again, and so on, so that other programs on the machine slow down each equally.
+ */
 async function inTurn(pages, extensions, runs, clickOn) {
   const rows = [];
   for (const page of pages) {

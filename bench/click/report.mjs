@@ -3,7 +3,7 @@ import { number } from '../table.mjs';
 import { BEFORE, EXTENSIONS } from './extensions.mjs';
 import { STAGES } from './trace.mjs';
 
-/** Rows of each table: [name that the time has in the results, label of the row]. */
+/** Rows of each table: [name of the time in the results, label of the row]. */
 const ROWS = [
   ['injected', 'click → injection begins'],
   ['compiled', 'scripts compiled'],
@@ -76,8 +76,8 @@ function rowOf(pages, extensions, click, key, words) {
 }
 
 /**
- * Returns the median over all pages of the ratio of Lectern's time to the time of the earlier build. A ratio is
- * computed for each page, because times differ more between pages than between two builds.
+ * Returns the median, over all pages, of Lectern's time divided by the time of the earlier build. The ratio is computed
+ * for each page, because times differ more between pages than between two builds.
  */
 function ratioByPage(pages, click, key) {
   const ratios = pages.flatMap((page) => {

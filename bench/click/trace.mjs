@@ -10,8 +10,7 @@ export const CATEGORIES = [
 ];
 
 /**
- * Names of the stages that this build of Lectern marks with performance entries (src/shared/stage.ts), in the order in
- * which they run.
+ * Names of the stages that this build of Lectern records as performance entries (src/shared/stage.ts), in their order.
  */
 export const STAGES = [
   'snapshot',

@@ -21,8 +21,8 @@ export function startMeasuring() {
     const running = processesBelow(process.pid);
     const sum = (name) => running.reduce((total, each) => total + each[name], 0);
     peak.memory = Math.max(peak.memory, sum('memory'));
-    // keeps the largest sum so far: the sum gets smaller if a process ends after its parent, because the system then no
-    // longer counts its time
+    // keeps the largest sum so far: if a process ends after its parent, the system no longer counts its time, and the
+    // sum gets smaller
     peak.processor = Math.max(peak.processor, endedTime() - before + sum('processor') + sum('ended'));
   };
   const timer = setInterval(measure, INTERVAL);

@@ -27,7 +27,10 @@ export function plainText(html) {
 /** Longest paragraph that counts as a date without authors (characters). */
 const DATE_LENGTH = 40;
 
-/** Returns the text of one line of output of `lectern`, without the headline, authors and date at its beginning. */
+/**
+ * Returns the article's text from one line of output of `lectern`. Leaves out the headline, authors and date at the
+ * beginning of the text.
+ */
 export function withoutHead({ text, title, byline, published, updated }) {
   const blocks = text.split('\n\n');
   if (title !== '') blocks.shift();

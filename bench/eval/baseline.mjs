@@ -20,8 +20,8 @@ export const TEXTS = join(root, '.cache/eval/texts.gz');
 export const BASELINE_FORMAT = 'lectern-eval';
 
 /**
- * Id of the algorithm for which the committed baseline has figures of single pages. For other algorithms, it only has
- * figures of groups of pages.
+ * Id of the algorithm for which the committed baseline has figures of single pages. For other algorithms, the baseline
+ * only has figures of groups of pages.
  */
 const OWN = 'lectern';
 
@@ -76,7 +76,7 @@ export function pageIn(baseline, set, algorithm, id) {
   return { digest, parts };
 }
 
-/** Returns the text of a page that has this digest, from the first file that contains it; null if no file does. */
+/** Returns the page text with this digest, from the first file that contains the text; null if no file does. */
 export function textIn(files, set, algorithm, id, digest) {
   for (const file of files) {
     const text = file?.texts?.[set]?.[algorithm]?.[id];
@@ -85,7 +85,7 @@ export function textIn(files, set, algorithm, id, digest) {
   return null;
 }
 
-/** Compares a group of pages with the baseline. Ignores pages that the baseline lacks; returns null if it lacks all. */
+/** Compares those pages of a group that are in the baseline with the baseline. Returns null if none are. */
 export function compareGroup(baseline, { set, algorithm, pages }) {
   const both = pages.flatMap(({ id, parts, text }) => {
     const before = pageIn(baseline, set, algorithm, id);
@@ -102,8 +102,8 @@ export function compareGroup(baseline, { set, algorithm, pages }) {
 }
 
 /**
- * Returns a line for each figure that got worse, unless the baseline has a note that gives the reason. The key of a
- * note is the beginning of the figure's line, such as "wcxb-dev article lectern F1".
+ * Returns a line for each figure that got worse, except figures for which the baseline has a note with the reason. The
+ * key of a note is the beginning of the figure's line, such as "wcxb-dev article lectern F1".
  */
 export function unnamedFalls(rows, notes = {}) {
   return rows.flatMap(({ set, kind, algorithm, compared }) =>

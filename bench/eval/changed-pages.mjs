@@ -38,7 +38,7 @@ function changeOf(set, { id, url }, algorithm, before, now, earlier) {
     before: isJudged ? before.parts[F1].toFixed(3) : '–',
     now: isJudged ? now.parts[F1].toFixed(3) : '–',
     change,
-    // if two pages have the same change of F1, or have no F1, the page with more changed lines comes first
+    // if the change of F1 is the same or unknown, the page with more changed lines comes first
     size: Math.abs(change) + 1e-6 * ((lines.lost?.length ?? 0) + (lines.gained?.length ?? 0)),
     ...lines,
   };

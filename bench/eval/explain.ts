@@ -13,7 +13,7 @@ import { collapseSpace } from '../../src/shared/text.ts';
 export interface ExplainedBlock {
   node: number;
   isKept: boolean;
-  /** Role that the algorithm gave the block, such as headline or caption; '' if it gave none. */
+  /** Role that the algorithm gave to the block, such as headline or caption; '' for none. */
   role: string;
   /** The algorithm's probability that the block belongs to the article; null if the algorithm computes none. */
   probability: number | null;

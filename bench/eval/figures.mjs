@@ -8,15 +8,15 @@ import { PARTS } from './parts.mjs';
 const AT = Object.fromEntries(PARTS.map((name, index) => [name, index]));
 const BINS = 10;
 /**
- * Length of a page's list of numbers. It has the numbers named in `PARTS`, then three numbers for each range of
- * confidence: the number of pages in the range, the sum of their confidences, and the sum of their word F1.
+ * Length of a page's list of numbers: the numbers named in `PARTS`, then three for each range of confidence. These
+ * three are the number of pages in the range, the sum of their confidences, and the sum of their word F1.
  */
 const WIDTH = PARTS.length + 3 * BINS;
 
 const ROUNDS = 1000;
 /** Seed of the random samples. Any fixed number works: it makes the tables repeatable. */
 const SEED = 181;
-/** Share of the bootstrap samples on each side of the error bar, so that the bar covers 95 % of the samples. */
+/** Share of the bootstrap samples beyond each end of the error bar; the bar covers the other 95 %. */
 const TAIL = 0.025;
 /** Smallest decline of a figure that is reported (figures are shares from 0 to 1). */
 const SHOWN = 0.0005;
@@ -25,8 +25,8 @@ const ratio = (sums, name, by) => (sums[AT[by]] > 0 ? sums[AT[name]] / sums[AT[b
 const share = (name, by) => (sums) => ratio(sums, name, by);
 
 /**
- * The figures in the tables. `isGood`: whether a higher value is better. `of`: computes the figure from the sums of the
- * pages' numbers; returns null if the figure is not defined for any page.
+ * The figures in the tables. `isGood`: whether a higher value is better (null: neither). `of`: computes the figure from
+ * the sums of the pages' numbers; returns null if the figure is not defined for any page.
  */
 export const FIGURES = [
   { id: 'F1', isGood: true, of: runsF1 },
@@ -81,7 +81,7 @@ export function deviations(pages) {
  *
  * - `change` and its standard `deviation`.
  * - `bar`: 95 % interval of the change.
- * - `isWorse`: whether even the better end of the interval is a decline, and the change is large enough to report.
+ * - `isWorse`: whether the figure gets worse in the whole interval, and by enough to be reported.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];

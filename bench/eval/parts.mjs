@@ -2,7 +2,7 @@
 // be computed for any sample of pages.
 import { compareMetadata } from '../quality/metrics/metadata.mjs';
 
-/** Names of the numbers, in the order in which files store them. New names must be added at the end. */
+/** Names of a page's numbers, in the order in which files store the numbers. New names must be added at the end. */
 export const PARTS = [
   'pages',
   'empty',

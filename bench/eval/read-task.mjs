@@ -35,8 +35,8 @@ export async function start({ code, models, algorithms, answerCode }) {
 }
 
 /**
- * Returns whether an algorithm marked different nodes in Node than in the browser; null if the marks stored from the
- * browser are missing or outdated.
+ * Returns whether an algorithm marked different nodes in Node than in the browser; null if the snapshot file has no
+ * up-to-date marks from the browser.
  */
 function isOther(head, answerCode, id, answer) {
   const there = head.answerCode === answerCode ? head.answers[id] : undefined;

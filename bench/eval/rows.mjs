@@ -33,8 +33,8 @@ export function asRun(sets, results, algorithms, scoreEmpty) {
 }
 
 /**
- * Returns all rows of the table, each with its figures and their changes since the baseline. The changes are null if
- * the baseline lacks the pages.
+ * Returns all rows of the table, each with its figures and their changes since the baseline. If the baseline lacks the
+ * pages of a row, the changes are null.
  */
 export function rowsOf(sets, results, run, baseline) {
   return sets.flatMap((set) =>

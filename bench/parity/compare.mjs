@@ -9,8 +9,8 @@ const BEFORE = 3;
 const AFTER = 12;
 
 /**
- * Returns figures over all pages, and the pages whose texts differ. `ours` has the text of the ported algorithm for
- * each page id, `theirs` the text of the original program.
+ * Returns figures over all pages, and the pages whose texts differ. `ours` and `theirs` have a text for each page id:
+ * the text of the ported algorithm, and the text of the original program.
  */
 export function compareTexts(ours, theirs) {
   const pages = Object.keys(ours)

@@ -38,7 +38,7 @@ export function bodyOf(
 ): { text: string; tree: Root } {
   const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
-  // finds captions by their `figcaption` elements, because most algorithms mark captions as body text; a caption that
+  // removes captions by their `figcaption` elements, because most algorithms mark captions as body text. A caption that
   // stays without its picture would become an ordinary paragraph
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;

@@ -57,7 +57,7 @@ await test('sends the model of each fold (fifth of the training data) to a tab o
   ]);
 });
 
-await test('counts the pages that were read by a fold model, without those that failed', () => {
+await test('counts pages read by a model that was not trained on their site, without failed pages', () => {
   const results = new Map([
     ['a', { fold: 0 }],
     ['b', { fold: null }],

@@ -88,8 +88,8 @@ export function read(id: string): ArticleReading {
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => runWithRoles(algorithm, page, { population, documents });
-  // creates a new page object for each run, because the object caches results. The article, however, is made from an
-  // object with the algorithm's cached results, so `asked` first runs the algorithm, untimed
+  // the page object caches results, so each timed run of the algorithm gets a new one. Making the article needs the
+  // cached results, so `asked` runs the algorithm beforehand, untimed
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
     const page = createPage(snapshot);

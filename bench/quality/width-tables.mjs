@@ -31,7 +31,7 @@ export function widthTables({ widths }) {
   ];
 }
 
-/** Returns an algorithm's figures over all widths. A page with faults at several widths counts as one. */
+/** Returns an algorithm's figures over all widths. A page with faults at several widths counts once. */
 function overall(id, found) {
   const pages = Math.max(...found.map((width) => width.pages));
   const any = (what) => new Set(found.flatMap((width) => width[what])).size;

@@ -34,8 +34,8 @@ export interface Replayed {
   /** Number of words that the correction wrongly removed or restored. */
   wrong: number;
   /**
-   * Beginning of the wrongly removed or restored text, for debugging. It is never saved, because page texts must not be
-   * committed.
+   * Beginning of the wrongly removed or restored text, for debugging. This text is never saved, because page texts must
+   * not be committed.
    */
   sample: string;
 }
@@ -46,12 +46,12 @@ interface Open {
   isInTruth(node: number): boolean;
 }
 
-/** A user corrects a wrong part only if it has at least this many words, and ignores smaller parts. */
+/** Smallest wrong part of an article that a user is assumed to correct (words). */
 const FEWEST_WORDS = 4;
 const MOST_CORRECTIONS = 4;
 /**
- * A user chooses an element as the article's container only if at least this share (0 to 1) of the ground truth's words
- * are in the element.
+ * Minimum share (0 to 1) of the ground truth's words that an element must contain for a user to choose the element as
+ * the article.
  */
 const CONTAINED = 0.95;
 

@@ -1,4 +1,6 @@
-/** Computes which text the user wants in the article after all corrections. Tests compare new results with it. */
+/**
+ * Computes which text the user wants in the article after all corrections. Tests compare new results with this text.
+ */
 import type { Correction } from '../../src/article/corrections/types.ts';
 import type { Page } from '../../src/page/page.ts';
 import { visibleTexts } from '../../src/page/texts.ts';

@@ -11,14 +11,14 @@ export function unpackRuns(runs: unknown, size: number): number[] | null {
   for (const run of runs as readonly unknown[]) {
     const [value, times] = Array.isArray(run) ? (run as readonly unknown[]) : [run, 1];
     if (typeof value !== 'number' || typeof times !== 'number' || !Number.isInteger(times)) return null;
-    // Checked before memory is allocated, because a short file may claim a huge count.
+    // The count is checked before memory is allocated, because a short file may claim a huge count.
     if (times < 1 || values.length + times > size) return null;
     for (let left = times; left > 0; left--) values.push(value);
   }
   return values.length === size ? values : null;
 }
 
-/** Schema for where a mark starts or ends within a text node; -1: at the start or end of the node itself. */
+/** Schema of the offset in a text node at which a mark starts or ends; -1 for the start or end of the node itself. */
 const OFFSET = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const PACKED = shape({
   count: COUNT,

@@ -8,7 +8,7 @@ import { lookUp, saveSnapshot, snapshotFile } from './store.mjs';
 const stamp = { set: 'set', id: 'a', source: 's1', code: 'c1', viewport: '1280×800' };
 const record = { stamp, facts: { answers: {} }, page: JSON.stringify({ text: 'é', nodes: [1, 2] }) };
 
-await test('an unpacked snapshot file contains the same page as before', () => {
+await test('a page is the same after it was packed into a snapshot file and unpacked', () => {
   const bytes = packRecord(record);
   assert.deepEqual(unpackRecord(bytes), { text: 'é', nodes: [1, 2] });
   assert.equal(headOf(bytes).id, 'a');

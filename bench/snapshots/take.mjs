@@ -16,7 +16,7 @@ export const UNTAKABLE = {
   'dragnet-train/R403': 'it loads itself again without end (meta refresh without an address)',
 };
 
-/** Time limit for loading a page, and again for reading it (ms). */
+/** Time limit for loading a page, and also for reading the loaded page (ms). */
 const LONGEST = 60_000;
 
 /**

@@ -13,7 +13,7 @@ export function watch() {
   const styleBefore = html.getAttribute('style');
   const inReader = (selector) => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector(selector) ?? null;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /** Calls a function in each frame until its result is not null. Resolves to that result once the frame is painted. */
+  /** Calls a function in each frame until it returns a value. Resolves to this value once the frame is painted. */
   const seen = async (condition) => {
     for (;;) {
       await frame();

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const MB = 1e6;
 
 /**
- * Collects garbage, then returns the heap (MB) and the numbers of nodes and listeners of all documents in the page's
- * process. Also returns the processor time of the page's main thread (ms), which does not include other programs.
+ * Collects garbage. Then returns the heap (MB), and the numbers of nodes and listeners, of all documents in the page's
+ * process. Also returns the processor time of the page's main thread (ms); other programs do not affect this time.
  */
 export async function countHeap(session) {
   // reads the processor time first, because it must not include the garbage collection

@@ -12,8 +12,8 @@ const REST = 1500;
 const ALGORITHMS = ['lectern', 'readability', 'newspaper', 'html-text'];
 
 /**
- * The repeated actions. `warm`: number of runs before memory is first counted. `times`: number of runs between the
- * first count and the last.
+ * The repeated actions. `warm`: number of runs before memory is counted for the first time. `times`: number of runs
+ * from the first count to the last.
  */
 export const REPETITIONS = [
   { id: 'open-close', words: 'opened and closed', warm: 50, times: 100, prepare: noReader, once: openAndClose },

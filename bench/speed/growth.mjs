@@ -4,7 +4,7 @@ import { number } from '../table.mjs';
 const FROM = 10_000;
 
 /**
- * Returns the table of the time per node, by stage and page size. Its last column compares the largest page with the
+ * Returns the table of the time per node, by stage and page size. The last column compares the largest page with the
  * page of 10,000 nodes.
  */
 export function growthTable(series) {

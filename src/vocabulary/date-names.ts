@@ -1,8 +1,8 @@
 import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
 
 /**
- * Returns the month (1 … 12) that a word names in the given language or in English, because English names occur on
- * pages in all languages. Returns 0 if the word names no month.
+ * Returns the number (1 … 12) of the month that a word names in the given language or in English; 0 if the word names
+ * no month. English names occur on pages in all languages.
  */
 export function monthNamed(word: string, language: string): number {
   const name = foldName(word);
@@ -13,7 +13,7 @@ export function monthNamed(word: string, language: string): number {
 
 /**
  * Language tag for "multiple languages" (ISO 639-2). With this tag, a name is looked up in every language that has a
- * table; it counts if all languages with this name mean the same month.
+ * table. The name counts only if it means the same month in all languages in which it occurs.
  */
 export const ANY_LANGUAGE = 'mul';
 
@@ -24,12 +24,12 @@ function monthInAny(name: string): number {
 }
 
 /**
- * Finds a month by the distinctive beginning of its name; in languages without a table, by the browser's names of
- * months.
+ * Returns the number of a month; 0 if the name is unknown. Compares the beginning of the name with a table. For a
+ * language without a table, compares the whole name with the names that the browser knows.
  */
 function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
-  // some languages number their months ("3月"): this is not a name, and other code reads numbers
+  // in some languages, the browser returns numbers ("3月") instead of names; other code reads numbers
   if (stems === undefined) return /\p{N}/u.test(name) ? 0 : (intlNames(language).get(name) ?? 0);
   const bare = tag === 'he' && name.startsWith(HEBREW_IN) ? name.slice(HEBREW_IN.length) : name;
   let longest = 0;
@@ -67,8 +67,8 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Date formats from which names are taken: one with the name inside a date, where many languages inflect it, and one
- * with the name alone.
+ * Date formats from which names are taken: a date with the name in it, because many languages inflect the name there,
+ * and the name alone.
  */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
@@ -80,8 +80,8 @@ const STYLES = ['long', 'short'] as const;
 const known = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Returns the browser's long and short names of months or weekdays in a language, with their numbers; empty if the
- * browser rejects the language.
+ * Returns the browser's long and short names of months or weekdays in a language; empty if the browser rejects the
+ * language. Each month has its number as the value; the values of weekdays mean nothing.
  */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   const key = `${part} ${language}`;

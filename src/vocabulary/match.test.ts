@@ -53,7 +53,7 @@ describe('the position of a phrase in a text', () => {
     ['start', 'next week'],
     ['end', 'the next'],
     ['anywhere', 'the next week'],
-  ] as const)('matches a phrase whose required position in the text is "%s"', (place, text) => {
+  ] as const)('matches a phrase only at the required position in the text (%s)', (place, text) => {
     expect(says(place, 'next').test(text)).toBe(true);
     for (const other of ['whole', 'start', 'end'] as const) {
       const isWider = other === place || place === 'whole';
@@ -61,7 +61,7 @@ describe('the position of a phrase in a text', () => {
     }
   });
 
-  it('search() returns the position of the phrase in the text, or -1 if the text lacks the phrase', () => {
+  it('search() returns the position of a phrase, or -1 if the text does not contain the phrase', () => {
     expect(says('anywhere', 'published').search('First Published')).toBe(6);
     expect(says('anywhere', 'published').search('First')).toBe(-1);
   });

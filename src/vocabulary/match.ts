@@ -65,8 +65,8 @@ function matcher(patternFor: (lower: string) => RegExp): Matcher {
 }
 
 /**
- * Returns a function that makes a pattern for a text. The pattern contains only those phrases for the purpose that can
- * occur in this text, so it matches where a pattern of all phrases would.
+ * Returns a function that makes a pattern for a text. The pattern has only the phrases that can occur in this text, but
+ * finds the same matches as a pattern with all phrases for the purpose.
  *
  * @param place 'start' if the pattern of `make` matches phrases only at the start of a text
  * @param make takes phrases (in lower case, separated by "|"); returns a pattern, or a function from text to pattern
@@ -84,9 +84,9 @@ export function patternWith(
 }
 
 /**
- * Number of different patterns after which one pattern with all phrases is used for all further texts, because this is
- * cheaper. This also happens after the first text longer than `LONG_TEXT` (characters), if phrases may be anywhere in a
- * text.
+ * Number of different patterns after which all further texts are searched with one pattern of all phrases, because this
+ * is cheaper. If phrases may be anywhere in a text, the first text longer than `LONG_TEXT` (characters) has the same
+ * effect.
  */
 const MOST_PATTERNS = 32;
 const LONG_TEXT = 120;
@@ -138,8 +138,8 @@ export function holds(names: string): Matcher {
 const DOT_ABOVE = '\u0307';
 
 /**
- * Converts to lower case. Removes the combining dot that JavaScript adds to the Turkish İ. The Turkish I, which may
- * become ı, is handled in `phrases.ts`.
+ * Returns the text in lower case, without the combining dot that JavaScript makes from the Turkish İ. The Turkish I,
+ * whose lower case is ı, is handled in `phrases.ts`.
  */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();

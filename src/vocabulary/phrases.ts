@@ -10,13 +10,13 @@ export interface PhraseIndex {
   readonly phrases: readonly Phrase[];
   /** Phrases by their first one or two characters ({@link startKey} makes the keys). */
   readonly byStart: ReadonlyMap<number, readonly Start[]>;
-  /** Phrases that can begin with any character, so they are part of every pattern. */
+  /** Phrases that can begin with any character, and are therefore part of every pattern. */
   readonly open: readonly Phrase[];
 }
 
 interface Phrase {
   readonly order: number;
-  /** Index of the phrase's boundaries in {@link GROUPS}. */
+  /** Index in {@link GROUPS} of the patterns for the beginning and the end of the phrase. */
   readonly group: number;
   readonly text: string;
 }
@@ -73,14 +73,14 @@ function startsOf(phrase: string): string[] {
   return first.split(',').map((word) => LITERAL.exec(word)?.[0] ?? '');
 }
 
-/** Returns a number for the character at position `at` of a text, or for the two characters there. */
+/** Returns a number that identifies the two characters at position `at` of a text, or only the first of the two. */
 function startKey(text: string, at: number, isSingle: boolean): number {
   const first = text.charCodeAt(at);
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
 /**
- * Returns all phrases that a text contains, and some others of which it contains only the beginning.
+ * Returns all phrases that a text contains, and some phrases of which the text contains only the beginning.
  *
  * @param text in lower case
  * @param isAtStart whether to find only phrases at the start of the text
@@ -123,8 +123,8 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
 /**
- * Patterns for the boundaries of a phrase. It begins anywhere or at the start of a word; it ends anywhere, at the end
- * of a word, or with any letters.
+ * Patterns for what comes before and after a phrase. A phrase begins anywhere or at the start of a word. It ends
+ * anywhere, at the end of a word, or with further letters of the word.
  */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
@@ -138,7 +138,7 @@ const FIRST_AT_WORD = 3;
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** A word without special characters, which needs no translation into a pattern. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
-/** The beginning of a word, up to a sign for something else: "_" (spaces), "*" (letters), "ı" ("i" or "ı"), "…". */
+/** The beginning of a word before the first special sign: "_" (spaces), "*" (letters), "ı" ("i" or "ı") or "…". */
 const LITERAL = /^[^_*ı…]+/;
 
 const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);

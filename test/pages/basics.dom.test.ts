@@ -29,7 +29,7 @@ it('keeps headings, lists, quotes, tables, code, figures, links and line breaks'
   await expect.poll(text).toContain('March 14, 2026');
 });
 
-it("jumps to a footnote inside the reader when its link is clicked, without changing the page's address", async () => {
+it('a click on a link to a footnote scrolls the reader to the note, and keeps the address', async () => {
   const { link, all, reader } = await showPage('basics--article');
   const address = location.href;
   const note = () => {
@@ -55,7 +55,7 @@ it('shows the text of a page that has only four words', async () => {
   expect(text()).toContain('Four words, no more.');
 });
 
-it('never makes the page wider than the window because of images, tables or code', async () => {
+it('images, tables and code do not make the reader wider than the window', async () => {
   const { reader, one } = await showPage('layout--wide');
   expect(one('table').checkVisibility()).toBe(true);
   const isAllowed = (element: Element) =>

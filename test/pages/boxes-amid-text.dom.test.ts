@@ -10,7 +10,7 @@ afterEach(removePages);
 
 const between = (box: string) => paragraphs(0, 3) + box + paragraphs(3);
 
-/** Start and end tags of a box, as different sites write it. */
+/** Start and end tags that different sites use for such a box. */
 const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = {
   aside: ['<aside>', '</aside>'],
   'aside of class sidebar': ['<aside class="sidebar">', '</aside>'],
@@ -28,7 +28,7 @@ const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = 
   'div with several classes': ['<div class="box sidebar-box">', '</div>'],
 };
 
-/** Contents of the box: its paragraphs, after a heading if there are two texts. */
+/** Texts in the box. Of two texts, the first is a heading. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'a heading and a paragraph': [
     'Why not oak',

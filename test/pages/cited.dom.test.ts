@@ -63,15 +63,15 @@ const page = (
 
 const textOf = async (html: string) => show(await openHtml(html, `${location.origin}/larch/index.html`)).text();
 
-/** Returns the lines that the reader does not show, out of the article's own lines and `lines`. */
+/** Returns the lines that the reader does not show. Checks the article's own lines and `lines`. */
 async function missing(html: string, lines: readonly string[]): Promise<string[]> {
   const text = await textOf(html);
   return [...TEXT, ...lines].filter((line) => !text.includes(line));
 }
 
 /**
- * All announcements, lists and entries together; without the long tests, a quarter of them, in which each entry occurs in
- * each list, and each announcement above each list.
+ * All combinations of entries, list and announcement. The short run tests a quarter of them: each kind of entry in each
+ * kind of list, and each announcement above each list.
  */
 const COMBINATIONS = Object.keys(LISTS).flatMap((list, row) =>
   Object.keys(ENTRIES).flatMap((entries, column) =>

@@ -28,7 +28,7 @@ it.each([
   expect(all('pre').map(({ textContent }) => textContent)).toEqual(blocks);
 });
 
-it('code listings: keeps the language of the code, colours the code, and writes the language in Markdown', async () => {
+it('code listings: colours the code, and keeps the name of its language, also in Markdown', async () => {
   const { all, texts, shownArticle } = await showPage('code--line-numbers');
   expect(all('pre > code').map(({ className }) => className)).toEqual([
     ...Array(6).fill('language-python'),

@@ -82,7 +82,9 @@ async function textOfMarkdownFile(file: Blob): Promise<string> {
   return strFromU8(Object.entries(files).find(([name]) => name.endsWith('.md'))?.[1] ?? new Uint8Array());
 }
 
-/** Adds the article in a file to the end of the page and returns its text as displayed. Fails for invalid XML. */
+/**
+ * Displays the article in a file at the end of the page, and returns the article's visible text. Fails for invalid XML.
+ */
 function textOfFile(content: string, type: DOMParserSupportedType, absent: readonly string[] = []) {
   const parsed = new DOMParser().parseFromString(content, type);
   expect(parsed.querySelector('parsererror')?.textContent ?? '').toBe('');

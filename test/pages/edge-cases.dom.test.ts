@@ -14,13 +14,13 @@ const TITLE = /(?:\b(?:test|it)\(|^ *\[|\btitle:|\)\()\s*(['"`])((?:(?!\1)[^:%$]
 const casesIn = (sources: readonly string[]) =>
   sources.flatMap((source) => [...source.matchAll(TITLE)].map(([, , name]) => name));
 
-it('each edge case in the list has a test', () => {
+it('each edge case in docs/specs/edge-cases.md has a test', () => {
   const tested = new Set(casesIn([...Object.values(specs), ...Object.values(tests)]));
   expect(names).toContain('open shadow roots');
   expect(names.filter((name) => !tested.has(name))).toEqual([]);
 });
 
-it('each edge case that a test title names is in the list', () => {
+it('each edge case that a test title names is in docs/specs/edge-cases.md', () => {
   const beside = Object.entries(specs).flatMap(([path, source]) => (path.includes('/edge-cases/') ? [source] : []));
   const known = new Set(names);
   expect(casesIn([...beside, ...Object.values(tests)]).filter((name) => !known.has(name))).toEqual([]);

@@ -42,7 +42,7 @@ describe('parts of the article at its end', () => {
     expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
   });
 
-  it('keeps lines of stars above and between the paragraphs', async () => {
+  it('keeps a rating in stars (★★★☆☆) above or between the paragraphs', async () => {
     expect(await textOf(`${paragraphs(0, 3)}<p>★★★☆☆</p>${paragraphs(3)}`)).toContain('★★★☆☆');
     expect(await textOf(`<div class="rating">★★★☆☆</div>${paragraphs()}`)).toContain('★★★☆☆');
   });

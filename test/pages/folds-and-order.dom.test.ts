@@ -8,7 +8,7 @@ it('visual order: reads boxes in their order on the screen, not in the source', 
   expect(text()).toMatch(/Today the gates.*In winter the lock/s);
 });
 
-it('initials and pull quotes: drops a quote that repeats the text, and joins an initial to its word', async () => {
+it('initials and pull quotes: drops quotes that repeat the text, and joins initials to words', async () => {
   const { text, one } = await showPage('order--pull-quotes');
   expect(text()).toContain('They stand there every winter');
   expect(text()).toContain('The last of them is called the bishop, because he wants');

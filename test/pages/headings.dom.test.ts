@@ -66,7 +66,7 @@ it('heading levels: keeps bold questions of an interview as text', async () => {
   expect(texts('p strong')).toEqual(['Note:', 'Who taught you to bake?', 'Bread is a serious matter to you.']);
 });
 
-it('scientific articles: keeps formulas, and links between the parts', async () => {
+it('scientific articles: keeps formulas, and links from the text to the references', async () => {
   const { text, link } = await showPage('headings--science');
   expect(text()).toContain('d = m / (ρ · A)');
   expect(link('Oak, 1911').getAttribute('href')).toMatch(/#b1$/);
@@ -95,14 +95,14 @@ it('icons: keeps letters of rare scripts, and signs such as # and § within sent
   expect(texts('tr')[2]).toBe('Autumncheck');
 });
 
-it('standfirst: keeps the introductory line below the headline at the beginning of the text', async () => {
+it('standfirst: begins the text with the introductory line below the headline', async () => {
   const { one, text } = await showPage('headings--standfirst');
   expect(one('[data-standfirst]').textContent).toMatch(/^Seit hundert Jahren .* Tore öffnet\.$/);
   expect(one('.body > :first-child').hasAttribute('data-standfirst')).toBe(true);
   expect(text()).toContain('Am Morgen steht der alte Mann');
 });
 
-it('keeps updates, corrections and disclosures, but no calls to action, at the ends of an article', async () => {
+it('keeps updates and corrections before and after the article, and drops calls to action', async () => {
   const { all } = await showPage('basics--ends');
   const paragraphs = all('.body > p').map(({ innerText }) => innerText);
   expect(paragraphs[0]).toMatch(/^Update: The gate is open again/);

@@ -13,8 +13,8 @@ const many = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index + 1)).join('');
 
 /**
- * Styles that hide a box. Transparent text that takes up space is not in the list: it is read, because some pages fade
- * text in.
+ * Styles that hide a box. The list lacks transparent text that takes up space: the reader keeps such text, because some
+ * pages fade text in.
  */
 const WAYS: Readonly<Record<string, string>> = {
   'display: none': 'display:none',

@@ -139,7 +139,7 @@ describe('texts that the page separates within a line', () => {
     ).toContain('unbelievable');
   });
 
-  it('does not separate Latin words from text in a script without spaces', async () => {
+  it('adds no space between Latin words and text in a script without spaces', async () => {
     const text =
       '<p>建议你将图片的大小控制在<code class="a">520px</code>以内，这样在手机上看起来也很清楚，不会太大。</p>';
     expect((await shown('.a{margin:0 6px}', text)).text()).toContain('控制在520px以内');

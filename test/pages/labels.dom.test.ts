@@ -76,7 +76,7 @@ async function textOf(layout: string, labels: string): Promise<string> {
 
 describe.each(Object.keys(LAYOUTS))('labels to the left of texts (layout with %s)', (layout) => {
   it.each(Object.keys(LABELS))(
-    'keeps each label that is to the left of a text directly before that text (%s)',
+    'a label to the left of a text comes directly before the text in the article (%s)',
     async (labels) => {
       const text = await textOf(layout, labels);
       const labelOf = LABELS[labels] ?? expect.fail(labels);

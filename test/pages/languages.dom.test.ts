@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('unspaced scripts: shows vertical Japanese in horizontal lines, with the ruby text above the words', async () => {
+it('unspaced scripts: shows vertical Japanese horizontally, with ruby text above the words', async () => {
   const { one, texts } = await showPage('languages--japanese');
   expect(getComputedStyle(one('.body p')).writingMode).toBe('horizontal-tb');
   expect(texts('ruby rt')).toEqual(['みなと', 'お']);

@@ -7,7 +7,7 @@ import { showPage } from './show-page.ts';
 interface Page {
   title: string;
   page: string;
-  /** Texts of the article, in this order. */
+  /** Texts that the article must contain, in this order. */
   keeps: readonly string[];
   drops?: readonly string[];
 }
@@ -92,7 +92,7 @@ it('keeps both of two cards with the same text', async () => {
   expect((await showPage('copies--cards')).text().split('Burns for twenty hours')).toHaveLength(3);
 });
 
-it('keeps all items of lists within a text, also of lists of links', async () => {
+it('keeps all items of lists within the text, even if the items are links', async () => {
   const { texts } = await showPage('lists--within-text');
   const first = texts('.body > ul:nth-of-type(1) > li');
   const tools = ['Twine', 'Needle', 'Scissors', 'Wool', 'Gauge'];

@@ -24,7 +24,7 @@ const ITEMS = ['A vessel keeps to the right', 'A vessel that cannot says so', 'A
 const items = (attributes: readonly string[] = []) =>
   ITEMS.map((words, index) => `<li ${attributes[index] ?? ''}>${words}.</li>`).join('');
 
-/** Name of the test, style sheet, list, and the expected markers of the list's items. */
+/** Name of the test, style sheet, HTML of the list, and expected markers of the list's items. */
 const KINDS: readonly [string, string, string, readonly string[]][] = [
   ['type=a', '', `<ol type="a">${items()}</ol>`, ['a.', 'b.', 'c.']],
   ['type=I from 4', '', `<ol type="I" start="4">${items()}</ol>`, ['IV.', 'V.', 'VI.']],

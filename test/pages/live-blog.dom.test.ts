@@ -18,7 +18,7 @@ const entries = (names: readonly string[]) =>
       `<div class="entry"><div class="entry-head"><time datetime="2024-07-18T1${index}:05">1${index}:05</time> <span class="author">${names[index % names.length]}</span></div><p>${text}</p></div>`,
   ).join('');
 
-it('keeps the entries of a live blog that all have the same author', async () => {
+it('keeps the entries of a live blog if all have the same author', async () => {
   const text = await textOf(`${paragraphs()}<div class="entries">${entries(['Jon Lund'])}</div>`);
   for (const entry of ENTRIES) expect(text).toContain(entry);
 });

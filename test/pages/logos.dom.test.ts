@@ -157,12 +157,12 @@ describe('rows of pictures that are not logos', () => {
       'with a line below them all',
       `${row(small(elsewhere, photographs))}<p>The gates in four seasons, as the keeper painted them on tiles in the winter of the long frost.</p>`,
     ],
-  ])('keeps a row of pictures (%s)', async (_what, end) => {
+  ])('keeps a row of pictures that are not logos (%s)', async (_what, end) => {
     expect(await pictures(end)).toBe(5);
   });
 });
 
-describe('other pictures', () => {
+describe('pictures that belong to the article', () => {
   it.each([
     [
       'pictures between paragraphs',
@@ -176,7 +176,7 @@ describe('other pictures', () => {
       'logos that the text is about',
       `<div>${logos(300, 200).replace(/<img[^>]*>$/, '')}</div><p>The first one was drawn by the keeper, who had been a painter before he came to the lock.</p>`,
     ],
-  ])('keeps other pictures below the text (%s)', async (_what, end) => {
+  ])('keeps pictures below the text that belong to the article (%s)', async (_what, end) => {
     expect(await pictures(end)).toBe(3);
   });
 });

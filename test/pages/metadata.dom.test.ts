@@ -87,7 +87,7 @@ it('contradicting metadata: shows in tooltips where headline, author and date co
   expect(reader.querySelector('.site')?.textContent).toBe('Hafenbote');
 });
 
-it('contradicting metadata: says in a tooltip that the author’s name comes from the text of the page', async () => {
+it('contradicting metadata: a tooltip says that the author’s name comes from the page’s text', async () => {
   const { one } = await showPage('metadata--facts-beside');
   expect(one('.credits [title]').title).toBe('Source: name on the page');
 });

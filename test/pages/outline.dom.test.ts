@@ -11,7 +11,7 @@ it('drops the title of a collapsed table of contents together with its entries',
   expect(text()).not.toContain('Table of Contents');
 });
 
-it('turns an entry of a table of contents into plain text if the article lacks the part to which it links', async () => {
+it('an entry of a table of contents becomes plain text if the article lacks its target', async () => {
   const { one, links } = await showPage('outline--on-this-page', 1280, readability);
   const contents = one('details.contents');
   expect(contents.textContent).toContain('Share this page');

@@ -27,7 +27,7 @@ interface Expected {
   strong?: readonly string[];
   struck?: readonly string[];
   raised?: readonly string[];
-  /** Pairs of words: of a list item, and of an item that is nested in it. */
+  /** Pairs of texts: a list item, and an item of a list that is nested in it. */
   nested?: readonly (readonly [string, string])[];
   title?: string;
   /** File name of the page; needed if the result depends on the page's URL. Default: `index.html`. */

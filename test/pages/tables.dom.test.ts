@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { plain, showPage } from './show-page.ts';
 
-it("layout tables: reads an essay in nested tables in order, without the page's frame", async () => {
+it('layout tables: reads an essay in nested tables in order, each paragraph once', async () => {
   const { all, text, texts } = await showPage('tables--layout');
   expect(all('table')).toHaveLength(0);
   expect(text()).toMatch(/June 1911.*The lock was dug.*Boats came.*Today the gates.*Notes.*Thanks/s);

@@ -100,7 +100,7 @@ it('forums: shows the author of the question on a page that declares a discussio
   await expect.poll(() => texts('.credits')).toEqual(['ada · March 1, 2026']);
 });
 
-it('issues: shows each post that is signed at its end with its own text', async () => {
+it('issues: shows each post with its own text if author and time are below each post', async () => {
   const { texts, text, said } = await showPage('threads--signed-below');
   const starts = [/ada.*The harbour wakes/s, /bo.*A rope that has been wet/s, /cy.*By noon the fog/s];
   const posts = texts('section[data-post]');
@@ -130,7 +130,7 @@ interface Below {
   page: string;
   /** Texts that must never be in the article, even if it includes the comments. */
   never?: readonly string[];
-  /** Texts of the article, which must be shown even before the comments are. */
+  /** Texts of the article, which must be shown even while the comments are hidden. */
   article?: readonly string[];
   /** Texts that must be shown only with the comments. */
   hidden: readonly string[];

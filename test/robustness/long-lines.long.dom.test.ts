@@ -1,6 +1,6 @@
 /**
- * Tests that long lines of text, on which a regular expression could backtrack, are read in linear time wherever they
- * are on the page.
+ * Tests that long lines are read in linear time wherever they are on the page. In such lines, a regular expression
+ * could backtrack very often.
  */
 
 import { h } from 'hastscript';

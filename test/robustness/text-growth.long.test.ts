@@ -39,7 +39,7 @@ it('counts Chinese words in linear time', () => {
   expectLinear((times) => expect(countWords('大江又漲了，'.repeat(times), 'zh')).toBe(times * 5), 42_500);
 });
 
-it('finds line breaks among long runs of spaces in linear time (algorithm for all visible text)', () => {
+it('finds line breaks among long runs of spaces in linear time (algorithm html-text)', () => {
   expectLinear((length) => {
     const spaces = ' '.repeat(length);
     const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);

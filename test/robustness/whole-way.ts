@@ -30,7 +30,7 @@ const SHOWS_ALL = 'html-text';
 export interface Way {
   snapshot: PageSnapshot;
   articles: ReadonlyMap<string, Article>;
-  /** The article that contains all text of the page, and its text export. */
+  /** The article with all text of the page. `text` is the article exported as plain text. */
   article: Article;
   text: string;
 }

@@ -13,7 +13,7 @@ export interface Expected {
 }
 
 export interface ExpectedImage {
-  /** All addresses of the picture on the page. The first is the one that the browser loaded. */
+  /** All addresses of the picture on the page; the first is that of the file that the browser loaded. */
   addresses: readonly string[];
   /** Address, size and neighbouring text of the picture, by which a person can find it in a browser. */
   label: string;

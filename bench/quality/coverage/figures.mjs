@@ -3,8 +3,8 @@
 import { mean } from '../metrics/averages.mjs';
 
 /**
- * Minimum share of the ground truth's words that an algorithm must keep for the page to count (0 to 1). With fewer
- * words, the algorithm has missed the article itself, and its missing pictures and headings tell nothing new.
+ * Minimum share of the ground truth's words that an algorithm must keep for the page to count (0 to 1). An algorithm
+ * that keeps fewer words has missed the article itself, so its missing pictures and headings tell nothing new.
  */
 export const RIGHT_CONTAINER = 0.9;
 

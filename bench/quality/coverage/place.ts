@@ -26,8 +26,8 @@ export function contentOf(document: Document, place: TruthPlace): TruthContent {
 }
 
 /**
- * Finds the smallest element that contains nearly all words of `text`. An element in it belongs to the article if its
- * own text occurs in `text`.
+ * Finds the smallest element that contains nearly all words of `text`. Elements inside it belong to the article if
+ * their own text occurs in `text`.
  */
 function contentByText(document: Document, text: string): TruthContent {
   const folded = ` ${foldForComparison(text)} `;

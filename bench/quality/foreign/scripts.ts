@@ -9,13 +9,11 @@ export interface ForeignScript {
    */
   first: readonly string[];
   rest: readonly string[];
-  /** Number of letters that replace each letter of the original word. */
+  /** Mean number of letters that replace each letter of the original word. */
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /**
-   * Punctuation marks of this script. The keys are the Latin marks that these replace after a word. Other marks stay.
-   */
+  /** Punctuation marks of this script, by the Latin marks that they replace after a word. Other Latin marks stay. */
   punctuation: Readonly<Record<string, string>>;
 }
 

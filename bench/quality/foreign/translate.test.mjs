@@ -11,7 +11,7 @@ const { FOREIGN_SCRIPTS } = await load('./scripts.ts');
 
 const TEXT = 'The cat, the CAT and The dog: 3.5 cats in 2020? See example.com.\n\nAnother é́ line';
 
-await test('translates the same word always the same way, and keeps case and numbers', () => {
+await test('always translates a word in the same way, and keeps case and numbers', () => {
   const [the, cat, the2, cat2, , the3] = tokensOf(translate(TEXT, 'greek'));
   assert.equal(the.toLowerCase(), the2);
   assert.deepEqual([the3, cat2], [the, cat.toUpperCase()]);
@@ -22,7 +22,7 @@ await test('translates the same word always the same way, and keeps case and num
   assert.doesNotMatch(translate(TEXT, 'cyrillic'), /\p{Script=Latin}/u);
 });
 
-await test('writes Chinese and Thai without spaces between words, and uses the punctuation of each script', () => {
+await test('writes Chinese and Thai words without spaces, and uses the punctuation of each script', () => {
   const text = translate('One two, three four. Five', 'cjk');
   assert.match(text, /^\p{Script=Han}+，\p{Script=Han}+。\p{Script=Han}+$/u);
   assert.match(translate('One two, three', 'thai'), /^[\p{Script=Thai}]+ [\p{Script=Thai}]+$/u);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
 /**
- * File with the titles that a person sees above the main content, for pages of the development split. The title is null
- * for a page that shows none.
+ * File with the title that a person sees above the main content of each page in the development split; null for a page
+ * that shows no title.
  */
 const VISIBLE_TITLES = fileURLToPath(new URL('../visible-titles.json', import.meta.url));
 

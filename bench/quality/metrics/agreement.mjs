@@ -4,8 +4,8 @@ import { mean } from './averages.mjs';
 import { compareWords, wordsOf } from './words.mjs';
 
 /**
- * Minimum number of algorithms. Of only two algorithms, each could be compared with one other only, and a median of one
- * value would mean nothing.
+ * Minimum number of algorithms. With only two, each is compared with just one other, and the median of one value means
+ * nothing.
  */
 const FEWEST = 3;
 

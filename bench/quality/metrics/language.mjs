@@ -2,8 +2,8 @@
 import { countOf, tokensOf } from './tokens.mjs';
 
 /**
- * Writing systems of a single language, or of a few languages that differ in some letters. For each, a function returns
- * the language of a text.
+ * Writing systems that are used by one language, or by a few languages that differ in some letters. The function
+ * returns the language of a text in this writing system.
  */
 const BY_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, () => 'ja'],

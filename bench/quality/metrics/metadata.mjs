@@ -1,6 +1,6 @@
-// Measures how often a metadata field equals the ground truth. Only pages whose ground truth has the field are used:
-// all of them for recall, those on which the algorithm found a value for precision. Values on other pages are counted
-// separately, because a ground truth may lack a field that the page has.
+// Measures how often a metadata field equals the ground truth. Recall is computed from the pages whose ground truth has
+// the field; precision, from the pages among them on which the algorithm found a value. Values on other pages are
+// counted separately, because a ground truth may lack a field that the page has.
 
 /** For each field, a function that returns whether a predicted value equals the value in the ground truth. */
 const FIELDS = {
@@ -15,8 +15,8 @@ const FIELDS = {
  * Returns counts for each field that at least one ground truth has.
  *
  * - `pages`: pages whose ground truth has the field.
- * - `given`: pages among them on which the algorithm found a value.
- * - `right`: pages among these on which that value is correct.
+ * - `given`: those of `pages` on which the algorithm found a value.
+ * - `right`: those of `given` on which the value is correct.
  * - `unasked`: pages on which the algorithm found a value, but whose ground truth lacks the field.
  */
 export function compareMetadata(pairs) {

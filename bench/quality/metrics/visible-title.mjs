@@ -5,9 +5,9 @@ import { isSameHeadline } from './metadata.mjs';
  * Compares headlines with the visible titles of pages. Returns null if no page has a visible title.
  *
  * - `pages`: number of pages that have a visible title.
- * - `right`: number of found headlines that equal the visible title.
- * - `truth`: number of headlines in the ground truths that equal it.
- * - `wrong`: list of the found headlines that differ from it.
+ * - `right`: number of headlines found by the algorithm that equal the visible title.
+ * - `truth`: number of headlines in the ground truths that equal the visible title.
+ * - `wrong`: list of the headlines found by the algorithm that differ from the visible title.
  */
 export function compareVisibleTitles(pairs) {
   const titled = pairs.filter(({ truth }) => (truth.visibleTitle ?? null) !== null);

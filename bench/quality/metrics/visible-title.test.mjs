@@ -8,7 +8,7 @@ const pair = (id, visibleTitle, headline, found) => ({
   prediction: { headline: found },
 });
 
-await test('counts how many headlines, of the algorithm and of the ground truth, are the visible title', () => {
+await test('counts the headlines of the algorithm and of the ground truth that equal the visible title', () => {
   const pairs = [
     pair('a', 'The flood', 'The Flood | Daily', 'the flood!'),
     pair('b', 'Rain', 'Rain', 'Rain | Daily'),

@@ -1,8 +1,8 @@
 // Compares how an algorithm reads a page in two windows of different width.
 
 /**
- * A function for each kind of difference. It returns whether an algorithm's results for a page differ in this way at
- * two widths (`here` and `there`).
+ * A function for each kind of difference. It compares an algorithm's results for a page at two widths (`here` and
+ * `there`), and returns whether they differ in that way.
  */
 const DIFFERENCES = {
   /** The texts differ, although the page shows the same text at both widths. */

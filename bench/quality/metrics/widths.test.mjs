@@ -32,7 +32,7 @@ await test('does not count a line missing at one window width as an error if the
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], [], []]);
 });
 
-await test('counts a line missing at one window width as an error even if the page hides other text there', () => {
+await test('a line missing at one window width is an error even if the page hides other text there', () => {
   const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One. Two.'));
   assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], ['p'], ['p']]);
 });

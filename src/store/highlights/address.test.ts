@@ -15,7 +15,7 @@ test.each([
   ['about:blank', ''],
   ['no address', ''],
   [`https://a.test/${'x'.repeat(5000)}`, ''],
-])('the page address %s is stored as "%s" (not at all if empty)', (url, address) => {
+])('the page address %s is normalised to "%s" (empty if it cannot be stored)', (url, address) => {
   expect(addressOf(url)).toBe(address);
 });
 

@@ -6,13 +6,12 @@ const LONGEST_ADDRESS = 4000;
 
 const TRACKING = new RegExp(`^(?:${TRACKING_PARAMETERS})$`, 'i');
 
-/** A fragment that looks like a path, such as `#/inbox`. Web apps show different content for each such fragment. */
+/** A fragment (`#…`) that looks like a path, such as `#/inbox`: web apps use it to choose the content of the page. */
 const ROUTE = /^#!?\//;
 
 /**
- * Returns an address without tracking parameters and without its fragment. Keeps a {@link ROUTE} fragment, and the
- * order of the other parameters. Does not use the canonical address that the page declares, because it may be the
- * address of another page.
+ * Returns an address without its tracking parameters, and without its fragment unless the fragment is a {@link ROUTE}.
+ * The canonical address that the page declares is not used, because it may be the address of another page.
  *
  * @returns '' if nothing can be stored for the address: it is invalid, too long or not http(s)
  */

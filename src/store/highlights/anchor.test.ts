@@ -63,7 +63,8 @@ describe('a highlight in a text that changed elsewhere', () => {
     const edits = fc.record({ before: words, after: words });
     fc.assert(
       fc.property(highlighted, edits, ([inner, span], { before, after }) => {
-        // the added text is outside the context (the nearby text) that is stored with the highlight
+        // BEFORE and AFTER are longer than the context that is stored (the text near a highlight), so the additions do
+        // not change the context
         const text = `${BEFORE}${inner}${AFTER}`;
         const moved = { start: span.start + BEFORE.length, end: span.end + BEFORE.length };
         const edited = `${before} ${text} ${after}`;
@@ -73,7 +74,7 @@ describe('a highlight in a text that changed elsewhere', () => {
     );
   });
 
-  it('finds a highlighted word if the words around it occur only once', () => {
+  it('finds a highlighted word by the words around it after text was added elsewhere', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const edited = `${before} ${TEXT} ${after}`;
@@ -126,7 +127,7 @@ describe('a highlight in a text that changed at that place', () => {
     expect(findAnchor('', anchor)).toBeNull();
   });
 
-  it('does not find a highlighted word whose context has changed', () => {
+  it('does not find a highlighted word if the text around it has changed', () => {
     expect(findAnchor('They mended the chain. Another chain was new.', anchored(TEXT, 'chain'))).toBeNull();
     expect(findAnchor('a chain', anchored(TEXT, 'chain'))).toBeNull();
   });
@@ -146,9 +147,9 @@ describe('a highlight in a text that changed at that place', () => {
   });
 });
 
-describe('a quote without context', () => {
+describe('a quote whose surrounding text is unknown', () => {
   const alone = (exact: string) => ({ quote: { exact, prefix: '', suffix: '' }, start: 0 });
-  it('finds a quote without context only if it is long enough and occurs once', () => {
+  it('finds a quote whose surrounding text is unknown only if it is long enough and occurs once', () => {
     expect(textAt(TEXT, findAnchor(TEXT, alone('the first sound')))).toBe('the first sound');
     expect(findAnchor(TEXT, alone('the '))).toBeNull();
     expect(findAnchor(TEXT, alone('six'))).toBeNull();

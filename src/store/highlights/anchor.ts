@@ -24,9 +24,9 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns the minimum share (0 to 1) of the context around a quote that must be unchanged; the context on one side is
- * 0.5. `length` is the length of the quote (characters). A longer quote needs less unchanged context, because it is
- * less likely to occur elsewhere.
+ * Returns the share (0 to 1) of the text around a quote (its context) that must be unchanged; 0.5 is all text on one
+ * side. `length` is the length of the quote (characters). A long quote needs less context, because it rarely occurs
+ * twice.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
@@ -34,11 +34,11 @@ function leastContext(length: number): number {
 }
 
 /**
- * Shortest quote (characters) that is searched if the file does not say which text is around the quote, because a
- * person wrote the file. Such a quote must occur only once.
+ * Shortest quote (characters) that is searched if nothing is stored about the text around it, as in a file that a
+ * person wrote. Such a quote must occur only once in the text.
  */
 const SHORTEST_ALONE = 8;
-/** Maximum number of occurrences of a quote that are compared; later ones in the text are ignored. */
+/** Maximum number of occurrences of a quote that are compared; later occurrences are ignored. */
 const MOST_PLACES = 2000;
 
 /** Returns the span of a quote in a text; null if its place is uncertain. */
@@ -57,8 +57,8 @@ function placesOf(text: string, exact: string): number[] {
 }
 
 /**
- * Returns the place with the largest share of unchanged context, or null if none has at least `least`. If several
- * have the same share, returns the one nearest to the old place.
+ * Returns the place with the largest share of unchanged context; null if every place has less than `least`. Of places
+ * with the same share, returns the one nearest to the quote's old place.
  */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
@@ -105,8 +105,8 @@ const MOST_ERRORS = 0.2;
 /** Largest change in the length of a quote, as a share of its length (0 to 1). */
 const MOST_GROWTH = 0.25;
 /**
- * Minimum share of the context (0 to 1) that must be unchanged around a short quote whose own words have changed. The
- * text on one side of the quote is about half of the context.
+ * Minimum share of unchanged context (0 to 1) around a short quote whose own words have changed. All text on one side
+ * of the quote is about 0.5.
  */
 const LEAST_OF_CHANGED = 0.45;
 

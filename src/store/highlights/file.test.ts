@@ -73,7 +73,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('reads back an exported Markdown file unchanged, except for page titles, which may lose characters', () => {
+  it('reads back an exported Markdown file unchanged, except for characters in page titles', () => {
     fc.assert(
       fc.property(pages, (all) => {
         const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;
@@ -116,7 +116,7 @@ describe('any other file', () => {
     expect(readFile(' '.repeat(50_000_001)).refusal).toBe('too-large');
   });
 
-  it('reads a damaged file without an exception, and can save and read again what it found', () => {
+  it('reads a damaged file without an exception, and can export and import the highlights found', () => {
     const values = fc.oneof(fc.anything(), fc.constantFrom('__proto__', 'constructor', -1, 1e300));
     const damaged = fc.tuple(pages, values, fc.constantFrom('address', 'highlights', 'title', 'version', '__proto__'));
     fc.assert(

@@ -53,7 +53,7 @@ function inLine(text: string): string {
   return text.replace(/[\\`*_[\]<>{}|~&$#=]/g, '\\$&').replace(/[\r\n]+/g, ' ');
 }
 
-/** Like {@link inLine}, but also escapes characters that would begin a list at the start of a line. */
+/** Like {@link inLine}, but also escapes characters at the start of the text that would begin a list. */
 function lineOf(text: string): string {
   return inLine(text).replace(/^(\s*)([-+]|\d{1,9}(?=[.)]))/, (_all, space: string, sign: string) =>
     /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
@@ -116,7 +116,7 @@ function commentIn(line: string): readonly [kind: string, json: string] {
   return [text.slice(0, space), text.slice(space + 1)];
 }
 
-/** Adds a line to the last quote. If that quote already has a colour or a note, begins a new quote. */
+/** Adds a line of a quote to the last quote. Begins a new quote if the last one already has a colour or a note. */
 function quoteLine(line: string, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line.trim()}`;

@@ -8,7 +8,7 @@ import type { Highlight, HighlightColour } from './types.ts';
 
 /**
  * Elements whose text is separated from the text around them by a space: elements that begin a new line, and formulas,
- * which are marked as a whole or not at all.
+ * whose own text is never marked.
  */
 export const APART: ReadonlySet<string> = new Set(
   (

@@ -30,10 +30,7 @@ export function withoutHighlights(page: HighlightedPage, ids: readonly string[])
   return { ...page, highlights: page.highlights.filter(({ id }) => !ids.includes(id)) };
 }
 
-/**
- * Changes one highlight at the user's request, even if the stored time of its last change is later than the time of
- * this change.
- */
+/** Changes one highlight. The stored time of its last change always increases, even if the clock has been set back. */
 export function withChange(page: HighlightedPage, id: string, change: HighlightChange): HighlightedPage {
   return {
     ...page,

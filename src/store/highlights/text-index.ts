@@ -20,7 +20,10 @@ export interface NodePart<N> extends Span {
 interface Entry<N> extends Piece<N> {
   /** Offset in the whole text at which the piece starts. */
   readonly at: number;
-  /** Whether spaces at the start of the piece are dropped, because the text before it is empty or ends in a space. */
+  /**
+   * Whether spaces at the start of the piece are dropped: there is no text before the piece, or that text ends in a
+   * space.
+   */
   readonly isAfterSpace: boolean;
 }
 
@@ -70,7 +73,7 @@ function collapse(text: string, isAfterSpace: boolean): string {
 
 function partsOf<N>(entries: readonly Entry<N>[], offsets: readonly number[], { start, end }: Span): NodePart<N>[] {
   const parts: NodePart<N>[] = [];
-  // from the last entry that begins before `start`
+  // begins with the last entry that starts before `start`
   for (let index = Math.max(0, indexFrom(offsets, start) - 1); index < entries.length; index++) {
     const { node, text, at, isAfterSpace } = entries[index] as Entry<N>;
     if (at >= end) break;

@@ -18,7 +18,7 @@ export const LONGEST_QUOTE = 4000;
 export const LONGEST_NOTE = 4000;
 export const LONGEST_TITLE = 300;
 /**
- * Length of the text that is stored from each side of a quote (UTF-16 units). It is enough to tell most places apart.
+ * Length of the text that is stored on each side of a quote (UTF-16 units). This is enough to tell most places apart.
  */
 export const CONTEXT = 32;
 
@@ -79,10 +79,7 @@ export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 export const CHANGE = shape({ colour: v.exactOptional(COLOUR), note: v.exactOptional(NOTE), changed: TIME });
 export type HighlightChange = Readonly<v.InferOutput<typeof CHANGE>>;
 
-/**
- * All highlights of a page. `parsePage` validates each highlight separately, so that the others are kept if one is
- * invalid.
- */
+/** All highlights of a page. `parsePage` validates each highlight separately, and drops only the invalid ones. */
 const PAGE = shape({
   version: v.literal(HIGHLIGHTS_VERSION),
   address: ADDRESS,

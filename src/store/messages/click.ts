@@ -47,7 +47,7 @@ export const isSessionThere = (): boolean => read(SESSION) !== undefined;
 export const settingsLeft = async (): Promise<Settings> => JSON.parse(await wait(SETTINGS)) as Settings;
 
 /**
- * Returns whether nothing is remembered for this site; false if unknown. Does not remove the data, unlike {@link
+ * Returns whether it is certain that nothing is remembered for this site. Leaves the data in the page, unlike {@link
  * takeMemory}.
  */
 export function isWithoutMemory(site: string): boolean {
@@ -62,8 +62,8 @@ export function takeMemory(site: string): LeftMemory | undefined {
 }
 
 /**
- * Returns the click's request for this document; undefined if there is no request, or if the request was for the tab's
- * previous document.
+ * Returns the request of the last click; undefined if there is none, or if the click was on the tab's previous
+ * document.
  */
 export function clickLeft(): ClickRequest | undefined {
   const click = read(CLICK);
@@ -71,9 +71,9 @@ export function clickLeft(): ClickRequest | undefined {
 }
 
 /**
- * Returns whether the click was on the tab's previous page, because the tab navigated before the scripts arrived.
- * Returns false after a reload, and if the page changed its address itself. Also compares addresses, because a busy
- * background may receive the click only after the next page has begun to load.
+ * Returns whether the click was on the tab's previous page; false after a reload, and if a script of the page changed
+ * the address. Compares addresses and not only times, because a busy background may receive the click after the next
+ * page has begun to load.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: ClickRequest): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

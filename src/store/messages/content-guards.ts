@@ -19,8 +19,8 @@ const oneOf =
     choices.some((choice) => choice === value);
 
 /**
- * Returns a guard that also accepts undefined, because for a missing value, some browsers send a field with undefined
- * and others omit the field.
+ * Returns a guard that also accepts undefined. If a field has no value, some browsers omit the field, and others send
+ * it as undefined.
  */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>

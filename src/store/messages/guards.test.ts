@@ -34,7 +34,9 @@ type Sent = Readonly<Record<string, string>>;
 
 const FILES = ['markdown', 'html', 'epub', 'text'];
 
-/** For each call, checks that a request is as its handler requires. Written independently of the guards. */
+/**
+ * For each call, a function that returns whether a request is valid. Written independently of the guards, to test them.
+ */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
   serveClick: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
     typeof id === 'string' &&
@@ -111,7 +113,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(SENDERS) as Trust[])('a call from %s', (trust) => {
-  test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('%s refuses any invalid request', async (call) => {
+  test.each(Object.keys(GUARDS) as (keyof typeof GUARDS)[])('the call %s refuses any invalid request', async (call) => {
     handleCalls([{ trust, handlers }], GUARDS);
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {

@@ -37,7 +37,7 @@ export interface Caller {
   isPrivate?: boolean | undefined;
 }
 
-/** A handler for each call of an interface whose methods are calls (see `protocol.ts`). */
+/** An object with one handler for each call. The interface `M` has one method for each call (see `protocol.ts`). */
 export type Handlers<M extends CallMap<M>> = {
   [K in keyof M]: (request: RequestOf<M[K]>, caller: Caller) => AnswerOf<M[K]> | Promise<AnswerOf<M[K]>>;
 };
@@ -80,7 +80,7 @@ function isEnvelope(message: unknown): message is Envelope {
   return lectern === 1 && typeof call === 'string';
 }
 
-/** Starts answering calls with these handlers. Returns a function that stops it. */
+/** Starts answering calls with these handlers. Returns a function that stops answering. */
 export function handleCalls(
   groups: readonly { trust: Trust; handlers: Record<string, unknown> }[],
   guards: Guards,
@@ -113,7 +113,7 @@ async function answer(call: string, handle: () => unknown): Promise<Reply> {
   }
 }
 
-/** Combines handlers with the kind of caller that may use them. TypeScript checks the types of the handlers. */
+/** Pairs handlers with the kind of caller that may use them. TypeScript checks the types of the handlers. */
 export function group<M extends CallMap<M>>(trust: Trust, handlers: Handlers<M>) {
   return { trust, handlers: handlers as unknown as Record<string, unknown> };
 }

@@ -51,7 +51,7 @@ export interface ClickRequest extends ReadRequest {
   /** Whether the engine page (an invisible page of the extension) is open; it then runs the algorithm. */
   isEngineWarm?: boolean;
   /**
-   * Id of the algorithm that is certain to be shown first; absent if something is remembered for the page's site,
+   * Id of the algorithm whose result is certainly shown first. Absent if something is remembered for the page's site,
    * because another algorithm may be remembered.
    */
   begins?: string;
@@ -149,8 +149,9 @@ export interface ContentToBackground {
   /** Reports that the page may be an article, on a site where the reader opens automatically. */
   articleSighted(): void;
   /**
-   * Opens a link of the article in the same tab, and then the reader on that page. A link to the same site may need a
-   * permission, which is then requested. Answers false for an invalid link, and for another site without permission.
+   * Opens a link of the article in the same tab, and then opens the reader there. If a link to the same site needs a
+   * permission, requests the permission. Answers false for an invalid link, and for a link to another site without
+   * permission.
    */
   readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** Stops the reader from opening automatically on the page's site. */
@@ -158,13 +159,13 @@ export interface ContentToBackground {
 }
 
 /**
- * Calls from the engine page (an invisible page that runs the algorithms). Of the extension APIs, it can only use
- * messages.
+ * Calls from the engine page (an invisible page that runs the algorithms). Messages are the only extension API that
+ * this page can use.
  */
 export interface EngineToBackground {
   /** Answers all interface texts in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
-  /** Answers whether a tab is still open. If not, its page need not be read. */
+  /** Answers whether a tab is still open. If not, the engine page need not read the tab's page. */
   isTabOpen(request: { tabId: number }): boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Tells extension pages what is remembered for sites, and on which sites the reader opens automatically. Only the
+ * Reads for extension pages what is remembered for sites, and on which sites the reader opens automatically. Only the
  * background changes these data (`site-writer.ts`, `src/background/sites/always.ts`).
  */
 
@@ -11,8 +11,8 @@ import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
 
 /**
- * Returns the data that is remembered for all sites, sorted by name. `unread`: number of sites that this version of
- * Lectern cannot read.
+ * Returns the data that is remembered for all sites, sorted by site. `unread`: number of sites whose stored data this
+ * version of Lectern cannot read.
  */
 export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {
   const stored = [...(await readStoredSites()).values()];
@@ -22,8 +22,8 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
 }
 
 /**
- * Returns the sites where the reader opens automatically: the user has switched them on, and the browser permits it.
- * Returns none if the store cannot be read.
+ * Returns the sites on which the reader opens automatically: sites that the user has switched on and for which the
+ * browser's permission exists. Returns none if the store cannot be read.
  */
 export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   try {
@@ -42,8 +42,8 @@ export async function allowedOf(sites: readonly SitePattern[]): Promise<readonly
 }
 
 /**
- * Returns whether the reader opens automatically on all sites: the user has switched this on, and the browser permits
- * it.
+ * Returns whether the reader opens automatically on all sites: the user has switched this on, and Lectern has the
+ * browser's permission.
  */
 export async function isReadEverywhere(): Promise<boolean> {
   try {

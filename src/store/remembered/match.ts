@@ -27,8 +27,8 @@ export function pathOf(page: Page, box: number): readonly string[] {
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
 /**
- * Returns the nodes that a remembered correction affects, ascending. The list is empty if the box is on the page but
- * needs no change; null if no box matches.
+ * Returns the nodes that a remembered correction affects, ascending. Returns an empty list if a box matches but needs
+ * no change, and null if no box matches.
  */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const matching = boxes.flatMap((box) => boxesLike(page, box));

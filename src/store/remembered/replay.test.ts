@@ -120,7 +120,7 @@ test('switches off a remembered correction that finds nothing on three articles 
   expect(remembered(first, textsOf(first), switched(memory, 'rule0', true), ARTICLE).corrections).toHaveLength(1);
 });
 
-test('counts on how many articles a correction has found nothing since its last match', () => {
+test('counts the articles on which a correction has found nothing since its last match', () => {
   const first = pageOf({ story: 8, promo: 1 });
   const other = pageOf({ story: 8 });
   let memory = memoryOf(signatureFor(first, 'promo'));

@@ -48,7 +48,7 @@ function replayed(first: Page, correction: Correction, keptOf: (page: Page) => r
 describe('a remembered correction', () => {
   const first = read(article('tea', '1x2y3z'));
 
-  test('a remembered correction finds the removed box on the next page, even if its generated class differs', () => {
+  test('a remembered correction finds its box on the next page, even if a generated class differs', () => {
     const second = read(article('coffee', '9k8j7h'));
     const match = replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second);
     expect(match && textIn(second, match)).toBe('Get coffee in your inbox, every morning.');
@@ -67,7 +67,7 @@ describe('a remembered correction', () => {
     expect(match && textIn(second, match)).toBe('Most read: coffee and other things of the day.');
   });
 
-  test('a remembered correction finds the element that the user chose as the article on another page', () => {
+  test('a remembered correction finds the element chosen as the article on another page', () => {
     const second = read(article('coffee', '9k8j7h'));
     const [element = -1] = first.index.named('article');
     const match = replayed(first, { kind: 'container', element }, textsOf, second);
@@ -103,7 +103,7 @@ describe('corrections that cannot be remembered', () => {
     expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
   });
 
-  test('a chosen element without class or id that is not a landmark cannot be remembered', () => {
+  test('a `div` without class or id that was chosen as the article cannot be remembered', () => {
     const page = read(article('tea', '1x2y3z').replace(/<(\/?)article[^>]*>/g, '<$1div>'));
     const element =
       page.index
@@ -200,7 +200,7 @@ describe('the search for a remembered box on another page', () => {
     expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
   });
 
-  test('does not find a box with the same class that is outside the article, because its path differs', () => {
+  test('does not find a box with the same class outside the article, because its path differs', () => {
     const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
     expect(found(remembered, beside)).toBe(false);
     const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
@@ -238,7 +238,7 @@ describe('a box that an earlier version of Lectern has stored', () => {
     return { signature, nodes: matchSignature(page, signature, keptText(page, textsOf(page))) };
   };
 
-  test('finds a box of an earlier version by its path, and drops its obsolete fields', () => {
+  test('finds a box that an earlier version of Lectern has stored, and drops obsolete fields', () => {
     const { signature, nodes } = storedBox({ path: ['article', 'main'] });
     expect(nodes && textIn(page, nodes)).toBe('Get coffee in your inbox, every morning.');
     expect(Object.keys(signature.boxes[0] ?? {})).toEqual(['tag', 'names', 'path', 'content', 'place', 'isMany']);
@@ -252,7 +252,7 @@ describe('a box that an earlier version of Lectern has stored', () => {
     expect(storedBox({ column }).signature.boxes[0]?.place).toBe(place);
   });
 
-  test('keeps a box without a path, as earlier versions of Lectern stored it, but never finds it on a page', () => {
+  test('keeps a box that an earlier version stored without a path, but does not find the box', () => {
     const { signature, nodes } = storedBox({ width: 0, siblings: 0 });
     expect(signatureInWords(signature)).toBe('Removes a paragraph in the text, called “newsletter promo”');
     expect(nodes).toBeNull();

@@ -16,13 +16,13 @@ import { type BoxPlace, type BoxSignature, type Content, MOST_BOXES, type Signat
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
 /**
- * A correction gets a signature only if the signature finds at least this share of the corrected words on the same page
- * (0 to 1).
+ * Minimum share (0 to 1) of the corrected words that a new signature must find again on the same page. If it finds
+ * less, the correction gets no signature.
  */
 const LEAST_FOUND = 0.5;
 /**
- * A box (element) is part of a signature only if the user corrected nearly all of its visible words. At most this share
- * (0 to 1) may be other words, and none of the other words may be in the article.
+ * Maximum share (0 to 1) of a box's visible words that the user has not corrected. Such words must not be in the
+ * article. If a box has more of them, it is not part of a signature.
  */
 const MOST_OTHERS = 0.2;
 

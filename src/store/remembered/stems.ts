@@ -8,8 +8,8 @@ import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/parts.ts';
 import { LONGEST_STEM } from './types.ts';
 
 /**
- * Maximum number of parts, separated by hyphens or similar, of a class or id. A class or id with more parts is probably
- * made from a headline.
+ * Maximum number of parts, separated by hyphens or similar, of a class or id. Names with more parts are probably made
+ * from a headline.
  */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
@@ -21,7 +21,7 @@ const LONGEST_LIST = 1000;
  * `sc-bdVaJa`.
  */
 const LONGEST_MARK = 3;
-/** Words up to this length (letters) count as real, because they are too short to be recognised as generated. */
+/** Longest word (letters) that is too short to be recognised as generated; such words count as real. */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
@@ -55,7 +55,7 @@ function stemsOfName(name: string): readonly string[] {
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));
 }
 
-/** Returns the words of one part of a class or id, between two hyphens; null if the part is generated. */
+/** Returns the words of one part of a class or id (the text between two separators); null if the part is generated. */
 function stemsOfPart(part: string): readonly string[] | null {
   if (isNumber(part)) return [];
   const words = part.split(CAMEL).map((word) => word.toLowerCase());
@@ -72,7 +72,7 @@ function stemsOfPart(part: string): readonly string[] | null {
 
 const isNumber = (part: string) => /^\d+$/.test(part);
 
-/** Returns whether a word has letter sequences that real words do not have. */
+/** Returns whether a word has sequences of letters that real words do not have. */
 function looksRandom(word: string): boolean {
   if (word.length <= SHORTEST_JUDGED) return false;
   const vowels = word.match(VOWELS)?.length ?? 0;

@@ -141,8 +141,8 @@ export const SITE_CHOICES = shape({
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
 /**
- * The stored data of a site, without the choices. `parseSite` validates each correction separately, so that the others
- * are kept if one is invalid.
+ * The stored data of a site, without the choices. `parseSite` validates each correction separately, and drops only the
+ * invalid ones.
  */
 const SITE = shape({
   version: v.literal(MEMORY_VERSION),

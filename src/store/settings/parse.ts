@@ -1,6 +1,6 @@
 /**
- * Parses stored settings: defines the parser and the default of each. Separate from the full table of settings, because
- * the scripts that run before the first paint need only this.
+ * Parses stored settings with the parser and the default of each setting. Separate from the full table of settings,
+ * because the scripts that run before the first paint need nothing else of that table.
  */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { parseKeys } from '../../platform/wording/own-keys.ts';
@@ -111,9 +111,9 @@ export function parseChange(change: unknown): Partial<Settings> {
 }
 
 /**
- * Returns the value to store: settings that differ from the defaults, the version (for migrations), and keys of
- * `stored` that are unknown. If a later version of Lectern wrote `stored`, keeps its version number, and its values
- * that this version cannot read.
+ * Returns the value to store: the settings that differ from the defaults, the version (for migrations), and unknown
+ * keys of `stored`. If a later version of Lectern wrote `stored`, also keeps its version number and the values that
+ * this version cannot read.
  *
  * @param stored the current content of the store
  */

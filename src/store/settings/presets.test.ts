@@ -45,7 +45,7 @@ describe('presets (named appearances)', () => {
     expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
   });
 
-  it('any stored values are read as valid presets, which stay the same when stored and read again', () => {
+  it('any stored presets are read as valid ones, and stay the same when stored and read again', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
         const settings = parseSettings({ presets });
@@ -54,7 +54,7 @@ describe('presets (named appearances)', () => {
     );
   });
 
-  it('even the longest presets fit into one item of synchronised storage, together with the other settings', () => {
+  it('the longest presets and all other settings fit into one item of synchronised storage', () => {
     const longest: Appearance = {
       ...DEFAULT_APPEARANCE,
       theme: 'contrast',

@@ -11,8 +11,8 @@ export const LONGEST_PRESET_NAME = 24;
 type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
 
 /**
- * Returns an appearance without the settings that are not part of presets: the one for print, and whether the outline
- * is open.
+ * Returns an appearance without the two settings that are not part of presets: whether links are printed, and whether
+ * the outline is open.
  */
 function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
   return look;

@@ -15,7 +15,7 @@ describe('settings', () => {
     expect(parseSettings(serializeSettings(settings))).toEqual(settings);
   });
 
-  it('the settings offer the recommended algorithms and the chosen one, or all with "Research algorithms" on', () => {
+  it('offers recommended algorithms and the chosen one, or all if "Research algorithms" is on', () => {
     const { control } = SETTINGS.algorithm;
     const offered = (change: object) =>
       control.kind === 'choice' ? control.offered?.({ ...defaults, ...change }).map(({ value }) => value) : undefined;

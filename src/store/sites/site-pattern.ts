@@ -4,8 +4,8 @@
  */
 
 /**
- * Scheme and host, such as `https://example.org/*`. It includes all ports, because Firefox accepts no port in a
- * pattern. Another scheme, a subdomain or a parent domain is another site.
+ * Scheme and host, such as `https://example.org/*`. Includes all ports, because Firefox accepts no port in a pattern.
+ * Does not include other schemes, subdomains or the parent domain.
  */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 

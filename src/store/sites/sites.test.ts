@@ -117,7 +117,7 @@ describe('temporary permissions', () => {
     expect(withoutTemporary(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
   });
 
-  it('a temporary permission is kept if the user has since switched on automatic opening for its site', () => {
+  it('the permission for a site stays if the user has since switched on automatic opening there', () => {
     const always = withAlways(lent, A);
     expect(always.lent).toEqual([{ site: B, tabId: 3 }]);
     expect(withoutTemporary({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);

@@ -5,7 +5,7 @@ import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 const SITE = v.custom<SitePattern>(isSitePattern);
 
-/** A permission for a site. Lectern removes this permission again when the reader in this tab closes. */
+/** A permission for a site, which Lectern gives back when the reader in the tab `tabId` closes. */
 const TEMPORARY = shape({ site: SITE, tabId: v.pipe(v.number(), v.safeInteger()) });
 export type TemporaryPermission = Readonly<v.InferOutput<typeof TEMPORARY>>;
 

@@ -33,7 +33,7 @@ export const REPORTERS_BEHIND = '(?:선임|전문|인턴|수습|객원)?기자|�
 export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
 /** Words between a person's name and the person's place or publication. */
 export const BEFORE_PLACE = 'in|at|from|for|of the|aus|für|dans|pour|à|en|em|para|per|op|w|dla|для';
-/** Articles ("The") at the beginning of a newspaper's name, after an author. */
+/** Articles ("The") that begin the name of a newspaper after an author's name. */
 export const ARTICLES = 'The|Der|Die|Das|L[aeo]s?|El|Il|Het|De';
 /** Lower-case particles in personal names, as patterns. */
 export const PARTICLES = 'd[aiou]s?|de[lnrs]?|v[ao]n|la|le|bin|al|el|y|e|of';

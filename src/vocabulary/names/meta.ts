@@ -1,5 +1,6 @@
 /**
- * Parts of the names of meta elements that describe the site, so that their content is the same for all its articles.
+ * Parts of the names of meta elements that describe the whole site, and therefore have the same content for all its
+ * articles.
  */
 export const SITE_META = 'site|application|locale|language';
 /** Parts of the names of meta elements whose content stays valid when a page changes its address without loading. */

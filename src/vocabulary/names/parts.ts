@@ -20,8 +20,8 @@ export const STANDFIRST_NAMES =
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
 /**
- * Parts of names that do not mean a side column, but say whether the page has one, or in which state it is:
- * "has-sidebar", "sidebar-enabled--false".
+ * Parts of names that only say whether the page has a side column, or in which state the column is: "has-sidebar",
+ * "sidebar-enabled--false".
  */
 export const SIDE_MODIFIERS =
   'has|with|without|no|none|off|free|hide|show|collapsed|expanded|enabled|disabled|active|open|closed|hidden|true|false';

@@ -4,8 +4,8 @@ import type { Words } from '../languages.ts';
 // biome-ignore format: in rows
 export const authorsWords = {
   /**
-   * Words at the start of a line that announce an author, followed by the name, a colon or nothing. Most words that
-   * announce an author only before a colon are in `authorLabels`.
+   * Words that announce an author at the start of a line; the name, a colon or nothing follows. Words that count only
+   * before a colon are mostly in `authorLabels`.
    */
   beforeAuthor: {
     en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
@@ -131,7 +131,7 @@ export const authorsWords = {
     bn: 'প্রতিবেদক|সাংবাদিক|সম্পাদক|প্রতিনিধি', zh: '特约评论员|总编辑', ja: '論説委員|編集委員',
     ko: '논설위원|편집국장',
   },
-  /** Teams that publish under one name. The word may be anywhere in the name. */
+  /** Words in the names of teams that publish under one name, such as "desk" or "staff". */
   teams: {
     en: 'team|staff|editors|desk|group|community', de: 'redaktion', fr: 'rédaction|équipe', es: 'redacción|equipo',
     it: 'redazione', pt: 'redação|equipe|da redação', nl: 'redactie', pl: 'redakcja|zespół', ru: 'редакция', uk: 'редакція',

@@ -115,7 +115,7 @@ export const siteWords = {
   },
   /**
    * Phrases about the consent that a visitor must give before content of another site is shown, or about the settings
-   * that prevent it.
+   * that block such content.
    */
   consent: {
     en: 'you accept,agree,consent|your consent,permission|your privacy,cookie settings,preferences|cookie settings,preferences|accept,allow,enable cookies|using cookies',
