@@ -80,7 +80,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
     /** Requests a reader, as a click would. Returns the number of the request. */
     ask(kind: Request['kind'], click: Partial<Request> = {}): number {
       lastId++;
-      tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...click } });
+      tell({ type: 'requested', request: { id: lastId, kind, clickedAt: 0, ranges: [], unreadable: null, ...click } });
       return lastId;
     },
     /** Answers the effects that were not answered so far because their types are in `held`. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leave } from '../shared/exchange.ts';
 import { CLICK } from '../store/messages/click.ts';
 import type { ClickRequest } from '../store/messages/protocol.ts';
-import { isClosedEarly, noteClosedEarly, takeClosedEarly } from './first-screen/closed.ts';
 import { createClickServer } from './serve-click.ts';
 import type { Session } from './session.ts';
 
@@ -104,29 +103,5 @@ describe('clicks that may have been made in an earlier document of the tab', () 
     history.replaceState(null, '', '?next');
     await createClickServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
     expect(done).toEqual(['open default']);
-  });
-});
-
-describe('after the user has closed the first screen, which is painted before the session runs', () => {
-  const serveClick = (time: number) => createClickServer(session).serve({ id: `${time}`, clickedAt: time });
-
-  test('closing the first screen closes the reader for the same click, but not for a later click', async () => {
-    const before = Date.now();
-    noteClosedEarly();
-    await serveClick(before);
-    expect(done).toEqual(['open default']);
-    expect(isClosedEarly()).toBe(true);
-    expect(takeClosedEarly()).toBe(true);
-    expect(takeClosedEarly()).toBe(false);
-    await serveClick(Date.now() + 1);
-    expect(takeClosedEarly()).toBe(false);
-  });
-
-  test('closing the first screen closes the reader even if the session already serves the click', async () => {
-    const later = Date.now() + 1;
-    await serveClick(later);
-    await vi.waitUntil(() => Date.now() > later);
-    noteClosedEarly();
-    expect(takeClosedEarly()).toBe(true);
   });
 });

@@ -9,7 +9,6 @@ import { eachLeft } from '../shared/exchange.ts';
 import { CLICK, clickLeft, isForPageBefore } from '../store/messages/click.ts';
 import type { ClickRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { tellBackground } from './background.ts';
-import { noteServed } from './first-screen/closed.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -60,8 +59,7 @@ export function createClickServer(session: Session): ClickServer {
 }
 
 async function grant(session: Session, { toggle, save, ...open }: ClickRequest): Answer {
-  noteServed(open.clickedAt);
-  const reason = await (toggle ? session.toggle() : session.open(open));
+  const reason = await (toggle ? session.toggle(open) : session.open(open));
   if (save && !reason) await session.exporter.save(save);
   return reason;
 }

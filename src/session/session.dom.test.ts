@@ -8,6 +8,7 @@ import { createPage } from '../page/page.ts';
 import type { DataAlgorithm } from '../store/messages/protocol.ts';
 import { parseSettings } from '../store/settings/parse.ts';
 import './early-snapshot/index.ts';
+import { noteClosedEarly } from './first-screen/closed.ts';
 import './lazy/controls.ts';
 import './lazy/engine.ts';
 import './lazy/large.ts';
@@ -139,6 +140,24 @@ test('formulas are typeset at once if the script for them has already loaded', a
   document.body.innerHTML = `<p>${PROSE} It is $x^2$.</p>`;
   await session.open({});
   expect(shownText()).toContain('Typeset.');
+});
+
+describe('after the user has closed the first screen, which is painted before the session runs', () => {
+  test('none of the clicks that were made before opens the reader, but a later click does', async () => {
+    const clickedAt = Date.now();
+    noteClosedEarly();
+    await Promise.all([session.toggle({ clickedAt }), session.toggle({ clickedAt })]);
+    expect(session.status().open).toBe(false);
+    await session.toggle({ clickedAt: clickedAt + 1000 });
+    expect(session.status().open).toBe(true);
+  });
+
+  test('closing the first screen closes the reader even if the session already serves the click', async () => {
+    const opening = session.open({ clickedAt: Date.now() });
+    noteClosedEarly();
+    await opening;
+    expect(session.status().open).toBe(false);
+  });
 });
 
 describe('a page with few elements and megabytes of text', () => {

@@ -16,6 +16,8 @@ import { reduce } from './state/reduce.ts';
 import { CLOSED, type Request, type SessionState } from './state/state.ts';
 
 interface ReaderRequest {
+  /** Time of the click (ms since 1970); default: now. */
+  clickedAt?: number;
   algorithm?: string;
   /** Whether to show the text that the user has selected on the page. */
   selection?: boolean;
@@ -26,7 +28,7 @@ interface ReaderRequest {
 export interface Session {
   /** Opens the reader, or changes an open one. Resolves to the reason why the page cannot be read; null if it can. */
   open(request: ReaderRequest): Promise<UnreadableReason | null>;
-  toggle(): Promise<UnreadableReason | null>;
+  toggle(request: Pick<ReaderRequest, 'clickedAt'>): Promise<UnreadableReason | null>;
   close(): void;
   status(): ReaderStatus;
   /** Switches to an algorithm. Resolves when the reader shows the article that it found. */
@@ -51,16 +53,22 @@ export function createSession(): Session {
 
   function request(
     kind: Request['kind'],
-    { algorithm, selection = false, isUnasked = false }: ReaderRequest,
+    { clickedAt = Date.now(), algorithm, selection = false, isUnasked = false }: ReaderRequest,
   ): Promise<UnreadableReason | null> {
     const seen = { ranges: selectedRanges(document), unreadable: whyUnreadable(document) };
-    const click = { kind, isSelection: selection, isUnasked, ...(algorithm === undefined ? {} : { algorithm }) };
+    const click = {
+      kind,
+      clickedAt,
+      isSelection: selection,
+      isUnasked,
+      ...(algorithm === undefined ? {} : { algorithm }),
+    };
     return ask((id) => ({ type: 'requested', request: { id, ...click, ...seen } }));
   }
 
   return {
     open: (click) => request('open', click),
-    toggle: () => request('toggle', {}),
+    toggle: (click) => request('toggle', click),
     close: () => loop.dispatch({ type: 'closed' }),
     status: () => readerStatus(loop.state().open),
     async setAlgorithm(algorithm) {

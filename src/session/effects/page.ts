@@ -55,10 +55,10 @@ async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promi
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
-function isAbout({ live }: EarlySnapshot, { document }: World, plan: ReadPlan): boolean {
+function isAbout({ live }: EarlySnapshot, { document, open }: World, plan: ReadPlan): boolean {
   if (plan.purpose !== 'open' || plan.outdated !== null) return false;
   // The first screen shows the article of this snapshot, so the reader uses it even if the address has changed since.
-  return isFirstScreenPainted() || isClosedEarly() || live.snapshot.url === intact(document).URL;
+  return isFirstScreenPainted() || isClosedEarly(open()) || live.snapshot.url === intact(document).URL;
 }
 
 /** Time until the reader is on the screen (ms). The page is not checked for changes before that. */

@@ -13,7 +13,7 @@ import { withoutHash } from '../../shared/url.ts';
 import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
 import { dropSnapshot } from '../early-snapshot/left.ts';
 import { lazyParts, loadControls, loadFont } from '../enhancements.ts';
-import { takeClosedEarly } from '../first-screen/closed.ts';
+import { isClosedEarly } from '../first-screen/closed.ts';
 import { load } from '../load-script.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
@@ -28,7 +28,7 @@ import type { World } from './world.ts';
 const LAZY: LazyScripts = { parts: lazyParts, loadControls, loadFont };
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
-  if (takeClosedEarly()) {
+  if (isClosedEarly(world.open())) {
     // The user has closed the first screen. Acts as if the reader had opened and closed, so that the toolbar button is
     // updated and the reading is kept for the next click.
     world.dispatch({ type: 'mounted' });

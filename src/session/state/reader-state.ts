@@ -16,12 +16,13 @@ import type { OpenReader, Request } from './state.ts';
 
 /** Returns the initial state of a reader. */
 export function newReader(
-  request: Pick<Request, 'isUnasked' | 'isSelection' | 'ranges'>,
+  request: Pick<Request, 'clickedAt' | 'isUnasked' | 'isSelection' | 'ranges'>,
   settings: Settings,
   memory: SiteMemory | null,
   algorithm: string,
 ): OpenReader {
   return {
+    clickedAt: request.clickedAt,
     isUnasked: request.isUnasked === true,
     isMounted: false,
     reading: null,

@@ -18,6 +18,8 @@ export interface Request {
   id: number;
   /** Kind of the request; `toggle` closes the reader if it is open, and opens it otherwise. */
   kind: 'open' | 'toggle';
+  /** Time of the click (ms since 1970). */
+  clickedAt: number;
   /** The requested algorithm, which is also stored for later pages; absent if the request names none. */
   algorithm?: string;
   /** Whether to show the user's selection on the page as the article. */
@@ -82,6 +84,8 @@ export interface ReadPlan {
 }
 
 export interface OpenReader {
+  /** Time of the click that opened the reader (ms since 1970). */
+  clickedAt: number;
   /** Whether the reader opened automatically. */
   isUnasked: boolean;
   /** Whether the reader is on the screen. */
