@@ -72,8 +72,8 @@ const captionSums = facet((page: Page) => {
 });
 
 /**
- * Returns a function that counts the characters in a subtree that are visible or kept. Fast, because the visible
- * characters are counted only once per page, and hardly any kept text is hidden.
+ * Returns a function that counts the characters in a subtree that are visible or kept. The function is fast, because
+ * the visible characters are counted only once per page, and hardly any kept text is hidden.
  */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);

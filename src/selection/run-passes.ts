@@ -38,8 +38,8 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
 }
 
 /**
- * Maximum number of times that passes are repeated; no known page needs this many. After the last one, the result is
- * used even if another run would still change it.
+ * Maximum number of times that passes are repeated; no known page needs this many. After the last time, the result is
+ * used even if another repetition would still change it.
  */
 export const MOST_ROUNDS = 6;
 

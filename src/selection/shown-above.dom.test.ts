@@ -82,7 +82,7 @@ it.each([
     `<h2>${'<b style="display:block"'} data-r="headline">The lock</b><i>Chapter 2</i></h2>`,
     'The lock Chapter 2',
   ],
-])('keeps the name of the author, or the headline, if it is %s', async (_what, html, text) => {
+])("keeps an author's name or a headline that is %s", async (_what, html, text) => {
   expect(await bodyOf(`${HEAD}${LONG}${html}`)).toBe(text);
 });
 

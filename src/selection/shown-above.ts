@@ -1,6 +1,6 @@
 /**
- * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line is
- * only dropped if the reader shows all that it says: "By Ada Poe, our correspondent in Oslo" stays.
+ * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line with
+ * further information stays, such as "By Ada Poe, our correspondent in Oslo".
  */
 import type { Role } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -98,8 +98,8 @@ function numbersOf(date: string, language: string): readonly number[] {
 }
 
 /**
- * Returns whether a line only gives the date that the reader shows. Compares only numbers, because they are the same in
- * most languages and names of months are not.
+ * Returns whether a line only gives the date that the reader shows. Compares only the numbers, because the names of
+ * months differ between languages.
  */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];

@@ -60,8 +60,9 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
 }
 
 /**
- * Returns whether a table shows data. Other tables (mail templates, old sites) are shown as plain text. The criteria
- * are those of browsers for accessibility trees: role, header cells, captions, nesting, number of rows and columns.
+ * Returns whether a table shows data. Other tables (mail templates, old sites) are shown as plain text. Uses the same
+ * criteria as browsers for their accessibility trees: role, header cells, captions, nesting, number of rows and
+ * columns.
  */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   const role = page.attributesOf(table).role;

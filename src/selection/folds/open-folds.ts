@@ -69,8 +69,8 @@ function staysClosed(page: Page, node: number, root: number): boolean {
 }
 
 /**
- * Returns marks for the opened texts and for the controls that open them, such as the question above an answer. A
- * control such as "Read more" gets no mark.
+ * Returns marks for the opened texts, and for the controls whose text is content, such as the question above an answer.
+ * A control such as "Read more" gets no mark.
  */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
@@ -95,8 +95,8 @@ const BELOW = 200;
 const MOST_CONTROLS = 8;
 
 /**
- * Returns the kept text nodes that a box clips above its "Read more" button. The page lays them out already, so they
- * are not opened.
+ * Returns the kept text nodes that a box clips above its "Read more" button. They need not be opened, because the page
+ * lays them out already.
  */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Finds margin notes: they are in the markup of the text, right at the place that they explain. Style sheets show them
- * in the margin, often without a link.
+ * Finds margin notes. In the markup, a margin note is within the text, right at the place that it explains; style
+ * sheets move it to the margin. Often no link leads to it.
  */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';

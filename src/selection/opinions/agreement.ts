@@ -23,8 +23,8 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * A block at the distance `NEAR` is added later than a block within the article: by this share of the range from
- * {@link SHOWN_LEVEL} to 1.
+ * A block at the distance `NEAR` is added at a higher level than a block within the article: higher by this share of
+ * the range from {@link SHOWN_LEVEL} to 1.
  */
 const DISTANCE_COST = 0.25;
 

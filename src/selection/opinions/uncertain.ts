@@ -8,7 +8,7 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Largest share of the other algorithms' votes for a block (paragraph or line) that is reported as doubtful. */
+/** A block (paragraph or line) is doubtful if at most this share of the other algorithms' votes is for keeping it. */
 const FEW_VOTES = 0.25;
 /** A block to which the model gives at least this probability is not doubtful. */
 const SURE_TEXT = 0.75;

@@ -63,8 +63,8 @@ export interface BoxFinder {
 }
 
 /**
- * Returns a finder for one rule. The next rule needs a new one, because a finder counts the kept words of the page only
- * once.
+ * Returns a finder for one rule. A finder counts the kept words of the page only once, so the next rule needs a new
+ * one.
  */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, view } = state;

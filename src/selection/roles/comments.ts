@@ -28,7 +28,7 @@ const MOST_OF_TEXT = 0.6;
 const SURE_THREAD = 0.7;
 
 /**
- * Gives the role of comments to text below an article that is in boxes named after comments, or in similar boxes with
+ * Below an article, gives the role of comments to text in boxes named after comments, and to text in similar boxes with
  * dates and people's names.
  */
 export function takeComments(state: RoleState): void {

@@ -17,7 +17,8 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // In a thread, a block in a sibling box with the same text as the first post quotes it, and is not a card of a list.
+  // In a thread, a sibling box that repeats the first post quotes this post. On other pages, such a box may be a card
+  // of a list.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
   for (const block of first.slice(0, FIRST_BLOCKS)) {

@@ -145,8 +145,8 @@ export function takeAppeals(state: RoleState): void {
 }
 
 /**
- * Drops the box with a price and a button that buys something. If a page has several such boxes, drops none of them,
- * because the article is about these goods.
+ * Drops the box with a price and a button that buys something. Keeps such boxes if the page has several, because the
+ * article is then about these goods.
  */
 export function takeGoods(state: RoleState): void {
   const { view } = state;
@@ -172,10 +172,7 @@ function drop(state: RoleState, box: number, reason: MessageKey): void {
     if (roles[block] === 'body') give(state, block, 'other', reason);
 }
 
-/**
- * Largest share of the kept words that may be in a form for its text to be dropped. Some systems put the whole page
- * into one form.
- */
+/** Largest share of the kept words in a form whose text is dropped. A form with more may contain the whole page. */
 const PART_OF_KEPT = 0.3;
 /** Matches the types of `input` elements in which the user writes; without a type, an `input` is a text field. */
 const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');

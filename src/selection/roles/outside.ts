@@ -116,8 +116,8 @@ function boxOfText({ roles, scores, view }: RoleState): number {
 const HEAD_BLOCKS = 6;
 
 /**
- * Drops the `<article>` elements that follow the one with the page's headline and begin with a first-level heading, as
- * that one does. Posts of a thread have no such headings.
+ * Drops the `<article>` elements after the one with the page's headline, if they also begin with a first-level heading.
+ * Posts of a thread have no such headings.
  */
 export function takeNextArticles(state: RoleState): void {
   const { roles, view, titleBlock } = state;

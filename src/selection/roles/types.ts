@@ -140,7 +140,7 @@ export function isNamed(
 }
 
 /**
- * Returns whether one of the nearest `levels` elements around a block is in a group of element names, such as "nav".
+ * Returns whether one of the nearest `levels` elements around a block has a tag or ARIA role of a group, such as "nav".
  */
 export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
   const bit = 1 << TAG_GROUPS.indexOf(tag);
