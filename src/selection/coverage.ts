@@ -22,8 +22,8 @@ export interface Coverage {
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
   /**
-   * Number of visible characters in the captions inside a node; links do not count. Callers subtract them from the text
-   * around a picture, because the caption of one picture is no evidence for another picture.
+   * Number of visible characters, without links, in the captions inside a node. Callers subtract this number from the
+   * text around a picture, because the caption of one picture is no evidence for another picture.
    */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks; -1 if nothing is kept. */

@@ -49,8 +49,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * Returns the marked nodes in the box around a line: its heading, or else its block. Empty if the box contains other
- * text too, such as a second line or the rest of a sentence.
+ * Returns the marked nodes in the box around a line: the heading that contains the line, or else its block. Empty if
+ * the box contains other text too, such as a second line or the rest of a sentence.
  */
 function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);

@@ -31,8 +31,8 @@ const ROLE_PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the name of the table element (such as `tr`) whose function an element has, by its own name or its ARIA role;
- * '' if it has none.
+ * Returns the name of the table element (such as `tr`) to which an element corresponds by its own name or its ARIA
+ * role; '' if it corresponds to none.
  */
 export function tablePart(page: Page, node: number): string {
   const name = page.nameOf(node);

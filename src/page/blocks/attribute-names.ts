@@ -15,7 +15,7 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list with only this entry. All elements that have no other naming attribute share it. */
+  /** A list with only this entry. All elements without another naming attribute share this list. */
   alone: readonly AttributeName[];
 }
 

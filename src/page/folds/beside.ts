@@ -36,7 +36,7 @@ export function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Limit of each search for hidden text: number of children of an element, or number of nodes before a box or in it. */
+/** Maximum number of children of an element, or of nodes before or in a box, that one search for hidden text visits. */
 const MOST_SIBLINGS = 200;
 
 /** Returns the last hidden child before `child`, else the first one after it; -1 for none. */

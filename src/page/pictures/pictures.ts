@@ -86,8 +86,8 @@ function readPicture(page: Page, media: Media, others: PagePictures): Picture | 
 }
 
 /**
- * Returns whether a picture has a caption. A broken picture with a caption is kept, because its caption and alternative
- * text tell what it showed.
+ * Returns whether a picture has a caption. A broken picture with a caption is kept, because caption and alternative
+ * text tell what the picture showed.
  */
 function hasCaption(page: Page, image: number): boolean {
   const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;

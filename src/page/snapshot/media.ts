@@ -67,8 +67,8 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
 }
 
 /**
- * Returns whether an SVG is content and not decoration. It must be large, not hidden from screen readers and not a
- * formula, and have a name or text or be in a figure.
+ * Returns whether an SVG is content and not decoration: it is large, not hidden from screen readers and not a formula.
+ * It must also have a name, contain text or be in a figure.
  */
 function isDrawing(svg: Element, box: Box): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;

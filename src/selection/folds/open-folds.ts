@@ -165,9 +165,9 @@ const MOST_LINKED = 0.5;
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a function that tells whether a fold (collapsed text) belongs to the kept text: it is inside `root` (the
- * element around the kept text), not above the text, not a list of links, and at least half of the text right around it
- * is kept.
+ * Returns a function that tells whether a fold (collapsed text) belongs to the kept text. Such a fold is inside `root`
+ * (the element around the kept text), not above the text, and not a list of links. At least half of the text right
+ * around the fold is kept.
  */
 function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);

@@ -10,7 +10,7 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Level (0 strict … 1 generous) at which the article stays as it is shown. */
+/** Level of the article as it is shown, between 0 (strict) and 1 (generous). */
 export const SHOWN_LEVEL = 0.5;
 /** Level of a block that is never added to the article; the highest real level is 1. */
 const NEVER = 2;

@@ -26,7 +26,7 @@ const MAX_LIST_LEVELS = 6;
  * time linear in the number of nodes.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
- * @param flipped text nodes on which the algorithm decided differently when it read the page before: always doubtful
+ * @param flipped text nodes that the algorithm kept in one reading of the page and dropped in another; always doubtful
  */
 export function findUncertain(
   page: Page,

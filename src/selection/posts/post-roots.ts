@@ -71,8 +71,8 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
 }
 
 /**
- * Returns the only time in the comments of a page: it belongs to a single comment. Returns -1 if there is no time or
- * more than one.
+ * Returns the time in the comments of a page if there is exactly one: such a page may have a single comment. Returns -1
+ * otherwise.
  */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));

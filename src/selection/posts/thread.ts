@@ -135,8 +135,7 @@ function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
 }
 
 /**
- * Returns the kinds (element name and class) of the parents of kept texts; '' if the parent is the root element of a
- * post.
+ * Returns the kinds (element name and class) of the parents of kept texts. The root element of a post has the kind ''.
  */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));

@@ -20,7 +20,7 @@ const WORDS_OF_A_NOTE = 15;
 /** A box named "article" may contain up to this share of the page's running text; 1 means any size. */
 const ANY_SIZE = 1;
 
-/** Minimum probability that the page is a forum or list for its comments to be kept as the text of the page. */
+/** Minimum probability that the page is a forum or list, for its comments to be kept as the text of the page. */
 const FEWEST_THREADS = 0.35;
 /** Comments may be the text of the page if they have more than this share of the kept words. */
 const MOST_OF_TEXT = 0.6;

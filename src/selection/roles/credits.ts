@@ -27,7 +27,7 @@ const MAX_BOX_LEVELS = 3;
 const MOST_BESIDE_TIME = 6;
 
 /**
- * Gives captions and photo credits the role `caption`, even to a `figcaption` that the model dropped between kept
+ * Gives the role `caption` to captions and photo credits, even to a `figcaption` that the model dropped between kept
  * blocks, because pictures in the text are kept with their captions. If captions are most of the text, as in a gallery,
  * they stay body text.
  */

@@ -11,7 +11,10 @@ const FEWEST_WORDS = 8;
 /** Number of kept blocks at the start that may be a standfirst (a summary above the text). */
 const FIRST_BLOCKS = 2;
 
-/** Marks a summary above the text as standfirst if the text repeats it. It then appears only once: in the text. */
+/**
+ * Gives a block above the text the role of a standfirst (summary) if the text repeats the block. The reader then shows
+ * the words only once: in the text.
+ */
 export function takeRepeatedStandfirst(state: RoleState): void {
   const { view } = state;
   const { words, hash } = view.text;

@@ -15,8 +15,8 @@ const PART_OF_KEPT = 0.9;
 /** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
 const POSSIBLE = 0.1;
 /**
- * Side columns are the article if they have at least this mean probability of being text, and the rest of the page a
- * lower one.
+ * Side columns are the article if they have at least this mean probability of being text, and the rest of the page has
+ * a lower one.
  */
 const SURE_COLUMN = 0.85;
 /** Side columns with at least this mean probability of being text are the article in any case. */

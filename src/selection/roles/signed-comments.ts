@@ -110,7 +110,7 @@ interface Signed {
   isLine: boolean;
 }
 
-/** Returns the signatures at the end of the kept text. Between every two of them there is text. */
+/** Returns the signatures at the end of the kept text. There is text between every two neighbouring signatures. */
 function signedEnd(state: RoleState): Signed[] {
   const { view } = state;
   const run: Signed[] = [];

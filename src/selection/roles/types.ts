@@ -32,7 +32,7 @@ export interface RoleState extends Readonly<PageBlocks> {
   readonly reasons: Map<number, MessageKey>;
 }
 
-/** Probability (0 … 1) from which something counts as probable. */
+/** Minimum probability (0 … 1) that counts as probable. */
 export const EVEN = 0.5;
 
 /** Kinds of pages that consist of entries of a list. */

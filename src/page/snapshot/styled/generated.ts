@@ -43,7 +43,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
 
 /**
  * Returns 1 for the first child element of a parent, 2 for the last, 3 for an only child, 0 for all others. Style
- * sheets may treat these cases differently, for example generate a comma only between siblings.
+ * sheets may treat these children differently, for example generate a comma only between siblings.
  */
 function placeAmong({ nodes }: LiveNodes, id: number): number {
   const parent = nodes.parent[id] as number;
