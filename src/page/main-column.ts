@@ -37,7 +37,9 @@ export interface MainColumn {
   charactersOf(node: number): number;
 }
 
-/** The column with the most running text (visible text outside links); null if no running text has a box. O(nodes). */
+/**
+ * The column with the most running text (visible text outside links); null if no running text was laid out. O(nodes).
+ */
 export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);

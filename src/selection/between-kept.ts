@@ -37,7 +37,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
-  /** Texts of dropped headings, terms and code. They are restored if kept text follows that is not a heading. */
+  /** Texts of dropped headings, terms and code that are restored if kept text other than a heading follows. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;

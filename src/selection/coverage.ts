@@ -10,7 +10,7 @@ export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfi
 
 /**
  * Tells which text nodes are kept in the article, and how many kept characters each subtree contains. The code that
- * builds the article asks this for every element.
+ * builds the article needs these facts for every element.
  */
 export interface Coverage {
   /** Returns the mark (role and offsets) of a kept text node; undefined if the node is not kept. */

@@ -25,7 +25,7 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'posts', adds: 'reasonPost', run: completePosts },
   // After the posts are complete, so that restored posts get the same role as the other posts.
   { name: 'comments', run: tellComments },
-  // After the comments have their role: this pass checks the heading right above the first comment.
+  // After the comments have their role, because this pass checks the heading right above the first comment.
   {
     name: 'heading of the comments',
     drops: 'reasonCommentsHeading',

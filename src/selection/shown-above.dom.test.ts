@@ -8,7 +8,7 @@ afterEach(removePages);
 
 const HEAD = `<html lang="en"><title>The lock</title><meta property="article:published_time" content="2026-03-14">
   <meta name="author" content="Ada Poe"><h1 data-r="headline">The lock</h1>`;
-/** Text so long that lines below it are too far down for the clean-up, which only checks the start of the article. */
+/** Text so long that lines below it are too far down for a clean-up that only checks the start of the article. */
 const LONG = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p><p>Five.</p><p>Six.</p>';
 /** Text so long that the lines after it are too far down to be the page's author and date lines. */
 const FAR = LONG.repeat(4);

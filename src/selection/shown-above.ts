@@ -18,7 +18,7 @@ const HEADING_LEVELS = 4;
 
 const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 
-/** A headline, byline or date: the text of one block (paragraph-like box) that the algorithm marked with this role. */
+/** The text of one block (paragraph-like box) that the algorithm marked as headline, byline or date. */
 interface Line {
   text: string;
   role: Role;
@@ -81,7 +81,7 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
   return isShownDate(words, numbersOf(date, language)) || isCreditLine(text, byline, language);
 }
 
-/** Languages that write the month as a number even in long dates. */
+/** Matches the languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
 /** Years by which the Buddhist calendar, which Thai dates use, is ahead of the Gregorian one. */
 const BUDDHIST_ERA = 543;

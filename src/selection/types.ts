@@ -12,7 +12,9 @@ import type { Post } from './posts/post-texts.ts';
 export interface Draft {
   /** The page, in which the folds (collapsed text) that belong to the article are open. */
   readonly page: Page;
-  /** Marks of the kept text nodes in document order. Each node occurs once at most, and has more than white space. */
+  /**
+   * Marks of the kept text nodes in document order. Each node occurs at most once and contains more than white space.
+   */
   readonly marks: readonly Mark[];
   /** Text nodes that a pass has dropped. No later pass can restore them. */
   readonly dropped: ReadonlySet<number>;

@@ -10,7 +10,7 @@ export type Grid = readonly number[];
 
 /** Minimum share of the items of a grid that have the same structure. */
 export const ALIKE = 0.8;
-/** If at least this share of similar blocks, or of the items of a grid, is kept, all of them are kept. */
+/** If at least this share of similar blocks (or of the items of a grid) is kept, all of them are kept. */
 export const MOST = 0.5;
 /** Elements of data tables and definition lists. {@link rowsInText} leaves out grids whose items are such elements. */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);

@@ -103,7 +103,9 @@ function nameOf(page: Page, node: number): string {
   return title === undefined ? '' : page.textOf(title + 1).trim();
 }
 
-/** Returns whether a picture is visible, or will be: scripts keep a picture transparent until it has loaded. */
+/**
+ * Returns whether a picture is visible or will become visible: scripts keep a picture transparent until it has loaded.
+ */
 function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
   if ((role === 'presentation' || role === 'none') && !alt) return false;
   const hidden = page.hiddenOf(media.node);

@@ -33,8 +33,8 @@ export function countAddresses(media: readonly Media[]): AddressCounts {
 }
 
 /**
- * Returns a picture's address: the loaded one, or, if that is a placeholder, the one that the page declares; '' for
- * none.
+ * Returns a picture's address: the one that the browser loaded, or, if this is a placeholder, the one that the page
+ * declares; '' for none.
  */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;

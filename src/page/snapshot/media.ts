@@ -11,7 +11,7 @@ const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */
 const SMALLEST_DRAWING = { width: 120, height: 80 };
 /**
- * Maximum number of drawings to copy on a page. Copying is slow, and a page with more drawings uses them for effects.
+ * Maximum number of drawings to copy on a page. Copying is slow, and a page with more drawings uses them as decoration.
  */
 const MOST_DRAWINGS = 12;
 /** Maximum size of a canvas that is copied (pixels). */

@@ -47,7 +47,9 @@ export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
   return found;
 }
 
-/** Returns the elements with a class name of margin notes, and those after a checkbox that opens them. */
+/**
+ * Returns the elements with a class name of margin notes, and the elements after a checkbox that opens margin notes.
+ */
 function notesOf(page: Page): readonly number[] {
   const { named, matching, byValue } = page.index;
   const hasSwitches = byValue('type').has('checkbox');

@@ -63,8 +63,8 @@ export function entryLevels(
 }
 
 /**
- * Returns the level at which a block that is not shown is added: from just above 0.5 (score 1, within the article) to
- * 1, or {@link NEVER}.
+ * Returns the level at which a block that is not shown is added: just above 0.5 for a block within the article that has
+ * the score 1, up to 1 for other blocks, or {@link NEVER}.
  */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;

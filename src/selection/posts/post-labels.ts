@@ -50,7 +50,7 @@ const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
 const TELLS_TIME = says('anywhere', 'relativeDays');
 
 /**
- * Words in a time that show that it is a fact about the author, such as "Member since", and not the time of the post.
+ * Words that show that a time is a fact about the author ("Member since"), not the time of the post.
  */
 const SINCE = says('anywhere', 'memberSince');
 

@@ -44,8 +44,8 @@ function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[
 }
 
 /**
- * Returns the time at which a post was written: the first time in it, or the oldest of several that look the same
- * ("edited …", "asked …").
+ * Returns the time at which a post was written: the first time in the post, or the oldest of several times that look
+ * the same ("edited …", "asked …").
  */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));

@@ -16,8 +16,8 @@ import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
  */
 const PROBABLE = 0.2;
 /**
- * Conditions for marking any comments: minimum probability of the most probable comment, and minimum number of words in
- * all comments.
+ * Conditions for recognising any comments: minimum probability of the most probable comment, and minimum number of
+ * words in all comments.
  */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;

@@ -46,7 +46,7 @@ export function takeComments(state: RoleState): void {
     if (box >= 0 && hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE))
       named.add(block);
   }
-  // On a page that is a list, boxes with dates are its entries, not comments.
+  // On a page that is a list, boxes with dates are the entries of the list, not comments.
   const isList = probabilityOf(state.scores, LIST_KINDS) >= EVEN;
   const dated = isList ? NONE : datedPosts(view);
   const posts = dated.posts.filter(

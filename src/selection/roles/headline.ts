@@ -6,7 +6,7 @@ import { give, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum similarity of a headline to the page's title (0 … 1). */
 const LIKE_TITLE = 0.6;
-/** Minimum similarity to the page's title (0 … 1) for a heading below the headline to count as headline, too. */
+/** A heading below the headline also counts as headline if it is at least this similar to the page's title (0 … 1). */
 const SAME_AS_TITLE = 0.95;
 /** Number of paragraphs after which no block can be the headline. */
 const LINES_BEFORE = 3;

@@ -31,9 +31,11 @@ const FIELD_LEVELS = 6;
 const APPEAL_WORDS = 40;
 /** Longest appeal that has no link and is not at the end of the text (words). */
 const SHORT_APPEAL_WORDS = 15;
-/** Share of the page's running text after which the end of the text begins. */
+/** The end of the text begins after this share of the page's running text. */
 const END = 0.85;
-/** Longest label of a button that sells something, and largest box with its price (words). */
+/**
+ * Maximum number of words in the label of a button that sells something, and in the box with the button and a price.
+ */
 const BUTTON_WORDS = 5;
 const GOODS_WORDS = 60;
 const BUTTON: ReadonlySet<string> = new Set(['button']);

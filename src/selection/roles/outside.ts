@@ -39,8 +39,9 @@ export function takeOutsiders(state: RoleState): void {
 }
 
 /**
- * Returns the block after the `<article>` element around the headline; 0 if the headline is in none. Likely paragraphs
- * between the headline and this block are the headline's text, even if another box has most of the page's text.
+ * Returns the block after the `<article>` element around the headline; 0 if the headline is in no `<article>`. Likely
+ * paragraphs between the headline and this block belong to the headline, even if another box has most of the page's
+ * text.
  */
 function endBelowHeadline({ view, titleBlock }: RoleState): number {
   const { page, blocks } = view;

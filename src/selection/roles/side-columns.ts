@@ -30,8 +30,8 @@ const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
 const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
 
 /**
- * Drops side columns (latest comments, other posts, notes on the author): boxes without the headline whose class or id
- * names a side column. On old blogs, the model cannot tell them from a short post.
+ * Drops side columns (latest comments, other posts, notes on the author): boxes that have the class or id of a side
+ * column and do not contain the headline. On old blogs, the model cannot tell side columns from a short post.
  */
 export function takeSideColumns(state: RoleState): void {
   const { roles, scores } = state;
@@ -102,7 +102,10 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
  * `MOSTLY_HIDDEN`.
  */
 const FEWEST_SEEN = 50;
-/** Number of hidden words per visible word above which the hidden text is the article, which a script would show. */
+/**
+ * If a page has more hidden words per visible word than this, the hidden text is the article, which a script would
+ * show.
+ */
 const MOSTLY_HIDDEN = 2;
 
 /**

@@ -31,7 +31,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
       seen[id] = 1;
       const key = classes.key(id) * 4 + placeAmong(page, id);
       if (known.get(key) === false) continue;
-      // read for each element, because `content` may show its attributes
+      // Read for each element, because `content` may show the attributes of the element.
       const generated = generatedAt(page, id);
       const isAny = generated.before !== '' || generated.after !== '';
       known.set(key, isAny);
