@@ -19,7 +19,7 @@ export function isOutOfFlow(page: Page, node: number): boolean {
   return position === 'absolute' || position === 'fixed';
 }
 
-/** Returns whether a node is floated or out of flow (positioned absolutely or fixed), so that text runs beside it. */
+/** Returns whether a node is outside the flow of the text: floated, or positioned absolutely or fixed. */
 export function isSetAside(page: Page, node: number): boolean {
   return (page.styleOf(node)?.float ?? 'none') !== 'none' || isOutOfFlow(page, node);
 }

@@ -10,7 +10,7 @@ import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from 
 
 /** Minimum length of an article (characters). A shorter element is a teaser or a post. */
 const FEWEST_CHARACTERS = 800;
-/** Where the user is assumed to read: distance from the top of the window (share of its height). */
+/** Assumed height at which the user reads: distance from the top of the window, as a share of the window's height. */
 const EYE = 0.4;
 const NOT_RENDERED = HIDDEN_REASONS.indexOf('not-rendered');
 
@@ -24,7 +24,7 @@ interface Unit {
 
 /**
  * Returns the snapshot with only the current article: the one that has the page's address, otherwise the one in view.
- * Returns it unchanged if there are fewer than two articles, or if the page is a front page.
+ * Returns the snapshot unchanged if there are fewer than two articles, or if the page is a front page.
  *
  * @param hasMoved whether the page has changed its address since it was loaded
  */

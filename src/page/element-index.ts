@@ -12,7 +12,7 @@ export interface ElementIndex {
   named(name: string): readonly number[];
   having(attribute: string): readonly number[];
   attributes(): Iterable<string>;
-  /** Returns the elements that have an attribute, grouped by its value. */
+  /** Returns the elements that have an attribute, grouped by the value of the attribute. */
   byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
   /**
    * Returns the elements whose value of an attribute matches a pattern. Tests each distinct value only once, because

@@ -1,16 +1,18 @@
-/** Names of the elements that the article keeps or never shows. Others, such as `div`, only group their content. */
+/**
+ * Names of the elements that the article keeps or never shows. Other elements, such as `div`, only group their content.
+ */
 
 /** Block elements that keep their name in the article and may contain paragraphs. */
 export const FLOW_CONTAINERS: ReadonlySet<string> = new Set(
   'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr td th'.split(' '),
 );
 
-/** Parts of a table. If the table is only used for layout, they become plain boxes. */
+/** Parts of a table. In a table that is only used for layout, these parts become plain boxes. */
 export const TABLE_PARTS: ReadonlySet<string> = new Set('table caption thead tbody tfoot tr td th'.split(' '));
 
 export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Inline elements that the article keeps, and their name there: a `b` becomes a `strong`. */
+/** Maps the inline elements that the article keeps to their names in the article: a `b` becomes a `strong`. */
 export const INLINE_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'a abbr bdi bdo cite code del dfn em ins kbd mark q rp rt ruby s samp small strong sub sup time u var'

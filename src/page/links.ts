@@ -25,7 +25,7 @@ const MAX_LINK_NODES = 6;
 
 /**
  * Maps each self-link (a link to an element around the link itself) to its text, such as "¶". Note markers are not
- * among them, because they lead to a note elsewhere on the page.
+ * self-links, because they lead to a note elsewhere on the page.
  */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();

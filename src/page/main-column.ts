@@ -1,7 +1,7 @@
 /**
- * Finds the column of running text by layout only. Uses no class names and no models, so that it can serve to compare
- * algorithms. Counts characters instead of words, because some languages have no spaces between words. Ignores links,
- * because menus and lists of headlines may be in the main column.
+ * Finds the column of running text by layout only. Uses no class names and no models, so that the results of algorithms
+ * can be compared with this column. Counts characters instead of words, because some languages have no spaces between
+ * words. Ignores links, because menus and lists of headlines may be in the main column.
  */
 
 import { at } from '../shared/column.ts';
@@ -21,7 +21,7 @@ const SET_IN = 0.6;
  * spans all columns but has little text.
  */
 const OWN_SHARE = 0.25;
-/** Maximum number of columns to compare, those with the most text first. It keeps the search linear in time. */
+/** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */
 const MOST_CANDIDATES = 16;
 
 /** A column of the page, and its running text (visible text outside links). */
@@ -31,11 +31,15 @@ export interface MainColumn {
   /** Running text in the column (characters). */
   characters: number;
   holds(node: number): boolean;
-  /** Returns the number of characters of a text node if it is running text, else 0. Also counts outside the column. */
+  /**
+   * Returns the number of characters of a text node, inside or outside the column, if it is running text; otherwise 0.
+   */
   charactersOf(node: number): number;
 }
 
-/** The column with the most running text (visible text outside links); null if no running text has a box. O(nodes). */
+/**
+ * The column with the most running text (visible text outside links); null if no running text was laid out. O(nodes).
+ */
 export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);

@@ -33,7 +33,7 @@ export class Page {
     return new Page(snapshot, this);
   }
 
-  /** Returns the result of a function for this page; runs the function only once. */
+  /** Returns the result of a function for this page. Runs the function only at the first call. */
   recall<T>(work: (page: Page) => T): T {
     const known = this.facts.get(work);
     if (known !== undefined) return known as T;

@@ -1,4 +1,7 @@
-/** Answers questions about subtrees (sums, "is inside") with one or two look-ups, after a preparation in O(nodes). */
+/**
+ * Answers questions about subtrees (sums, "is inside"). After a preparation in O(nodes), each answer takes one or two
+ * look-ups.
+ */
 
 import type { Page } from './page.ts';
 

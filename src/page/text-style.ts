@@ -32,7 +32,7 @@ const FIRST_NODES = 12;
 /** Maximum number of levels from a text up to a box beside the running text. */
 const BOX_LEVELS = 4;
 
-// memoised, because it is called several times for the same lines
+// Memoised, because the style of the same line is needed several times.
 export const textStyleAt = facet((page: Page): TextStyleAt => memoised((place) => textStyleOf(page, place)));
 
 function textStyleOf(page: Page, place: number): TextStyle {

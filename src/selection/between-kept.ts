@@ -19,16 +19,17 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped between two kept texts: one directly
- * below, and one not far above. So a heading above all kept text, such as the headline, stays dropped. Also restores
- * code right after a kept line that ends with a colon.
+ * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped between kept texts, if one kept text
+ * is directly below and another is not far above. A heading above all kept text, such as the headline, therefore stays
+ * dropped. Also restores code right after a kept line that ends with a colon.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const dropped = droppedPieces(page, coverage);
   if (dropped.length === 0) return {};
   const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
-  // A kept caption does not prove that the text around it belongs to the article: captions are kept with their picture.
+  // A kept caption does not prove that the text around the caption belongs to the article, because each caption is kept
+  // with its picture.
   const isKept = (text: number) => (coverage.markOf(text)?.role ?? 'caption') !== 'caption' || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
   return { marks: withBody(marks, added) };
@@ -36,7 +37,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
-  /** Texts of dropped headings, terms and code. They are restored if kept text follows that is not a heading. */
+  /** Texts of dropped headings, terms and code that are restored if kept text other than a heading follows. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;
@@ -54,8 +55,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     if (waiting.length > 0 && isEdit.has(id)) continue;
     const isKept = isKeptText(id);
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
-    // A kept heading does not prove that the dropped heading above it belongs to the article. Only kept text below both
-    // headings does.
+    // A kept heading below a dropped one is no reason to restore the dropped one. Kept text below both headings is.
     const isHead = isKept && id < headingEnd;
     if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
@@ -95,7 +95,8 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
 }
 
 /**
- * Returns whether a heading is about another page: it is a link to that page, or is in a list item without kept text.
+ * Returns whether a heading is about another page: it is a link to that page, or it is in a list item without kept
+ * text.
  */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);

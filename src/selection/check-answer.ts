@@ -9,8 +9,9 @@ import type { Page } from '../page/page.ts';
 const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
 
 /**
- * Returns the result of an algorithm if it has the right type and its marks are on this page. Accepts marks in the
- * wrong order, because `soundMarks` sorts them. Does not read its trace and text, which may be computed lazily.
+ * Returns the result of an algorithm unchanged if it has the right type and all its marks are on this page. The marks
+ * may be in the wrong order, because `soundMarks` sorts them. Does not read the trace and the text of the result, which
+ * may be computed lazily.
  *
  * @throws Error that names the fault
  */
@@ -51,8 +52,8 @@ const isOffset = (value: unknown) => value === undefined || isPlace(value);
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 
 /**
- * Error for an algorithm's result that breaks the rules for marks. It is reported; the reader shows the repaired
- * result.
+ * Error for an algorithm's result that breaks the rules for marks. The error is only reported: the reader still shows
+ * the repaired result.
  */
 export class UnsoundSelection extends Error {
   override readonly name = 'UnsoundSelection';

@@ -37,7 +37,7 @@ it('drops the heading of a table of contents that the page has collapsed', () =>
   expect(headingsOf(`<h2>Contents</h2><div hidden>${LIST}</div>${parts('h2')}`)).toBe('Winter,Water,Boats');
 });
 
-it('keeps the heading above a table of contents if some entries are kept, or if other text is below it', () => {
+it('keeps the heading of a table of contents if an entry or text below the heading is kept', () => {
   const some = (text: string) => /^(?:Entry Wa|\d)/.test(text);
   expect(headingsOf(`<h2>Contents</h2>${LIST}${parts('h2')}`, some)).toContain('Contents,Entry Winter,Entry Boats');
   expect(headingsOf(`<h2>The year</h2>${LIST}${parts('h3')}`)).toBe('The year,Winter,Water,Boats');

@@ -18,8 +18,8 @@ const MAX_NODES_AFTER_HEADING = 400;
 
 /**
  * Drops the heading right above a table of contents (links to places further down the page) if no link of the table is
- * kept. Algorithms often drop such tables but keep their headings. Keeps a heading whose links lead to its own
- * subsections.
+ * kept. Algorithms often drop such tables but keep their headings. Keeps a heading if the links below it lead to its
+ * own subsections.
  */
 export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   if (linksBelow(page).size < FEWEST_LINKS) return {};

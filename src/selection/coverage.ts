@@ -10,7 +10,7 @@ export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfi
 
 /**
  * Tells which text nodes are kept in the article, and how many kept characters each subtree contains. The code that
- * builds the article asks this for every element.
+ * builds the article needs these facts for every element.
  */
 export interface Coverage {
   /** Returns the mark (role and offsets) of a kept text node; undefined if the node is not kept. */
@@ -22,8 +22,8 @@ export interface Coverage {
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
   /**
-   * Number of visible characters in the captions inside a node; links do not count. Callers subtract them from the text
-   * around a picture, because the caption of one picture is no evidence for another picture.
+   * Number of visible characters, without links, in the captions inside a node. Callers subtract this number from the
+   * text around a picture, because the caption of one picture is no evidence for another picture.
    */
   captionsIn(node: number): number;
   /** Root of the smallest subtree that contains all marks; -1 if nothing is kept. */
@@ -72,8 +72,8 @@ const captionSums = facet((page: Page) => {
 });
 
 /**
- * Returns a function that counts the characters in a subtree that are visible or kept. Fast, because the visible
- * characters are counted only once per page, and hardly any kept text is hidden.
+ * Returns a function that counts the characters in a subtree that are visible or kept. The function is fast, because
+ * the visible characters are counted only once per page, and hardly any kept text is hidden.
  */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);

@@ -35,8 +35,8 @@ export function withoutMarks(marks: readonly Mark[], isGone: (node: number) => b
 }
 
 /**
- * Returns a function that tells whether a kept text node has the same text as a node. (Pages repeat text for other
- * screen sizes.) It collects the kept texts at the first call, because most articles need no such test.
+ * Returns a function that tells whether any kept text node has the same text as a given node. (Pages repeat text for
+ * other screen sizes.) Collects the kept texts at the first call, because most articles need no such test.
  */
 export function toldBy(page: Page, marks: readonly Mark[]): (node: number) => boolean {
   let told: ReadonlySet<string> | undefined;

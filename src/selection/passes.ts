@@ -25,7 +25,7 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'posts', adds: 'reasonPost', run: completePosts },
   // After the posts are complete, so that restored posts get the same role as the other posts.
   { name: 'comments', run: tellComments },
-  // After the comments have their role: this pass checks the heading right above the first comment.
+  // After the comments have their role, because this pass checks the heading right above the first comment.
   {
     name: 'heading of the comments',
     drops: 'reasonCommentsHeading',
@@ -38,8 +38,8 @@ export const PAGE_PASSES: readonly Pass[] = [
 ];
 
 /**
- * Passes that add the text which belongs to kept text, and drop form controls and lone headings. They run over the
- * article's text and over its comments separately, again and again until nothing changes.
+ * Passes that add text which belongs to the kept text, and drop form controls and the headings of dropped tables of
+ * contents. They run over the article's text and over its comments separately, and are repeated until nothing changes.
  */
 export const TEXT_PASSES: readonly Pass[] = [
   // First, so that no later pass counts the text of form controls as kept.

@@ -3,7 +3,7 @@ import { type MessageKey, message } from '../platform/wording/message.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
-/** The draft (the selection so far) after some passes, and the changes that they made. */
+/** The draft (the selection so far) after some passes, and the changes that these passes made. */
 export interface Passed {
   draft: Draft;
   changes: readonly Change[];
@@ -11,8 +11,8 @@ export interface Passed {
 
 /**
  * Runs passes (small changes of a selection) one after the other. Compares the marks before and after each pass, so
- * that every change is reported. No pass can restore text that an earlier pass dropped, so repeating the passes comes
- * to an end.
+ * that every change is reported. No pass can restore text that an earlier pass dropped, so repeated runs come to an
+ * end.
  */
 export function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
@@ -38,8 +38,8 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
 }
 
 /**
- * Maximum number of times that passes are repeated; no known page needs this many. After the last one, the result is
- * used even if another run would still change it.
+ * Maximum number of times that passes are repeated; no known page needs this many. After the last time, the result is
+ * used even if another repetition would still change it.
  */
 export const MOST_ROUNDS = 6;
 

@@ -61,8 +61,8 @@ interface Settled {
 }
 
 /**
- * Runs all passes, and repeats them while they change something: text that a pass adds may make further folds
- * (collapsed text) and posts part of the article.
+ * Runs all passes, and repeats them while they change something: after a pass has added text, further folds (collapsed
+ * text) and posts may belong to the article.
  */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;

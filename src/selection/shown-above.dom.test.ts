@@ -8,7 +8,7 @@ afterEach(removePages);
 
 const HEAD = `<html lang="en"><title>The lock</title><meta property="article:published_time" content="2026-03-14">
   <meta name="author" content="Ada Poe"><h1 data-r="headline">The lock</h1>`;
-/** Text so long that lines below it are too far down for the clean-up, which only checks the start of the article. */
+/** Text so long that lines below it are too far down for a clean-up that only checks the start of the article. */
 const LONG = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p><p>Five.</p><p>Six.</p>';
 /** Text so long that the lines after it are too far down to be the page's author and date lines. */
 const FAR = LONG.repeat(4);
@@ -82,7 +82,7 @@ it.each([
     `<h2>${'<b style="display:block"'} data-r="headline">The lock</b><i>Chapter 2</i></h2>`,
     'The lock Chapter 2',
   ],
-])('keeps the name of the author, or the headline, if it is %s', async (_what, html, text) => {
+])("keeps an author's name or a headline that is %s", async (_what, html, text) => {
   expect(await bodyOf(`${HEAD}${LONG}${html}`)).toBe(text);
 });
 

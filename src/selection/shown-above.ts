@@ -1,6 +1,6 @@
 /**
- * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line is
- * only dropped if the reader shows all that it says: "By Ada Poe, our correspondent in Oslo" stays.
+ * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line with
+ * further information stays, such as "By Ada Poe, our correspondent in Oslo".
  */
 import type { Role } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
@@ -18,7 +18,7 @@ const HEADING_LEVELS = 4;
 
 const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 
-/** A headline, byline or date: the text of one block (paragraph-like box) that the algorithm marked with this role. */
+/** The text of one block (paragraph-like box) that the algorithm marked as headline, byline or date. */
 interface Line {
   text: string;
   role: Role;
@@ -49,8 +49,8 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
 }
 
 /**
- * Returns the marked nodes in the box around a line: its heading, or else its block. Empty if the box contains other
- * text too, such as a second line or the rest of a sentence.
+ * Returns the marked nodes in the box around a line: the heading that contains the line, or else its block. Empty if
+ * the box contains other text too, such as a second line or the rest of a sentence.
  */
 function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] {
   const heading = headingAround(page, first);
@@ -81,7 +81,7 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
   return isShownDate(words, numbersOf(date, language)) || isCreditLine(text, byline, language);
 }
 
-/** Languages that write the month as a number even in long dates. */
+/** Matches the languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
 /** Years by which the Buddhist calendar, which Thai dates use, is ahead of the Gregorian one. */
 const BUDDHIST_ERA = 543;
@@ -98,8 +98,8 @@ function numbersOf(date: string, language: string): readonly number[] {
 }
 
 /**
- * Returns whether a line only gives the date that the reader shows. Compares only numbers, because they are the same in
- * most languages and names of months are not.
+ * Returns whether a line only gives the date that the reader shows. Compares only the numbers, because the names of
+ * months differ between languages.
  */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];

@@ -87,14 +87,17 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
     return false;
   const around = page.ancestorsOf(box + 1, MAX_BOX_LEVELS).filter((node) => page.endOf(node) <= body);
   const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
-  // True if the line shares a box with the headline but not with the text, or if the date is between line and text.
+  // True if one box contains the headline and the line but not the text, or if a date is between the line and the text.
   const isApart = around.some((node) => node < heading) || firstFrom(page.index.named('time'), box) < body;
   if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
   if (firstFrom(page.index.named('a'), box) < page.endOf(box)) return false;
   return isCalled || (isApart && isFirst && isSetApart(page, box, body));
 }
 
-/** Returns whether two lines are equal, or one is the beginning of the other. */
+/**
+ * Returns whether two lines begin with the same text: at least {@link FEWEST_MATCHING_CHARACTERS} characters, and up to
+ * the end of the shorter line.
+ */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);

@@ -31,8 +31,8 @@ const ROLE_PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the name of the table element (such as `tr`) whose function an element has, by its own name or its ARIA role;
- * '' if it has none.
+ * Returns the name of the table element (such as `tr`) to which an element corresponds by its own name or its ARIA
+ * role; '' if it corresponds to none.
  */
 export function tablePart(page: Page, node: number): string {
   const name = page.nameOf(node);
@@ -60,8 +60,9 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
 }
 
 /**
- * Returns whether a table shows data. Other tables (mail templates, old sites) are shown as plain text. The criteria
- * are those of browsers for accessibility trees: role, header cells, captions, nesting, number of rows and columns.
+ * Returns whether a table shows data. Other tables (mail templates, old sites) are shown as plain text. Uses the same
+ * criteria as browsers for their accessibility trees: role, header cells, captions, nesting, number of rows and
+ * columns.
  */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   const role = page.attributesOf(table).role;

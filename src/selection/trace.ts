@@ -1,6 +1,6 @@
 /**
- * Finds the final decision on every visible block (paragraph or line): is it in the article, which pass decided, and
- * why.
+ * Finds the final decision on every visible block (paragraph or line): whether the block is in the article, which pass
+ * decided, and why.
  */
 
 import type { TraceEntry } from '../algorithms/types.ts';
@@ -81,8 +81,8 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Returns an object that finds the last change to a block. If the block is in the article's text, a change counts only
- * if it kept a part of the block. Otherwise every change counts, because the block may be elsewhere in the article,
+ * Returns an object that finds the last change to a block. For a block in the article's text, only changes that kept a
+ * part of the block count. For any other block, all changes count, because the block may be elsewhere in the article,
  * such as in a note.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
@@ -97,9 +97,9 @@ function lastChanges(page: Page, changes: readonly Change[]) {
 }
 
 /**
- * Returns a function that finds the algorithm's reason for keeping (or dropping) a text node. The reason is in the
- * trace's entry for the block, or else for the nearest element around it. Ignores entries for the root, which are about
- * the whole page.
+ * Returns a function that finds the trace entry with the algorithm's reason for keeping (or dropping) a text node: the
+ * entry for the block of the text, or else for the nearest element around the text. Ignores entries for the root, which
+ * are about the whole page.
  */
 function reasonsOf(page: Page, trace: readonly TraceEntry[], kept: boolean): (node: number) => TraceEntry | undefined {
   const ofBlock = new Map<number, TraceEntry>();

@@ -12,7 +12,9 @@ import type { Post } from './posts/post-texts.ts';
 export interface Draft {
   /** The page, in which the folds (collapsed text) that belong to the article are open. */
   readonly page: Page;
-  /** Marks of the kept text nodes in document order. Each node occurs once at most, and has more than white space. */
+  /**
+   * Marks of the kept text nodes in document order. Each node occurs at most once and contains more than white space.
+   */
   readonly marks: readonly Mark[];
   /** Text nodes that a pass has dropped. No later pass can restore them. */
   readonly dropped: ReadonlySet<number>;
@@ -69,7 +71,9 @@ export interface Change {
   readonly pass: string;
   readonly node: number;
   readonly isKept: boolean;
-  /** Returns the reason. It is looked up lazily, because the first look-up of a message on a page takes 7 to 12 ms. */
+  /**
+   * Returns the reason. Looks up its message only when called, because the first look-up on a page takes 7 to 12 ms.
+   */
   reason(): string;
 }
 
@@ -77,9 +81,9 @@ export interface Change {
 export interface ArticleSelection {
   /** The algorithm's result, before the passes. */
   readonly answer: Selection;
-  /** The content of the article. `comments` are separate. */
+  /** The content of the article, without the `comments`. */
   readonly text: Draft;
-  /** Marks of the comments before the passes complete them, so that comments can be counted cheaply. */
+  /** Marks of the comments before the passes complete them. Counting these marks is cheap. */
   readonly commentMarks: readonly Mark[];
   /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;

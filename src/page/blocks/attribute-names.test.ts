@@ -24,12 +24,12 @@ test('reads at most twelve tokens and 200 characters of an attribute value', () 
   expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
 });
 
-test('splits an attribute value into the same tokens if a word with non-ASCII letters follows', () => {
+test('splits ASCII words into the same tokens if a word with non-ASCII letters follows them', () => {
   const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
   expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
 });
 
-test('gives tokens a prefix for their attribute, such as # for an id, and lists class tokens first', () => {
+test('lists class tokens first, and gives all other tokens a prefix, such as # for an id', () => {
   const names = namesOf({
     'data-component': 'Card',
     'data-testid': 'story',

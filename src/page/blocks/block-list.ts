@@ -3,9 +3,9 @@
 /** The properties of the blocks: one array per property, indexed by block. */
 export interface BlockColumns {
   size: number;
-  /** First text node. */
+  /** For each block, its first text node. */
   first: Int32Array;
-  /** Last text node. */
+  /** For each block, its last text node. */
   last: Int32Array;
   /** The block's boundary (`segment.ts`): the nearest element around it that separates blocks. */
   element: Int32Array;

@@ -23,7 +23,7 @@ export const Character = {
   other: 12,
 } as const;
 
-/** Kinds of the first 128 code units, for loops that cannot afford a call for each. */
+/** Kinds of the first 128 code units, for loops that cannot afford a function call for each code unit. */
 export const ASCII_KIND: Uint8Array = /* @__PURE__ */ asciiTable();
 
 function asciiTable(): Uint8Array {

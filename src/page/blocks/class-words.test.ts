@@ -43,12 +43,12 @@ test('finds the group of every word in the table of class words', () => {
   }
 });
 
-test('every class word has at least three lower-case letters, or two if it matches only whole tokens', () => {
+test('every class word has at least three lower-case letters, or two if it must be a whole token', () => {
   for (const word of Object.values(CLASS_GROUPS).join(' ').split(' '))
     expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
 });
 
-test('finds the same word groups as a slow search that tries one word after another', () => {
+test('finds the same word groups as a slow search through all words, one after another', () => {
   const words = Object.values(CLASS_GROUPS).join(' ').replaceAll('=', '').split(' ');
   for (const token of words.map((word, index) => `${word}${words[(index * 7) % words.length]}`)) {
     const expected = CLASS_GROUP_NAMES.filter((name) =>

@@ -3,8 +3,8 @@
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 
 /**
- * Number of letters in a look-up key, which is the beginning of a word, and number of bits in a key (five per letter).
- * A word of two letters is its own key.
+ * A look-up key is the beginning of a word: its first `KEY_LETTERS` letters, with five bits each. The key of a word of
+ * two letters is the whole word.
  */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;

@@ -10,7 +10,7 @@ export type Grid = readonly number[];
 
 /** Minimum share of the items of a grid that have the same structure. */
 export const ALIKE = 0.8;
-/** If at least this share of similar blocks, or of the items of a grid, is kept, all of them are kept. */
+/** If at least this share of similar blocks (or of the items of a grid) is kept, all of them are kept. */
 export const MOST = 0.5;
 /** Elements of data tables and definition lists. {@link rowsInText} leaves out grids whose items are such elements. */
 const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
@@ -57,8 +57,8 @@ export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
 }
 
 /**
- * Returns the share of items that have the most frequent sequence of child boxes. It is low in a side column, whose
- * items have the same tag and class but different contents.
+ * Returns the share of items that have the most frequent sequence of child boxes. This share is low in a side column,
+ * whose items have the same tag and class but different contents.
  */
 export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   const builds = new Map<number, number>();
@@ -94,9 +94,9 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns the visible blocks, kept or not, that are at well-kept positions in their items. At such a position (for
- * example, that of the price), at least the share {@link MOST} of the words is kept, counted only in items with a kept
- * block.
+ * Returns the visible blocks of a grid, kept or not, whose position in their item (for example, that of the price) is
+ * mostly kept. Counts only items with a kept block: in these items, at least the share {@link MOST} of the words at the
+ * position is kept.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();

@@ -10,7 +10,7 @@ test('the hash table accepts all 32-bit keys, including 0 and negative numbers',
   expect(lookUp(table, 2)).toBe(0);
 });
 
-test('the hash table combines the bits that are added to the same key', () => {
+test('the hash table combines all bits that are added to one key', () => {
   const table = createHashTable(1);
   addBits(table, 7, 1);
   addBits(table, 7, 4);

@@ -1,5 +1,5 @@
 /**
- * Maps 32-bit hashes to small numbers. The text of a page needs a thousand look-ups, so this must be fast. A `Map` is
+ * Maps 32-bit hashes to small numbers. Must be fast, because the text of a page needs a thousand look-ups. A `Map` is
  * slower: it allocates an object for each key of more than 31 bits, and the compiler cannot inline its calls into a
  * loop.
  */

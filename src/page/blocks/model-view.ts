@@ -1,6 +1,5 @@
 /**
- * The page as the trained model sees it: everything that its features are computed from, built once and read by all
- * feature groups.
+ * All data from which the trained model computes the features of a page. Built once, and read by all feature groups.
  */
 
 import { at } from '../../shared/column.ts';

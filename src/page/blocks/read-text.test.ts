@@ -104,7 +104,7 @@ test('reads a block of ten thousand words', () => {
   expect(text.wordHashes[9_999]).toBe(hashWord('word'));
 });
 
-test('recognises blocks that are mostly in a script without spaces between words, such as Chinese', () => {
+test('recognises blocks that are mostly in a script without spaces, such as Chinese', () => {
   expect(textOf('漢字仮名 ok').unspaced[0]).toBe(1);
   expect(textOf('mostly Latin 漢').unspaced[0]).toBe(0);
 });

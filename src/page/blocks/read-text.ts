@@ -22,7 +22,7 @@ export interface BlockText {
   bold: Float32Array;
   italic: Float32Array;
   code: Float32Array;
-  /** 1 if more than half of the characters are ideographs or of unspaced scripts. */
+  /** 1 if more than half of the characters are ideographs or belong to other scripts without spaces. */
   unspaced: Uint8Array;
   /** How the text ends: 1 sentence end, 2 colon, 3 comma, 0 other. */
   ending: Uint8Array;

@@ -1,7 +1,7 @@
 /**
  * Cuts a page snapshot into the text blocks of the learned algorithm: runs of text that are laid out as one paragraph.
- * Unlike the snapshot's own blocks, they include hidden text. The model decides whether it belongs to the article (a
- * collapsed answer) or not (a closed menu).
+ * Unlike the snapshot's own blocks, they include hidden text. The model decides whether a hidden text belongs to the
+ * article (a collapsed answer) or not (a closed menu).
  */
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type BlockColumns, BlockList } from './block-list.ts';

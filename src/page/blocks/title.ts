@@ -119,7 +119,7 @@ export function hasDatedHeadline({ view, titleBlock, likeness }: PageBlocks): bo
   return seenBeside(view, titleBlock).some((block) => hasDate(view, block));
 }
 
-/** Number of visible blocks above the headline that are searched for its date; `BELOW` is the number below it. */
+/** Number of visible blocks above the headline (`ABOVE`) and below it (`BELOW`) that are searched for its date. */
 const ABOVE = 4;
 const BELOW = 8;
 

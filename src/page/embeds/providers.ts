@@ -1,6 +1,6 @@
 /**
- * Known players and widgets of other sites. Maps the address of a frame to its site and to the page with the same
- * content.
+ * Known players and widgets of other sites. Maps the address of a frame to the name of its site, and to the address of
+ * the site's page with the same content.
  */
 import { absoluteUrl } from '../../shared/url.ts';
 
@@ -10,7 +10,7 @@ export interface EmbedTarget {
   kind: EmbedKind;
   /** Name of the site if it is well known, else its host. */
   site: string;
-  /** Address of the page with the same content. */
+  /** Address of the site's page with the same content. */
   url: string;
   /** Whether the site is not a known provider, so that kind and address are guesses. */
   isGuess: boolean;
@@ -32,7 +32,7 @@ interface Provider {
   site: string;
   /** Matches the host (without "www.") and path of the frame's address. */
   address: RegExp;
-  /** Returns the address of the page with the same content; '' if it cannot be derived. */
+  /** Returns the address of the site's page with the same content; '' if the address cannot be derived. */
   pageOf?(match: RegExpExecArray, query: Query): string;
 }
 

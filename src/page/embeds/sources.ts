@@ -18,8 +18,8 @@ const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
 /**
- * How to read the embedded address from an element's attributes, by element name. The attributes of `amp-*` and
- * `lite-*` elements are read because these elements contain no iframe until a script has run or the user clicks.
+ * Functions that read the embedded address from an element's attributes, by element name. For `amp-*` and `lite-*`
+ * elements, the attributes are read because the element contains no iframe until a script has run or the user clicks.
  */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
@@ -40,8 +40,8 @@ const BY_NAME: Readonly<Record<string, Address>> = {
 };
 
 /**
- * Marks of elements that a script of another site fills, such as embedded posts: a class, an attribute or both. The
- * attribute contains the embedded address or id.
+ * Classes and attributes of elements that a script of another site fills, such as embedded posts. The attribute
+ * contains the embedded address or id.
  */
 const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: string }[] = [
   { className: null, attribute: 'data-oembed-url' },
@@ -115,8 +115,8 @@ const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\
 const ROWS = 40;
 
 /**
- * Returns the address of the file that a `<video>` or `<audio>` plays; the page's address if that file has none that
- * works elsewhere; null for other elements.
+ * Returns the address of the file that a `<video>` or `<audio>` plays, or the page's address if the file has no `http:`
+ * or `https:` address or is a playlist. Null for other elements.
  */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);

@@ -6,7 +6,7 @@ import { facet, type Page } from '../page.ts';
 import { nextElement } from '../subtrees.ts';
 import { lineOf } from '../texts.ts';
 
-/** Number of levels to climb from a control to a box beside the hidden text. */
+/** Number of levels to climb from a control in search of a box that is beside the hidden text. */
 const MAX_CONTROL_LEVELS = 3;
 
 /** Returns the hidden text beside a control or beside the boxes around it; -1 for none. */
@@ -36,10 +36,10 @@ export function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Limit of each search for hidden text: number of children of an element, or number of nodes before a box or in it. */
+/** Maximum number of children of an element, or of nodes before or in a box, that one search for hidden text visits. */
 const MOST_SIBLINGS = 200;
 
-/** Returns the last hidden child before `child`, else the first one after it; -1 for none. */
+/** Returns the last hidden child before `child`, or else the first hidden child after `child`; -1 if there is none. */
 function hiddenSibling(page: Page, parent: number, child: number): number {
   let before = -1;
   let looked = 0;

@@ -18,7 +18,7 @@ export interface Fold {
 }
 
 /**
- * Reasons for which text in a fold may be hidden. "clipped" and "off-screen" are not among them: text hidden in these
+ * Reasons why text in a fold may be hidden. "clipped" and "off-screen" are not among them: text that is hidden in these
  * ways is for screen readers, and no control shows it.
  */
 export const FOLDED: ReadonlySet<number> = new Set(
@@ -88,7 +88,7 @@ function isToggle(page: Page, node: number, attributes: Attributes): boolean {
   return attributes['aria-expanded'] === 'false' || /^(?:collapse|tab|pill)$/.test(toggleOf(attributes));
 }
 
-/** Returns whether an element is a button. A link with a real target is not: it leaves the page. */
+/** Returns whether an element is a button. A link with a real target is not a button, because it leaves the page. */
 export function isButton(page: Page, node: number, { role, href = '' }: Attributes): boolean {
   const name = page.nameOf(node);
   return name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href));
@@ -101,8 +101,8 @@ function targetIds(attributes: Attributes): string[] {
 }
 
 /**
- * Returns the outermost hidden element around a control's target; -1 if it is more than {@link MAX_CONTROL_LEVELS}
- * levels above. Returns a visible target itself, because it may contain hidden text.
+ * Returns the outermost hidden element around a control's target; -1 if it is {@link MAX_CONTROL_LEVELS} or more levels
+ * above the target. Returns a visible target itself, because it may contain hidden text.
  */
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;

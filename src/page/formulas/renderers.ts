@@ -9,8 +9,8 @@ const NAMES: ReadonlySet<string> = new Set(RENDERER_ELEMENTS.split(' '));
 const CLASSES: ReadonlySet<string> = new Set(RENDERER_CLASSES.split(' '));
 const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
 /**
- * Matches classes of elements with TeX in delimiters. Pandoc writes them for a script to render, which may not have
- * run.
+ * Matches classes of elements that contain TeX in delimiters. Pandoc writes such elements for a script, which may not
+ * have rendered them.
  */
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;

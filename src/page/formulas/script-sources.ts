@@ -18,7 +18,7 @@ export interface ScriptSources {
 }
 
 const TYPE = /^\s*math\/tex\b/i;
-/** MathJax 2 gives a rendered formula the id of its script with this suffix. */
+/** MathJax 2 gives a rendered formula the id of its script, followed by this suffix. */
 const FRAME = '-Frame';
 /**
  * Number of nodes at the start of a rendered formula that are searched for an id with this suffix. A formula on its own

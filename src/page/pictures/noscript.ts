@@ -2,8 +2,8 @@ import type { Page } from '../page.ts';
 import type { Attributes } from '../snapshot/types.ts';
 
 /**
- * Where the `<noscript>` of an image is looked for: number of levels up from it, and number of nodes before and after
- * it.
+ * Limits of the search for the `<noscript>` of an image: number of levels above the image, and number of nodes before
+ * and after it.
  */
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;

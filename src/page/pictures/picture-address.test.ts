@@ -11,6 +11,6 @@ test.for([
   ['file:///home/a/page.html', 'blob:null/1-2', true],
   ['https://x.test/page', 'data:image/webp;base64,AA==', true],
   ['https://x.test/page', 'data:text/html,x', false],
-] as const)('whether the page %s may show a picture with the address %s: %s', ([url, address, expected]) => {
+] as const)('decides whether the page %s may show the picture %s (expected: %s)', ([url, address, expected]) => {
   expect(isPictureAddress(address, url)).toBe(expected);
 });

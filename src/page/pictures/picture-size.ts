@@ -47,8 +47,8 @@ export function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean
 }
 
 /**
- * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges; else
- * the natural size. Before the picture has loaded, the size that the page declares or reserves.
+ * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges,
+ * otherwise the natural size. Before the picture has loaded, returns the size that the page declares or reserves.
  */
 export function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);

@@ -86,8 +86,8 @@ function readPicture(page: Page, media: Media, others: PagePictures): Picture | 
 }
 
 /**
- * Returns whether a picture has a caption. A broken picture with a caption is kept, because its caption and alternative
- * text tell what it showed.
+ * Returns whether a picture has a caption. A broken picture with a caption is kept, because caption and alternative
+ * text tell what the picture showed.
  */
 function hasCaption(page: Page, image: number): boolean {
   const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;
@@ -103,7 +103,9 @@ function nameOf(page: Page, node: number): string {
   return title === undefined ? '' : page.textOf(title + 1).trim();
 }
 
-/** Returns whether a picture is visible, or will be: scripts keep a picture transparent until it has loaded. */
+/**
+ * Returns whether a picture is visible or will become visible: scripts keep a picture transparent until it has loaded.
+ */
 function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
   if ((role === 'presentation' || role === 'none') && !alt) return false;
   const hidden = page.hiddenOf(media.node);

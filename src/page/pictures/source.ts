@@ -33,8 +33,8 @@ export function countAddresses(media: readonly Media[]): AddressCounts {
 }
 
 /**
- * Returns a picture's address: the loaded one, or, if that is a placeholder, the one that the page declares; '' for
- * none.
+ * Returns a picture's address: the one that the browser loaded, or, if this is a placeholder, the one that the page
+ * declares; '' for none.
  */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
@@ -46,8 +46,8 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
   const declared = usable(named, base, page);
-  // if the declared address is only another size of the loaded picture, that picture is not a placeholder: keep its
-  // address
+  // If the declared address is only another size of the loaded picture, the loaded picture is not a placeholder, and
+  // its address is kept.
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;

@@ -1,6 +1,6 @@
 /**
  * Copies an SVG into a picture with a `data:` address. In an `<img>`, an SVG runs no scripts and loads nothing. The
- * page's style sheets do not apply to it there, so each element of the copy gets its computed style.
+ * page's style sheets do not apply in an `<img>` either, so each element of the copy gets its computed style.
  */
 import { intact, parentElementOf } from '../../platform/unclobbered.ts';
 
@@ -62,9 +62,7 @@ function openingTag(svg: Element, view: Window, width: number, height: number): 
   return `<svg ${size}${attributesOf(svg, SIZE)} style="${escaped(style)}">`;
 }
 
-/**
- * Returned for a shape that makes the drawing impossible to copy, because it refers to a shape elsewhere on the page.
- */
+/** Returned for a shape that refers to a shape elsewhere on the page, so that the drawing cannot be copied. */
 const NEEDS_MORE = 'needs more';
 
 /**
@@ -127,8 +125,8 @@ const OWN: Readonly<Record<string, string>> = {
 const MAX_GROUND_LEVELS = 20;
 
 /**
- * Returns the style declarations for the copy of a shape; for the outermost element, all inherited properties are among
- * them. Returns null if the shape is not drawn.
+ * Returns the style declarations for the copy of a shape. For the outermost element, they include all inherited
+ * properties. Returns null if the shape is not drawn.
  */
 function appearanceOf(element: Element, view: Window, isOutermost: true): string;
 function appearanceOf(element: Element, view: Window, isOutermost: false): string | null;

@@ -13,8 +13,7 @@ interface Children {
   list: readonly Node[] | null;
   index: number;
   /**
-   * First of a shadow host's own ("light") children. These children are visited last; those without a slot are not
-   * displayed.
+   * First of a shadow host's own ("light") children. They are visited last. Children without a slot are not displayed.
    */
   light: Node | null;
   /** Whether the light children of a shadow host are being visited. */

@@ -6,7 +6,7 @@ import { snapshotAsJson } from './json.ts';
 test.each([
   '<title>River</title><h1 id="a">River "Ü"</h1><p>The ferry\nstayed.<img src="/a.png" alt="\\"></p>',
   '<title></title>',
-])('writes the same JSON in parts as JSON.stringify at once, for a snapshot of: %s', (html) => {
+])('writes a snapshot in parts with the same content as JSON.stringify, for the page %s', (html) => {
   const snapshot = snapshotOfHtml(html);
   expect(JSON.parse(inOneGo(snapshotAsJson(snapshot)))).toEqual(JSON.parse(JSON.stringify(snapshot)));
 });

@@ -11,7 +11,7 @@ const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */
 const SMALLEST_DRAWING = { width: 120, height: 80 };
 /**
- * Maximum number of drawings to copy on a page. Copying is slow, and a page with more drawings uses them for effects.
+ * Maximum number of drawings to copy on a page. Copying is slow, and a page with more drawings uses them as decoration.
  */
 const MOST_DRAWINGS = 12;
 /** Maximum size of a canvas that is copied (pixels). */
@@ -67,8 +67,8 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
 }
 
 /**
- * Returns whether an SVG is content and not decoration. It must be large, not hidden from screen readers and not a
- * formula, and have a name or text or be in a figure.
+ * Returns whether an SVG is content and not decoration: it is large, not hidden from screen readers and not a formula.
+ * It must also have a name, contain text or be in a figure.
  */
 function isDrawing(svg: Element, box: Box): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;

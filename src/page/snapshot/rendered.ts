@@ -8,7 +8,7 @@ export interface Frame {
   y: number;
 }
 
-/** An element whose style was read, and what is known about it so far. */
+/** An element whose style was read, with the facts about its display that are known so far. */
 export interface Rendered {
   readonly element: Element;
   /** The element's row in the node table. */

@@ -56,8 +56,8 @@ export class Rendering {
     const { display } = computed;
     const flow = flowOf(display);
     const isBox = flow === 'block' || flow === 'atomic';
-    // an inline element is recorded as `static` and not floated: if it were floated, `absolute` or `fixed`, it would be
-    // a block; other positions, such as `relative`, are ignored
+    // An inline element is recorded as `static` and not floated, because floated, `absolute` or `fixed` elements are
+    // always blocks. Other positions, such as `relative`, are ignored.
     const position = isBox ? computed.position : 'static';
     const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
     const rendered: Rendered = {
@@ -95,7 +95,7 @@ export class Rendering {
 
   /**
    * Reads the text style of an element with text, measures the boxes around the text, and records why the text is
-   * hidden.
+   * hidden (if it is).
    */
   readText(rendered: Rendered, text: string, isVisible: boolean): void {
     const isBlankText = isBlank(text);
@@ -120,7 +120,7 @@ export class Rendering {
 
   /**
    * Returns why the text in a block is hidden: it is moved out of its box to the left, or scaled to nothing. Returns 0
-   * if neither is the case.
+   * if it is not hidden in these ways.
    */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
@@ -155,7 +155,7 @@ export class Rendering {
 
   private hiddenCodeOf(rendered: Rendered, inherited: number): number {
     if (rendered.flow === 'none') return Hidden.notRendered;
-    // elements in a box with `visibility: hidden` may be visible again, so their own style decides
+    // In a box with `visibility: hidden`, an element may be visible again, so its own style decides.
     if (inherited === 0 || inherited === Hidden.visibility) return this.ownHiddenCode(rendered);
     if (inherited !== Hidden.zeroSize || !isOutOfFlow(rendered)) return inherited;
     // a positioned box may be displayed outside an ancestor of zero size
@@ -171,9 +171,9 @@ export class Rendering {
   }
 
   /**
-   * Returns why an absolutely positioned or fixed box is hidden; 0 if it is visible. If it is transparent or clipped,
-   * it is a closed menu or text for screen readers. (Such a box in the normal flow counts as visible: it probably
-   * appears when the user scrolls.)
+   * Returns why an absolutely positioned or fixed box is hidden; 0 if it is visible. A transparent or clipped box of
+   * this kind is a closed menu or text for screen readers. In the normal flow, such a box counts as visible, because it
+   * probably appears when the user scrolls.
    */
   private positionedHiddenCode(rendered: Rendered): number {
     const { computed, position } = rendered;

@@ -13,8 +13,8 @@ export interface StyleRow {
 }
 
 /**
- * Factor that combines the numbers of a placement and a text style into one number. Larger than the number of text
- * styles on any page.
+ * Factor that combines the numbers of a placement and a text style into one number. It is larger than the number of
+ * text styles on any page.
  */
 const PAIR = 2 ** 20;
 

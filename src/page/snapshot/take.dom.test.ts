@@ -71,7 +71,7 @@ describe('visibility', () => {
     expect(hiddenReason(snapshot, 'loose')).toBe('skipped');
   });
 
-  it('records the content of noscript as text that is hidden as "noscript"', async () => {
+  it('records the content of noscript as text that is hidden for the reason "noscript"', async () => {
     // The test page is a srcdoc frame, which runs scripts, so noscript contains one text node, as on a real page.
     const { snapshot } = await snapshotPage('<p>y</p><noscript><img src=x></noscript>');
     expect(hiddenReason(snapshot, '<img src=x>')).toBe('noscript');

@@ -19,7 +19,7 @@ export interface LivePage {
 
 export interface TakeOptions {
   shadowRootOf?: ShadowRootOf;
-  /** Nodes that are skipped with their content: those of the reader, which the extension added to the page. */
+  /** Nodes that are skipped with their content, such as the reader, which the extension added to the page. */
   ignore?: ReadonlySet<Node>;
 }
 

@@ -22,8 +22,8 @@ export class TextStyleReader {
   ) {}
 
   /**
-   * Reads the text style of an element. If it differs from the style assumed for the parent, that assumption may be
-   * wrong, so reads the parent's style too, and so on up the tree.
+   * Reads the text style of an element. If the style differs from the one assumed for the parent, the assumption may be
+   * wrong. Therefore reads the parent's style too, and so on up the tree.
    */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;

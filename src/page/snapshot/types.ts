@@ -64,7 +64,7 @@ export interface NodeTable {
   attributes: (Attributes | null)[];
   /**
    * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and the fields after it in {@link Style}) was
-   * read only for elements with text; other elements have their parent's.
+   * read only for elements with text; other elements have the text style of their parent.
    */
   style: number[];
   /** Index into {@link HIDDEN_REASONS}. */

@@ -33,7 +33,7 @@ function hiddenCode(reason: HiddenReason): number {
   return HIDDEN_REASONS.indexOf(reason);
 }
 
-/** Returns whether the browser may lay out boxes for elements with this hidden reason. */
+/** Returns whether the browser may lay out boxes for elements that are hidden for this reason. */
 export function hasBoxes(hidden: number): boolean {
   return hidden !== Hidden.notRendered && hidden !== Hidden.noscript && hidden !== Hidden.skipped;
 }

@@ -125,7 +125,7 @@ export class Walk {
     this.descend(element, id, traits, rendered, level);
   }
 
-  /** Returns why an element is hidden for reasons other than its own style; 0 if there is none. */
+  /** Returns why an element is hidden for reasons other than its own style; 0 if there is no such reason. */
   private inheritedHidden(
     element: Element,
     { name, isNotDrawn, isNeverRendered }: ElementTraits,

@@ -27,7 +27,10 @@ const HIGHEST = 5;
 /** Number of nodes at the start of a block that are searched for a declared language. */
 const DEEPEST = 12;
 
-/** Returns the language that is declared on a code block, a `<code>` in it or an element around it; '' if none is. */
+/**
+ * Returns the language that is declared on a code block, a `<code>` in it or an element around it; '' if none is
+ * declared.
+ */
 export function declaredLanguage(page: Page, block: number): string {
   const inner = Math.min(block + DEEPEST, page.endOf(block));
   for (let id = block; id < inner; id++) {

@@ -70,9 +70,9 @@ class LineReader {
   }
 
   /**
-   * Returns whether a node counts as shown. A code block of height 0 is in a closed tab panel that was opened for the
-   * article. Only its text was opened: the white space between words is still marked as hidden, but counts as shown
-   * too.
+   * Returns whether a node counts as shown. A code block of height 0 is in a closed tab panel, of which only the text
+   * was opened for the article. In such a block, white space between words counts as shown although it is still marked
+   * as hidden.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -117,7 +117,7 @@ class LineReader {
 
   private addText(text: string): void {
     if (text === '') return;
-    // If a box is a whole line, a line break after it ends this line and adds no blank line.
+    // A line break right after a box only ends the line of the box. It adds no blank line.
     const isAfterBox = this.passed !== null;
     if (isAfterBox) this.line = null;
     const pieces = text.split('\n');

@@ -5,8 +5,8 @@ import type { Page } from '../../page/page.ts';
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether a text that comes before an element in the document is laid out level with it
- * or below it, in the same column. A box that hides its overflow then clips the text.
+ * Returns a function that tells whether a text that precedes an element in the document is displayed in the same
+ * column, level with the element or below it. Such a text is clipped by a box that hides its overflow.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;
@@ -20,7 +20,7 @@ export function startsBelow(page: Page, element: number): (text: number) => bool
   };
 }
 
-/** Returns whether an element floats over the page. Its position is then no evidence for where the text ends. */
+/** Returns whether an element floats over the page, so that its position does not show where the text ends. */
 function isFixed(page: Page, element: number): boolean {
   const boxes = [element, ...page.ancestorsOf(element, 2 * MAX_MEASURED_LEVELS - 1)];
   return boxes.some((box) => /^(?:fixed|sticky)$/.test(page.styleOf(box)?.position ?? ''));

@@ -32,7 +32,7 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
     if (!page.isElement(id) || !page.isVisible(id)) continue;
     const attributes = page.attributesOf(id);
     if (!isButton(page, id, attributes) || attributes.disabled !== undefined) continue;
-    // An `a` without an address only marks a place.
+    // An `a` without an address is not a link: it only marks a place on the page.
     if (page.nameOf(id) === 'a' && attributes.role !== 'button' && attributes.href === undefined) continue;
     const label = labelOf(page, id);
     if (!promisesMore(label) || found.has(label) || !meets(page, id, last)) continue;
@@ -53,8 +53,8 @@ function meets(page: Page, button: number, last: number): boolean {
 }
 
 /**
- * Returns whether the text that a button would show is already on the page, but clipped above the button. It is then
- * part of the article already.
+ * Returns whether the text that a button would show is already on the page, but clipped above the button. Such a text
+ * is part of the article already.
  */
 function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
   const isCut = startsBelow(page, button);

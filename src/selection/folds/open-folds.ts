@@ -69,8 +69,8 @@ function staysClosed(page: Page, node: number, root: number): boolean {
 }
 
 /**
- * Returns marks for the opened texts and for the controls that open them, such as the question above an answer. A
- * control such as "Read more" gets no mark.
+ * Returns marks for the opened texts, and for the controls whose text is content, such as the question above an answer.
+ * A control such as "Read more" gets no mark.
  */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
@@ -95,8 +95,8 @@ const BELOW = 200;
 const MOST_CONTROLS = 8;
 
 /**
- * Returns the kept text nodes that a box clips above its "Read more" button. The page lays them out already, so they
- * are not opened.
+ * Returns the kept text nodes that a box clips above its "Read more" button. They need not be opened, because the page
+ * lays them out already.
  */
 function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
   const controls: number[] = [];
@@ -165,9 +165,9 @@ const MOST_LINKED = 0.5;
 const MAX_TEXT_LEVELS = 12;
 
 /**
- * Returns a function that tells whether a fold (collapsed text) belongs to the kept text: it is inside `root` (the
- * element around the kept text), not above the text, not a list of links, and at least half of the text right around it
- * is kept.
+ * Returns a function that tells whether a fold (collapsed text) belongs to the kept text. Such a fold is inside `root`
+ * (the element around the kept text), not above the text, and not a list of links. At least half of the text right
+ * around the fold is kept.
  */
 function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);

@@ -86,8 +86,8 @@ export function dropWalled({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Returns an array that is 1 for every node in an element with a class or style that blurs it. Ignores elements that
- * contain the paywall or the whole page: some sites put such a class on the body.
+ * Returns an array that is 1 for every node in a blurred element (by class or style). Ignores elements that contain the
+ * paywall or the whole page: some sites give such a class to the body.
  */
 function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const blurred = new Uint8Array(page.nodes.size);

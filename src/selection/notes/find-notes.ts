@@ -32,7 +32,8 @@ interface FoundNote extends NodeRange {
 }
 
 /**
- * Number of boxes, from the note itself outwards, that may put the note outside the flow of the text (in the margin).
+ * Number of boxes, the note itself included, that are checked for a position outside the flow of the text (in the
+ * margin).
  */
 const BOX_LEVELS = 3;
 

@@ -145,7 +145,7 @@ describe('notes', () => {
     for (const html of links) expect(await bodyOf(html)).not.toContain('data-footnote');
   });
 
-  it('gives each note number its own superscript, even if the page has several in one superscript', async () => {
+  it('gives each note number its own superscript, even if several share one on the page', async () => {
     const html = `<p>Text<sup><a href="#fn1">1</a>,<a href="#fn2">2</a></sup></p><ol><li id="fn1">One.</li><li id="fn2">Two.</li></ol>`;
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')},${REFERENCE('2', '2')}</p>`);
   });

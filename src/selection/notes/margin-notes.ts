@@ -1,6 +1,6 @@
 /**
- * Finds margin notes: they are in the markup of the text, right at the place that they explain. Style sheets show them
- * in the margin, often without a link.
+ * Finds margin notes. In the markup, a margin note is within the text, right at the place that it explains; style
+ * sheets move it to the margin. Often no link leads to it.
  */
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
@@ -47,7 +47,9 @@ export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
   return found;
 }
 
-/** Returns the elements with a class name of margin notes, and those after a checkbox that opens them. */
+/**
+ * Returns the elements with a class name of margin notes, and the elements after a checkbox that opens margin notes.
+ */
 function notesOf(page: Page): readonly number[] {
   const { named, matching, byValue } = page.index;
   const hasSwitches = byValue('type').has('checkbox');

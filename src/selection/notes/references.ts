@@ -28,8 +28,8 @@ const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
   /**
-   * Whether more than its short label shows that the link is the marker of a note: its brackets, class, id, size or
-   * position.
+   * Whether brackets, class, id, size or position show that the link is the marker of a note. Without such evidence,
+   * the link only has a short label, as markers have.
    */
   hasEvidence: boolean;
   /**

@@ -67,8 +67,8 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
 }
 
 /**
- * Limits for a row of logos: greatest height of a logo (CSS pixels), least height relative to the highest logo, least
- * number of logos.
+ * Limits for a row of logos: maximum height of a logo (CSS pixels), minimum height of a logo relative to the highest
+ * one, minimum number of logos.
  */
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
@@ -97,8 +97,8 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
 }
 
 /**
- * Returns whether a box contains logos. A link does if it leads to the front page of another site. Any other box does
- * if it has little text, and is a footer or has a class or id such as "logos" or "partners".
+ * Returns whether a box contains logos: it is a link to the front page of another site, or it is a box with little text
+ * that is a footer or has a class or id such as "logos" or "partners".
  */
 function holdsLogos(page: Page, coverage: Coverage, box: number): boolean {
   if (page.nameOf(box) === 'a') {

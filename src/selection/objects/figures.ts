@@ -43,8 +43,8 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
 }
 
 /**
- * Returns the innermost `<figure>` with a caption around an object. If none has a caption, returns the innermost
- * `<figure>`; null if the object is in none.
+ * Returns the innermost `<figure>` with a caption around an object, or else the innermost `<figure>` without one; null
+ * if the object is in no `<figure>`.
  */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
@@ -59,8 +59,8 @@ function markedFigure(page: Page, object: number): Figure | null {
 }
 
 /**
- * Returns the figure of an object without a `<figure>`. The first box around the object that has other text must
- * contain a caption, which is most of this text or right beside the object; null if it contains none.
+ * Returns the figure of an object that is not in a `<figure>`. Looks for a caption only in the first box around the
+ * object that has other text: the caption is most of this text, or right beside the object. Null if there is none.
  */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
@@ -148,12 +148,12 @@ export function addCaptions({ page, marks, objects }: Draft): Partial<Draft> {
   };
 }
 
-/** Minimum length of the kept text in a caption that counts as the main text of the page (characters). */
+/** A caption may be the main text of the page only if it has at least this much kept text (characters). */
 const TEXT_OF_PAGE = 200;
 
 /**
- * Returns whether a caption contains most of the kept text. Pages of slide shows often have all their text in a box
- * that is named after captions.
+ * Returns whether a caption contains most of the kept text. On pages of slide shows, all text is often in a box whose
+ * class names a caption.
  */
 function isTextOfPage(coverage: Coverage, caption: number): boolean {
   const kept = coverage.keptIn(caption);

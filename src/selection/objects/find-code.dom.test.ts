@@ -207,7 +207,7 @@ describe('a block of code', () => {
     expect(await codeIn(html, (text) => !text.includes('return'))).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it("cuts a code block at the end of the user's selection, but not where an algorithm dropped lines", async () => {
+  it("cuts code at the end of the user's selection, but not where an algorithm dropped lines", async () => {
     const html = `<p>Prose.</p><pre>${LINES.map((line) => `<span>${line}</span>`).join('\n')}</pre>`;
     const isKept = (text: string) => !/return/.test(text);
     expect(await codeIn(html, isKept, true)).toEqual([{ text: 'def f(x):\n    if x:', language: '' }]);

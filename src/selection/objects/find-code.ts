@@ -143,9 +143,9 @@ function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isC
 }
 
 /**
- * Returns the marks at which a code block is cut at its start and at its end; null where it is not cut. It is cut only
- * where the article starts or ends inside it: at an end of the user's selection, or at a mark that covers only a part
- * of its text node. Otherwise it is shown whole, because code with gaps is useless.
+ * Returns the marks at which the start and the end of a code block are cut off; null for an end that is not cut. A
+ * block is cut only where the article starts or ends inside the block: at an end of the user's selection, or at a mark
+ * that covers only a part of its text node. Otherwise the block is shown whole, because code with gaps is useless.
  *
  * @param isCut whether the article is the text that the user selected on the page
  */

@@ -26,7 +26,9 @@ import type { TextObject } from './types.ts';
 const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 
-/** Matches a title that is empty or only names the player ("YouTube video player"), and not its content. */
+/**
+ * Matches a title that says nothing about the content: it is empty or only names the player ("YouTube video player").
+ */
 const NO_TITLE = holds(`^(?:${PLAYER_TITLES})?$`);
 const LONGEST_TITLE = 200;
 

@@ -44,8 +44,8 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
 }
 
 /**
- * Returns whether a figure is above the box with the article's text, and not beside it in the same parent. It is then a
- * banner or the lead picture (which `lead.ts` handles).
+ * Returns whether a figure is above the box with the article's text, and not beside this box in the same parent. Such a
+ * figure is a banner, or the lead picture, which `lead.ts` finds.
  */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);

@@ -22,7 +22,10 @@ const SMALLEST_LEAD = 300;
  */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
-/** Number of elements, from a picture outwards, that may rule it out as the lead picture, as a menu does. */
+/**
+ * Number of elements, from a picture outwards, that are checked. A picture in a menu, for example, is not the lead
+ * picture.
+ */
 const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);
@@ -52,7 +55,7 @@ export function findLead(page: Page, coverage: Coverage, candidates: readonly Le
 
 /**
  * Returns the first text node of the article's body; -1 if the text begins with readers' comments, because a picture
- * above comments belongs to the article and not to them.
+ * above comments belongs to the article, not to the comments.
  */
 function firstBodyText(page: Page, coverage: Coverage): number {
   for (let id = coverage.root; id < page.endOf(coverage.root); id++) {

@@ -10,7 +10,7 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Level (0 strict … 1 generous) at which the article stays as it is shown. */
+/** Level of the article as it is shown, between 0 (strict) and 1 (generous). */
 export const SHOWN_LEVEL = 0.5;
 /** Level of a block that is never added to the article; the highest real level is 1. */
 const NEVER = 2;
@@ -23,8 +23,8 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * A block at the distance `NEAR` is added later than a block within the article: by this share of the range from
- * {@link SHOWN_LEVEL} to 1.
+ * A block at the distance `NEAR` is added at a higher level than a block within the article: higher by this share of
+ * the range from {@link SHOWN_LEVEL} to 1.
  */
 const DISTANCE_COST = 0.25;
 
@@ -63,8 +63,8 @@ export function entryLevels(
 }
 
 /**
- * Returns the level at which a block that is not shown is added: from just above 0.5 (score 1, within the article) to
- * 1, or {@link NEVER}.
+ * Returns the level at which a block that is not shown is added: just above 0.5 for a block within the article that has
+ * the score 1, up to 1 for other blocks, or {@link NEVER}.
  */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;

@@ -91,8 +91,8 @@ export function findGaps(
 }
 
 /**
- * Returns the minimum size of a reported gap (words times evidence) as a share of the article, which is larger if the
- * confidence is higher.
+ * Returns the minimum size of a reported gap (words times evidence), as a share of the article's words. This share
+ * grows with the confidence.
  */
 function neededPart(confidence: number): number {
   const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);
@@ -135,8 +135,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
 }
 
 /**
- * Returns a function that tells whether a block may be missing by mistake: its text is nowhere in the article and not
- * in comments, nothing dropped it on purpose, and it is in the main column or mostly a link.
+ * Returns a function that tells whether a block may be missing by mistake. Such a block is nowhere in the article or
+ * the comments, nothing dropped it on purpose, and it is in the main column or mostly a link.
  */
 function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);

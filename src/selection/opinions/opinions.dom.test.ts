@@ -34,7 +34,7 @@ const textsWith = (page: Page, ...words: readonly string[]) =>
   textsOf(page).filter((node) => words.some((word) => page.textOf(node).includes(word)));
 
 describe('how many algorithms keep a block', () => {
-  it('counts an algorithm as keeping a block only if it keeps at least half of the text in the block', async () => {
+  it("counts an algorithm as keeping a block only if it keeps at least half of the block's text", async () => {
     const page = createPage((await snapshotPage('<p>One <b>and a longer part</b></p><p>Two</p>')).snapshot);
     const [one = -1, long = -1, two = -1] = textsOf(page);
     const votes = votesOf(page, [opinion('readability', [one, two]), opinion('cetr', [long]), opinion('eatiht', [])]);
@@ -60,7 +60,7 @@ describe('how many algorithms keep a block', () => {
     expect(votesOf(page, [{ algorithm: 'lectern', marks }]).keeps).toEqual([0]);
   });
 
-  it('the record of which algorithms keep a block stays the same in JSON', async () => {
+  it('the record of which algorithms keep which blocks can be written and read as JSON', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const votes = votesOf(page, [opinion('readability', textsOf(page))]);
     expect(JSON.parse(JSON.stringify(votes))).toEqual(votes);
@@ -254,7 +254,7 @@ describe('an article of adjustable length', () => {
     );
   });
 
-  it('a shorter version drops the text that few algorithms keep, and a longer one adds what most keep', async () => {
+  it('a shorter version drops text that few algorithms keep, and a longer one adds text', async () => {
     const page = createPage((await snapshotPage(PAGE)).snapshot);
     const kept = textsWith(page, 'ferry', 'pilot', 'sailor');
     const votes = votesOf(page, [

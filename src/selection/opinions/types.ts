@@ -20,7 +20,7 @@ export interface Voter {
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
-  /** For each block, its number in the page's block table. */
+  /** For each block, its row in the block table of the page. */
   readonly blocks: readonly number[];
   /** First visible text node of the block. */
   readonly nodes: readonly number[];
@@ -77,7 +77,7 @@ export interface Gap {
  * block, as in {@link Votes}.
  */
 export interface EntryLevels {
-  /** Lowest level at which the block is in the article (0 … 1); above 1 if it is never added. */
+  /** For each block, the lowest level at which it is in the article (0 … 1); above 1 if it is never added. */
   readonly levels: readonly number[];
   /** Visible text nodes of the block. */
   readonly texts: readonly (readonly number[])[];

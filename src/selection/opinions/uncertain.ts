@@ -8,7 +8,7 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Largest share of the other algorithms' votes for a block (paragraph or line) that is reported as doubtful. */
+/** A block (paragraph or line) is doubtful if at most this share of the other algorithms' votes is for keeping it. */
 const FEW_VOTES = 0.25;
 /** A block to which the model gives at least this probability is not doubtful. */
 const SURE_TEXT = 0.75;
@@ -26,7 +26,7 @@ const MAX_LIST_LEVELS = 6;
  * time linear in the number of nodes.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
- * @param flipped text nodes on which the algorithm decided differently when it read the page before: always doubtful
+ * @param flipped text nodes that the algorithm kept in one reading of the page and dropped in another; always doubtful
  */
 export function findUncertain(
   page: Page,

@@ -23,7 +23,7 @@ const LONGEST_ANNOUNCEMENT = 80;
 
 /**
  * Gives neighbouring posts the same role if the algorithm took only some of them for comments. If an article is above
- * them, all become comments; otherwise, all become the text of a thread.
+ * the posts, all become comments; otherwise, all become the text of a thread.
  */
 export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const tops = posts.filter(({ depth }) => depth === 0);
@@ -43,7 +43,10 @@ export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly 
   return marks.map((mark, at) => (isMixed(lists[at] ?? -1) ? { ...mark, role } : mark));
 }
 
-/** Returns the comments below an article, whether the algorithm kept them or not. Empty if no article is above them. */
+/**
+ * Returns the comments below an article, whether the algorithm kept them or not. Empty if no article is above the
+ * posts.
+ */
 export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
   // A nested answer is a comment if the post around it is a comment.
@@ -103,9 +106,9 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 }
 
 /**
- * Returns whether the page's metadata say that it is an article. This is better evidence than the algorithm's opinion
- * that it is a forum. Many forums declare the `og:type` "article" too, so pages that declare the schema.org type of a
- * thread do not count.
+ * Returns whether the metadata declare that the page is an article. This is better evidence than an algorithm's opinion
+ * that the page is a forum. False if the metadata also declare the schema.org type of a thread, because many forums
+ * have the `og:type` "article".
  */
 export function declaresArticle(page: Page): boolean {
   const types = jsonLdOf(page).flatMap(typesOf);

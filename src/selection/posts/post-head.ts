@@ -29,7 +29,7 @@ export interface PostHead {
   when: string;
   /** The time in ISO 8601 format; '' if the page does not declare it. */
   datetime: string;
-  /** The element that shows the author, else the time, else the post. */
+  /** The element that shows the author; if the author is unknown, the element that shows the time, or else the post. */
   place: number;
 }
 
@@ -53,8 +53,8 @@ export function declaredTime(page: Page, time: number): string {
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /**
- * Returns the time as the page shows it. If the author is unknown, also returns the rest of the line, which may name
- * the author, unless this rest is long.
+ * Returns the time as the page shows it. If the author is unknown, the rest of the line may name the author, so it is
+ * returned too, unless it is long.
  */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');

@@ -49,7 +49,9 @@ const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
 /** Words that give a time without a number, such as "yesterday". */
 const TELLS_TIME = says('anywhere', 'relativeDays');
 
-/** Words next to a time that is not about the post but about its author, such as "Member since". */
+/**
+ * Words that show that a time is a fact about the author ("Member since"), not the time of the post.
+ */
 const SINCE = says('anywhere', 'memberSince');
 
 export function findPostLabels(page: Page): PostLabels {
@@ -160,8 +162,7 @@ function labelElements({ index }: Page): readonly number[] {
 }
 
 /**
- * Adds an element to a list. If the last element of the list contains the new one, the new one replaces it, because it
- * is more precise.
+ * Adds an element to a list. Replaces the last element of the list if it contains the new one, which is more precise.
  */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);

@@ -71,8 +71,8 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
 }
 
 /**
- * Returns the only time in the comments of a page: it belongs to a single comment. Returns -1 if there is no time or
- * more than one.
+ * Returns the time in the comments of a page if there is exactly one: such a page may have a single comment. Returns -1
+ * otherwise.
  */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
@@ -133,8 +133,8 @@ function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
 }
 
 /**
- * Returns the children in each list that may be posts: those that pass the test and have the most frequent element name
- * and class. Ignores lists with fewer than `fewest` of them.
+ * Returns, from each list, the children that may be posts: those that pass the test and have the most frequent element
+ * name and class. Ignores lists with fewer than `fewest` such children.
  */
 function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
   return lists.flatMap((children) => {
@@ -145,8 +145,8 @@ function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) 
 }
 
 /**
- * Finds the nearest ancestor that passes the test, and returns its child that is or contains the node; -1 if no near
- * ancestor passes.
+ * Finds the nearest ancestor of a node that passes the test, and returns the child of this ancestor that is or contains
+ * the node. Returns -1 if no near ancestor passes.
  */
 function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;

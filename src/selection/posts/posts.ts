@@ -11,7 +11,7 @@ import { findPostRoots } from './post-roots.ts';
 import type { Post } from './post-texts.ts';
 import { lookOf } from './signed-below.ts';
 
-/** Maximum number of ancestors of a time in which a person's name is looked for. */
+/** Number of levels above a time up to which a person's name beside the time is looked for. */
 const NEAR = 6;
 
 /** All posts in document order. A nested post (an answer) follows the post that contains it. */
@@ -44,8 +44,8 @@ function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[
 }
 
 /**
- * Returns the time at which a post was written: the first time in it, or the oldest of several that look the same
- * ("edited …", "asked …").
+ * Returns the time at which a post was written: the first time in the post, or the oldest of several times that look
+ * the same ("edited …", "asked …").
  */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));

@@ -20,8 +20,8 @@ export interface Counts {
 }
 
 /**
- * Returns the posts that are built in another way than the others, such as the question above the answers: a box with
- * another element or class, whose time looks like the times of the other posts.
+ * Returns the posts whose markup differs from that of the other posts, such as the question above the answers. Such a
+ * post has another element or class, but its time looks like the times of the other posts.
  */
 export function openersOf(
   page: Page,
@@ -69,9 +69,9 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns the inner posts that only sign the outer post with author and time: no post of their kind (element and class)
- * has text. Empty if the outer post has a time outside the inner posts, or no more text of its own than these
- * signatures.
+ * Returns the inner posts that are only signatures (author and time) of the outer post: no post of the same kind
+ * (element and class) has text. Empty if the outer post has a time outside the inner posts, or if its own text is not
+ * longer than these signatures.
  */
 function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
   const sum = (of: (node: number) => number, nodes: readonly number[]) =>

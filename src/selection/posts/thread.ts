@@ -53,9 +53,9 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 }
 
 /**
- * Drops controls of posts ("Copy", "Reply") from the text: buttons, and links with a text that at least half of the
- * posts contain. Such a link must be alone on its line; in a comment, it may also be at the end of a line and lead to
- * this page.
+ * Drops controls of posts ("Copy", "Reply") from the text: buttons, and links whose text occurs in at least half of the
+ * posts. Such a link must be alone on its line; in a comment, it may also be at the end of a line and lead to this
+ * page.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';
@@ -135,8 +135,7 @@ function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
 }
 
 /**
- * Returns the kinds (element name and class) of the parents of kept texts; '' if the parent is the root element of a
- * post.
+ * Returns the kinds (element name and class) of the parents of kept texts. The root element of a post has the kind ''.
  */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
   const roots = new Set(kept.map(({ root }) => root));

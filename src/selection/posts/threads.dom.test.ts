@@ -280,7 +280,7 @@ describe('dropped comments below an article', () => {
     expect(exportText(articleFrom(snapshot, selection))).not.toContain('3 thoughts');
   });
 
-  it('finds no comments in a box whose class does not name comments, or that has no article above it', async () => {
+  it('finds no comments in a box without a comment class or without an article above the box', async () => {
     expect((await below(`${article}<section class="cards"><ol>${comments}</ol></section>`)).comments).toBeNull();
     expect(
       (await below(`<p>The ferry.</p><section class="comments"><ol>${comments}</ol></section>`)).comments,

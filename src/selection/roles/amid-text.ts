@@ -24,7 +24,9 @@ const MOST_WORDS = 60;
 const POSSIBLE = 0.15;
 /** Maximum number of levels from a paragraph up to an element that also contains the next paragraph. */
 const DEPTH = 2;
-/** Maximum number of levels from a line up to a box whose class or id gives it another purpose, such as a form. */
+/**
+ * Maximum number of levels from a line up to a box whose class or id shows that the line is not text, such as a form.
+ */
 const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
 const TOUCH = 2;

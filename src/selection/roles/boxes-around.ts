@@ -50,7 +50,7 @@ export function minus(all: KeptSums, part: KeptSums): KeptSums {
 
 /** Maximum number of words in a box that is only a part of an article. */
 const BOX_WORDS = 130;
-/** Largest share of the kept words that a box may have: a larger one is the article itself. */
+/** Largest share of the kept words in a box that is only a part of the article. */
 const PART_OF_KEPT = 0.35;
 /** Maximum number of levels from a block up to a small box around it. */
 const LEVELS = 4;
@@ -63,8 +63,8 @@ export interface BoxFinder {
 }
 
 /**
- * Returns a finder for one rule. The next rule needs a new one, because a finder counts the kept words of the page only
- * once.
+ * Returns a finder for one rule. A finder counts the kept words of the page only once, so the next rule needs a new
+ * one.
  */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, view } = state;

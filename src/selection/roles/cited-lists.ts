@@ -38,7 +38,7 @@ const MOSTLY_LINK = 0.5;
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
 /** Maximum number of levels from a block up to its list element. */
 const LIST_LEVELS = 4;
-/** Maximum number of levels from a block up to a box whose class or id names a part of the site. */
+/** Maximum number of levels from a block up to a box whose class or id names a part of the site, such as navigation. */
 const MAX_NAME_LEVELS = 5;
 /** Minimum share of links to other sites in a list of sources; a list of the site's own articles has fewer. */
 const ELSEWHERE = 0.75;

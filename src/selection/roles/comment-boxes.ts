@@ -1,6 +1,6 @@
 /**
- * Finds readers' comments that the model did not classify as text. A comment box also contains forms, notices and
- * buttons. A separate model (boosted trees) tells the comments from these (docs/specs/roles.md).
+ * Finds readers' comments that the model did not classify as text. Because a comment box also contains forms, notices
+ * and buttons, a separate model (boosted trees) recognises the comments in it (docs/specs/roles.md).
  */
 
 import { commentsAround, hasComments } from '../../page/areas.ts';
@@ -16,8 +16,8 @@ import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
  */
 const PROBABLE = 0.2;
 /**
- * Conditions for marking any comments: minimum probability of the most probable comment, and minimum number of words in
- * all comments.
+ * Conditions for recognising any comments: minimum probability of the most probable comment, and minimum number of
+ * words in all comments.
  */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
@@ -121,7 +121,7 @@ function boxAround(page: Page, node: number): number {
   return box;
 }
 
-/** Returns the short lines between comments and directly above the first, which give author and date. */
+/** Returns the short lines that give author and date, between comments and directly above the first comment. */
 function linesAround({ view }: RoleState, found: readonly number[], probable: Float32Array): number[] {
   const { text } = view;
   const counts = new Map<number, number>();

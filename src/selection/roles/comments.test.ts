@@ -14,7 +14,7 @@ describe('comments', () => {
     expect(roles['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('does not treat an article as a comment if its box has a name and date like those of its comments', () => {
+  it('does not treat an article as a comment if its box has a name and date like a comment', () => {
     const article = `<div class="entry-x"><span class="user-name">Eva</span><time>4 March 2024</time>${prose(9)}${prose(9)}<p>It ends so.</p></div>`;
     const roles = rolesOf(page(`<section>${article}${COMMENTS}</section>`));
     expect(roles['It ends so.']).toBe('body');
@@ -38,7 +38,7 @@ describe('comments', () => {
     expect(rolesOf(thread, 'article')['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('keeps the posts of a probable forum as body text, even if the page declares that it is an article', () => {
+  it('keeps posts of a probable forum as body text, even if the metadata call it an article', () => {
     const posts = `<article>${prose(6)}${prose(6)}</article><section>${COMMENTS.repeat(9)}</section>`;
     const declared = page(posts).replace('<head>', '<head><meta property="og:type" content="article">');
     expect(rolesOf(declared, { article: 0.2, forum: 0.8 })['Ann thinks that The ferry stay']).toBe('body');
@@ -100,7 +100,7 @@ describe('comments', () => {
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
-    it('recognises comments on a probable list page, unless it shows comment counts or has little text', () => {
+    it('recognises comments on a list page, unless the page has comment counts or little text', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];

@@ -20,7 +20,7 @@ const WORDS_OF_A_NOTE = 15;
 /** A box named "article" may contain up to this share of the page's running text; 1 means any size. */
 const ANY_SIZE = 1;
 
-/** Minimum probability that the page is a forum or list for its comments to be kept as the text of the page. */
+/** Minimum probability that the page is a forum or list, for its comments to be kept as the text of the page. */
 const FEWEST_THREADS = 0.35;
 /** Comments may be the text of the page if they have more than this share of the kept words. */
 const MOST_OF_TEXT = 0.6;
@@ -28,7 +28,7 @@ const MOST_OF_TEXT = 0.6;
 const SURE_THREAD = 0.7;
 
 /**
- * Gives the role of comments to text below an article that is in boxes named after comments, or in similar boxes with
+ * Below an article, gives the role of comments to text in boxes named after comments, and to text in similar boxes with
  * dates and people's names.
  */
 export function takeComments(state: RoleState): void {
@@ -46,7 +46,7 @@ export function takeComments(state: RoleState): void {
     if (box >= 0 && hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE))
       named.add(block);
   }
-  // On a page that is a list, boxes with dates are its entries, not comments.
+  // On a page that is a list, boxes with dates are the entries of the list, not comments.
   const isList = probabilityOf(state.scores, LIST_KINDS) >= EVEN;
   const dated = isList ? NONE : datedPosts(view);
   const posts = dated.posts.filter(

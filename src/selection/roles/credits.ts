@@ -20,14 +20,14 @@ const LONGEST_CAPTION = 80;
 const LONGEST_CREDIT = 14;
 const LONGEST_BYLINE = 12;
 const LONGEST_DATE = 7;
-/** Number of kept lines above the text that may be bylines and dates. If there are more, the others may be a list. */
+/** Number of kept lines above the text that may be bylines and dates. Further lines may be a list. */
 const MOST_LINES = 3;
 const MAX_BOX_LEVELS = 3;
 /** Maximum number of words without a digit in a line that only gives a date or time. */
 const MOST_BESIDE_TIME = 6;
 
 /**
- * Gives captions and photo credits the role `caption`, even to a `figcaption` that the model dropped between kept
+ * Gives the role `caption` to captions and photo credits, even to a `figcaption` that the model dropped between kept
  * blocks, because pictures in the text are kept with their captions. If captions are most of the text, as in a gallery,
  * they stay body text.
  */
@@ -68,7 +68,7 @@ function captionReason(state: RoleState, block: number): MessageKey | null {
   return isCredit ? 'reasonPictureCredit' : null;
 }
 
-/** Returns whether a block is in a `figure` that contains no quote, code or table; such a block is a caption. */
+/** Returns whether a block is in a `figure`, and not in a quote, code or table. Such a block is a caption. */
 function isInFigure({ view }: RoleState, block: number): boolean {
   if (!isInside(view, block, 'figure', MAX_BOX_LEVELS)) return false;
   return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', MAX_BOX_LEVELS + 1));
@@ -99,8 +99,8 @@ const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
 const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
 
 /**
- * Returns whether a line has few words besides a date in digits (which works in all languages), or besides a year and a
- * time of day. A heading counts only with a time of day and no other number: "Version 5.3, 2024-03-12" stays a heading.
+ * Returns whether a line has few words besides a date in digits (in any language), or besides a year and a time of day.
+ * A heading must contain a time of day: "Version 5.3, 2024-03-12" is not a date.
  */
 function tellsTime(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;

@@ -59,7 +59,7 @@ describe('a repeated text', () => {
 describe('a first paragraph that is repeated', () => {
   const [lamp, more] = [told('lamp'), told('ferry') + told('barge')];
 
-  it('treats a repeated first paragraph as the standfirst (summary) of an article, but keeps both on a list', () => {
+  it('takes a repeated first paragraph for a summary, but keeps both copies on a list page', () => {
     expect(keptOf(`<h1>Lamps of the harbour</h1>${lamp}${more}${lamp}`)).toBe(3);
     const entries = `<h3>Brass</h3>${lamp}<p>89.00</p><h3>Tin</h3>${lamp}<p>49.00</p>${more}`;
     for (const kind of ['collection', 'listing'] as const) expect(keptOf(entries, kind), kind).toBe(8);

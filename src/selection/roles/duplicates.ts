@@ -11,13 +11,17 @@ const FEWEST_WORDS = 8;
 /** Number of kept blocks at the start that may be a standfirst (a summary above the text). */
 const FIRST_BLOCKS = 2;
 
-/** Marks a summary above the text as standfirst if the text repeats it. It then appears only once: in the text. */
+/**
+ * Gives a block above the text the role of a standfirst (summary) if the text repeats the block. The reader then shows
+ * the words only once: in the text.
+ */
 export function takeRepeatedStandfirst(state: RoleState): void {
   const { view } = state;
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // In a thread, a block in a sibling box with the same text as the first post quotes it, and is not a card of a list.
+  // In a thread, a sibling box that repeats the first post quotes this post. On other pages, such a box may be a card
+  // of a list.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
   for (const block of first.slice(0, FIRST_BLOCKS)) {

@@ -6,7 +6,7 @@ import { give, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum similarity of a headline to the page's title (0 … 1). */
 const LIKE_TITLE = 0.6;
-/** Minimum similarity to the page's title (0 … 1) for a heading below the headline to count as headline, too. */
+/** A heading below the headline also counts as headline if it is at least this similar to the page's title (0 … 1). */
 const SAME_AS_TITLE = 0.95;
 /** Number of paragraphs after which no block can be the headline. */
 const LINES_BEFORE = 3;
@@ -35,8 +35,8 @@ const RUNNING_TEXT = 0.3;
 /** In the headline's box, the mean probability of text must be higher than elsewhere by at least this much. */
 const LESS_SURE = 0.05;
 /**
- * Minimum probability that the page is of a kind in `POSTS`. This includes lists, because a short post on a page with
- * side columns looks like a list.
+ * Minimum probability that the page is of a kind in `POSTS`. Lists are among these kinds, because a short post on a
+ * page with side columns looks like a list.
  */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];

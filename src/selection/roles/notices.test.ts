@@ -59,7 +59,7 @@ describe('offers to subscribe', () => {
     expect([roles[call], roles[benefit], roles['Nothing else']]).toEqual(['other', 'other', 'other']);
   });
 
-  test('leaves out an offer to subscribe only if one line asks for a subscription and another names a benefit', () => {
+  test('keeps a subscription benefit without a call to subscribe, and a sentence about subscribers', () => {
     expect(roleIn(offer('What it costs', 'Cancel at any time'), 'Cancel at any time')).toBe('body');
     const text = 'Already a subscriber of two papers, he read of unlimited access for the first time.';
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');
@@ -109,7 +109,7 @@ describe('appeals', () => {
     expect(roleIn(`<p>${html}</p>`, html.replaceAll(/<[^>]*>/g, ''))).toBe('other');
   });
 
-  test('does not treat a longer sentence without a link as an appeal', () => {
+  test('does not treat a long sentence without a link as an appeal to readers', () => {
     const text =
       'The council found a mistake in the accounts of the harbour, and it will take until spring before they are mended and shown to the public.';
     expect(roleIn(`<p>${text}</p>`, text)).toBe('body');

@@ -31,9 +31,11 @@ const FIELD_LEVELS = 6;
 const APPEAL_WORDS = 40;
 /** Longest appeal that has no link and is not at the end of the text (words). */
 const SHORT_APPEAL_WORDS = 15;
-/** Share of the page's running text after which the end of the text begins. */
+/** The end of the text begins after this share of the page's running text. */
 const END = 0.85;
-/** Longest label of a button that sells something, and largest box with its price (words). */
+/**
+ * Maximum number of words in the label of a button that sells something, and in the box with the button and a price.
+ */
 const BUTTON_WORDS = 5;
 const GOODS_WORDS = 60;
 const BUTTON: ReadonlySet<string> = new Set(['button']);
@@ -145,8 +147,8 @@ export function takeAppeals(state: RoleState): void {
 }
 
 /**
- * Drops the box with a price and a button that buys something. If a page has several such boxes, drops none of them,
- * because the article is about these goods.
+ * Drops the box with a price and a button that buys something. Keeps such boxes if the page has several, because the
+ * article is then about these goods.
  */
 export function takeGoods(state: RoleState): void {
   const { view } = state;
@@ -172,10 +174,7 @@ function drop(state: RoleState, box: number, reason: MessageKey): void {
     if (roles[block] === 'body') give(state, block, 'other', reason);
 }
 
-/**
- * Largest share of the kept words that may be in a form for its text to be dropped. Some systems put the whole page
- * into one form.
- */
+/** Largest share of the kept words in a form whose text is dropped. A form with more may contain the whole page. */
 const PART_OF_KEPT = 0.3;
 /** Matches the types of `input` elements in which the user writes; without a type, an `input` is a text field. */
 const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');

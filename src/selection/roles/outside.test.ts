@@ -48,7 +48,7 @@ it('does not treat a list or code block as the main text box', () => {
   }
 });
 
-it('keeps likely paragraphs in the headline’s <article>, even if another box has most of the text', () => {
+it('keeps likely paragraphs in the headline’s <article> if another box has most of the text', () => {
   const OWN = 'The ferry stayed in port for the night, as the captain had feared since noon, and nobody sailed.';
   const sure = (text: string) => (text === OWN ? 0.6 : 0.95);
   const roleIn = (tag: string) => {

@@ -39,8 +39,9 @@ export function takeOutsiders(state: RoleState): void {
 }
 
 /**
- * Returns the block after the `<article>` element around the headline; 0 if the headline is in none. Likely paragraphs
- * between the headline and this block are the headline's text, even if another box has most of the page's text.
+ * Returns the block after the `<article>` element around the headline; 0 if the headline is in no `<article>`. Likely
+ * paragraphs between the headline and this block belong to the headline, even if another box has most of the page's
+ * text.
  */
 function endBelowHeadline({ view, titleBlock }: RoleState): number {
   const { page, blocks } = view;
@@ -116,8 +117,8 @@ function boxOfText({ roles, scores, view }: RoleState): number {
 const HEAD_BLOCKS = 6;
 
 /**
- * Drops the `<article>` elements that follow the one with the page's headline and begin with a first-level heading, as
- * that one does. Posts of a thread have no such headings.
+ * Drops the `<article>` elements after the one with the page's headline, if they also begin with a first-level heading.
+ * Posts of a thread have no such headings.
  */
 export function takeNextArticles(state: RoleState): void {
   const { roles, view, titleBlock } = state;

@@ -197,7 +197,7 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Maximum number of levels from a block up to a box whose class or id names a part of the site. */
+/** Maximum number of levels from a block up to a box whose class or id names a part of the site, such as navigation. */
 const MAX_NAME_LEVELS = 4;
 
 /**

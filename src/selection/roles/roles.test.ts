@@ -52,7 +52,7 @@ describe('bylines and dates', () => {
     'Version 5.3, 2024-03-12',
     'Das Treffen beginnt am 12.3.2024 um 18:27 im Rathaus',
     'Line 7 at 18:27',
-  ])('does not treat other lines with numbers as dates: %s', (line) => {
+  ])('does not treat this line with numbers as a date: %s', (line) => {
     expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).not.toBe('date');
   });
 });
@@ -125,7 +125,7 @@ it('keeps captions as text on a shop page, where they name products', () => {
   expect(rolesOf(thing, 'collection')['Lamp, brass']).toBe('body');
 });
 
-it('drops hidden text even if the model is sure of it, unless a control opens it or nothing is visible', () => {
+it('drops hidden text, unless it is in a details element or nothing on the page is visible', () => {
   const policy =
     '<section hidden><p>Cookies may be set through our site, and build a profile of your interests.</p></section>';
   const folded =

@@ -25,7 +25,7 @@ it('keeps boxes with names similar to those of side columns', () => {
   for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
 });
 
-it('keeps a side column that contains the headline or most of the text, or is more probable than the other text', () => {
+it('keeps a side column with the headline, with most of the text, or with the likeliest text', () => {
   const around = page(`<div id="sidebar">${POST}<div>${COMMENTS}</div></div>`);
   expect(rolesOf(around)[LAST]).toBe('body');
   const most = beside('id="sidebar"', `${COMMENTS}${prose(20)}`);

@@ -8,21 +8,21 @@ import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
 import { give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
 /**
- * Largest share of the kept words in side columns that are dropped. With more, the page consists of widgets, and its
- * boxes are the text.
+ * Side columns are dropped only if they have at most this share of the kept words. With more, the page consists of
+ * widgets, and its boxes are the text.
  */
 const PART_OF_KEPT = 0.9;
 /** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
 const POSSIBLE = 0.1;
 /**
- * Side columns are the article if they have at least this mean probability of being text, and the rest of the page a
- * lower one.
+ * Side columns are the article if they have at least this mean probability of being text, and the rest of the page has
+ * a lower one.
  */
 const SURE_COLUMN = 0.85;
 /** Side columns with at least this mean probability of being text are the article in any case. */
 const CERTAIN = 0.95;
 
-/** Maximum number of levels from a block up to a box that is named as a side column, but is between paragraphs. */
+/** Maximum number of levels from a block up to a box between paragraphs whose class or id names a side column. */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
@@ -30,8 +30,8 @@ const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
 const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
 
 /**
- * Drops side columns (latest comments, other posts, notes on the author): boxes without the headline whose class or id
- * names a side column. On old blogs, the model cannot tell them from a short post.
+ * Drops side columns (latest comments, other posts, notes on the author): boxes that have the class or id of a side
+ * column and do not contain the headline. On old blogs, the model cannot tell side columns from a short post.
  */
 export function takeSideColumns(state: RoleState): void {
   const { roles, scores } = state;
@@ -46,8 +46,8 @@ export function takeSideColumns(state: RoleState): void {
 }
 
 /**
- * Returns whether a block is in a box that is named as a side column but is between two paragraphs, and so is part of
- * the text.
+ * Returns whether a block is part of the text although a box around it has the class or id of a side column: this box
+ * is between two paragraphs.
  */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.view;
@@ -59,7 +59,7 @@ function isAmid(state: RoleState, block: number): boolean {
 function blocksBeside(state: RoleState): number[] {
   const { page, blocks } = state.view;
   const title = at(blocks.first, state.titleBlock);
-  /** Tells for each element whether it is in a side column. Cached, so that deep pages are walked only once. */
+  /** Maps each element to whether it is in a side column. Cached, so that deep pages are walked only once. */
   const known = new Map<number, boolean>();
   const isBeside = (block: number): boolean => {
     const inside: number[] = [];
@@ -98,11 +98,14 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
 }
 
 /**
- * On pages with fewer visible words, the limit is 1 instead of `MOSTLY_HIDDEN`: a script has probably not shown the
- * article yet.
+ * If the page has fewer visible words, a script has probably not shown the article yet. The limit is then 1 instead of
+ * `MOSTLY_HIDDEN`.
  */
 const FEWEST_SEEN = 50;
-/** Number of hidden words per visible word above which the hidden text is the article, which a script would show. */
+/**
+ * If a page has more hidden words per visible word than this, the hidden text is the article, which a script would
+ * show.
+ */
 const MOSTLY_HIDDEN = 2;
 
 /**

@@ -22,7 +22,7 @@ const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d
 const NAME = /\p{Lu}|\p{Lo}/u;
 
 /**
- * Returns whether a block is a signature. It may be a short line with a number that begins like "Posted by: Ada | March
+ * Returns whether a block is a signature: a short line that contains a number and begins like "Posted by: Ada | March
  * 26", or a line with a name and a date like "Ada, 3 May 2017 at 10:12".
  */
 export function isSignature({ view }: RoleState, block: number): boolean {

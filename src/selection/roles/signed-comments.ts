@@ -22,10 +22,7 @@ const MOST_ANNOUNCEMENTS = 20;
 const MOST_ON_LIST = 2;
 /** Minimum number of signatures below a heading that announces comments. */
 const FEWEST_SIGNED_LINES = 2;
-/**
- * If the comments begin with a text and not with a signature, at least this many signatures must have text between
- * them.
- */
+/** Minimum number of signatures with text between them, if the comments begin with a text and not with a signature. */
 const FEWEST_SIGNATURES = 2;
 /** Minimum share of the paragraphs below a heading that must be signed for them to be comments. */
 const MOST_SIGNED = 0.5;
@@ -113,7 +110,7 @@ interface Signed {
   isLine: boolean;
 }
 
-/** Returns the signatures at the end of the kept text. Between every two of them there is text. */
+/** Returns the signatures at the end of the kept text. There is text between every two neighbouring signatures. */
 function signedEnd(state: RoleState): Signed[] {
   const { view } = state;
   const run: Signed[] = [];

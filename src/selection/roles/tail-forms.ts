@@ -15,7 +15,10 @@ import { give, linkAround, type RoleState } from './types.ts';
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
 const LAST = 5;
-/** Minimum share of the running text that must follow a first line about the site, or precede a last one. */
+/**
+ * Minimum share of the running text that must be below a first line about the site, or above a last line about the
+ * site.
+ */
 const MOST_TEXT = 0.6;
 /**
  * Longest line about the site, by the target of its links (words). A longer line is part of the text and only mentions
@@ -109,7 +112,7 @@ function targetOf(page: Page, link: number): Target | undefined {
   const isOwn = isOneSite(host, own.host);
   if (isOwn && /\b(?:tag|category)\b/.test(rel)) return 'topic';
   const [target] = (isOwn && FORMS.find(([, pattern]) => pattern.test(isHere ? hash : path))) || [];
-  // A page whose path continues this page's path is a reply to it; a short path is a profile or a section of the site.
+  // A page whose path continues the path of this page is for replies. A short path leads to a profile or a section.
   const isBelow = isOwn && own.path.length > 1 && path.startsWith(own.path);
   return target ?? (isHere || isBelow || /^\/[^/-]*(?:-[^/-]*)?\/?$/.test(path) ? '' : undefined);
 }

@@ -57,13 +57,13 @@ describe('a related link', () => {
   });
 });
 
-it('ends a list of related links at the next section, even if the heading of that section is a link', () => {
+it("ends a list of related links at the next section, even if the section's heading is a link", () => {
   const list = '<h4>More on ferries</h4><ul><li><a href="/x">How ferries float</a></li></ul>';
   const roles = rolesOf(page(`${prose()}${list}<h2><a href="/y">The harbour</a></h2>${prose()}`));
   expect(roles).toMatchObject({ 'More on ferries': 'related', 'How ferries float': 'related', 'The harbour': 'body' });
 });
 
-it('keeps a text that consists of headings', () => {
+it('keeps text in long headings, but drops a short heading at the end', () => {
   const roles = rolesOf(page(`<h4>${SENTENCE.repeat(2)}</h4><h4>In the morning ${SENTENCE}</h4><h4>The end</h4>`));
   expect(roles['In the morning The ferry staye']).toBe('body');
   expect(roles['The end']).toBe('other');

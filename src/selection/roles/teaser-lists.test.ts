@@ -26,7 +26,7 @@ it('keeps a list of links below a line that ends with a colon', () => {
   expect(rolesOf(told(`<p>These are worth a look:</p>${list()}`))[TEASER]).toBe('body');
 });
 
-it('keeps linked headings that have text of their own, lead to a place on the page, or are alone', () => {
+it('keeps linked headings that are alone, have text below them, or lead to a place on the page', () => {
   const entries = [TEASER, 'Salzlager wird verkauft'].map((text) => `<div>${head(text)}${prose(1)}</div>`).join('');
   expect(rolesOf(told(entries))[TEASER]).toBe('body');
   expect(rolesOf(told(list('#bridge')))[TEASER]).toBe('body');
@@ -49,7 +49,7 @@ it('drops a list of links below a dated text, even if the page looks like a list
   expect(rolesOf(post('12 May 2014'), 'listing')[FIRST]).toBe('related');
 });
 
-it('keeps a list of links below a text without a date, and a list that is much longer than the text', () => {
+it('keeps a list of links below a text that has no date or is much shorter than the list', () => {
   expect(rolesOf(post('Harbours of the north'), 'listing')[FIRST]).toBe('body');
   expect(
     rolesOf(post('12 May 2014', '<p>Ferries, of which a list is kept here by those who wait for one.</p>'), 'listing')[

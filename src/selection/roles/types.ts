@@ -32,7 +32,7 @@ export interface RoleState extends Readonly<PageBlocks> {
   readonly reasons: Map<number, MessageKey>;
 }
 
-/** Probability (0 … 1) from which something counts as probable. */
+/** Minimum probability (0 … 1) that counts as probable. */
 export const EVEN = 0.5;
 
 /** Kinds of pages that consist of entries of a list. */
@@ -107,8 +107,8 @@ export function closesWith({ text }: ModelView, block: number, purpose: PhrasePu
 }
 
 /**
- * Default limit for a box whose class or id names a purpose, such as captions: its largest share of the running text. A
- * larger box is the article itself, and the class names its topic: "category-credit-cards".
+ * Default for the largest share of the running text in a box whose class or id names a purpose, such as captions. A
+ * larger box is the article itself, and its class names the topic of the article: "category-credit-cards".
  */
 const PART_OF_TEXT = 0.5;
 
@@ -140,7 +140,7 @@ export function isNamed(
 }
 
 /**
- * Returns whether one of the nearest `levels` elements around a block is in a group of element names, such as "nav".
+ * Returns whether one of the nearest `levels` elements around a block has a tag or ARIA role of a group, such as "nav".
  */
 export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
   const bit = 1 << TAG_GROUPS.indexOf(tag);
@@ -183,6 +183,9 @@ const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'r
 export const speaksForSite = (view: ModelView, block: number): boolean =>
   PURPOSES.some((purpose) => speaksOf(view, block, purpose));
 
-/** Returns whether a class or id on one of the nearest `levels` boxes around a block names a part of the site. */
+/**
+ * Returns whether a class or id on one of the nearest `levels` boxes around a block names a part of the site, such as
+ * navigation.
+ */
 export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
   NAMES.some((name) => isNamed(view, block, name, levels));

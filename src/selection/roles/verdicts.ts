@@ -20,7 +20,7 @@ const MAX_BOX_LEVELS = 2;
 const NAME_LEVELS = 3;
 const RATING = calls(RATING_NAMES);
 const SCORE = /(?<![\d/])\d{1,3}(?:[.,]\d+)?\s?\/\s?(?:5|6|10|20|100)(?![\d/])/;
-/** Matches a text of stars only. */
+/** Matches a text that consists only of stars and white space. */
 const STARS = /^(?:[\s★☆⭐✩✪✭✮✯⯨⯪½]|\ufe0f)*$/u;
 const STAR = /[★☆⭐✩✪✭✮✯⯨⯪]/gu;
 const FEWEST_STARS = 3;

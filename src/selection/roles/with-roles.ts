@@ -72,15 +72,18 @@ export function withRoles(page: Page, answer: Selection, scores: BlockScores | n
 
 /** Minimum probability that the page is an article for its comments to raise the confidence. */
 const ARTICLE_WITH_COMMENTS = 0.3;
-/** Confidence towards which comments raise a lower one, and the share of the way for as many comments as text. */
+/**
+ * Comments raise a lower confidence towards `CONFIDENCE_BESIDE_COMMENTS`. If they have at least as many words as the
+ * text, they raise it by the share `RAISED` of the difference; if they have fewer, by less.
+ */
 const CONFIDENCE_BESIDE_COMMENTS = 0.93;
 const RAISED = 0.85;
 
 /**
- * Returns the confidence of an article after its comments are recognised. The algorithm estimates its confidence before
- * that, and takes text that it left out for lost. Of blogs and news of 2012 with at least as many words in comments as
- * in the text, it expects an F1 of 0.80, and 0.92 is measured (docs/specs/lectern.md). Other kinds of pages do not count,
- * because their comments may be their text, as the posts of a thread.
+ * Returns the confidence in an article, raised if the page has many comments. The algorithm takes the comments for text
+ * that it missed: on pages of 2012 with at least as many words in comments as in the text, it expects an F1 of 0.80,
+ * but 0.92 is measured (docs/specs/lectern.md). On other kinds of pages, such as threads, the comments may be the text,
+ * so the confidence stays the same.
  */
 function besideComments(confidence: number, { roles, kept, scores, view }: RoleState): number {
   if (confidence >= CONFIDENCE_BESIDE_COMMENTS) return confidence;

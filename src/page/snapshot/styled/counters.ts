@@ -119,8 +119,8 @@ function textOfFunction(
 const unescaped = (text: string) => text.replace(/\\(["\\])/g, '$1');
 
 /**
- * Elements that often change CSS counters, so their changes are always read. Of the other elements, only those that
- * show a counter are read, and their ancestors.
+ * Elements whose changes to CSS counters are always read, because they often make such changes. Of the other elements,
+ * only those that show a counter and their ancestors are read.
  */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);

@@ -31,7 +31,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
       seen[id] = 1;
       const key = classes.key(id) * 4 + placeAmong(page, id);
       if (known.get(key) === false) continue;
-      // read for each element, because `content` may show its attributes
+      // Read for each element, because `content` may show the attributes of the element.
       const generated = generatedAt(page, id);
       const isAny = generated.before !== '' || generated.after !== '';
       known.set(key, isAny);
@@ -43,7 +43,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
 
 /**
  * Returns 1 for the first child element of a parent, 2 for the last, 3 for an only child, 0 for all others. Style
- * sheets may treat these cases differently, for example generate a comma only between siblings.
+ * sheets may treat these children differently, for example generate a comma only between siblings.
  */
 function placeAmong({ nodes }: LiveNodes, id: number): number {
   const parent = nodes.parent[id] as number;

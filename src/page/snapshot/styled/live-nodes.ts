@@ -2,8 +2,8 @@ import { intact } from '../../../platform/unclobbered.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 
 /**
- * The rows of a snapshot, each with its DOM node. From the DOM nodes, further styles and positions are read, which only
- * a few rows need.
+ * The rows of a snapshot, each with its DOM node. Styles and positions that only a few rows need are read from these
+ * nodes.
  */
 export class LiveNodes {
   constructor(

@@ -73,8 +73,8 @@ function isApart(page: LiveNodes, styles: readonly Style[], before: number, afte
     return (
       Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size || saysMore(page, boundary, after)
     );
-  // the texts are on two lines: they are separate words if a box such as an inline-block ends or begins between them,
-  // because lines break at boxes but not within a word
+  // The texts are on two lines. They are separate words if a box such as an inline-block begins or ends between them,
+  // because lines break at boxes but not within a word.
   return boundary.some((id) => styles[page.nodes.style[id] as number]?.flow === 'atomic');
 }
 
