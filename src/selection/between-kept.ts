@@ -12,15 +12,12 @@ import type { Draft } from './types.ts';
 
 /** Longest heading or term (`<dt>`) that is put back into the article (characters). */
 const LONGEST_HEADING = 200;
-/**
- * Longest dropped text, such as a caption, that may be between a restored heading and the kept text above it
- * (characters).
- */
+/** Longest dropped text between a restored heading and the kept text above it, such as a caption (characters). */
 const LARGEST_GAP = 300;
 
 /**
- * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped between kept texts, if one kept text
- * is directly below and another is not far above. A heading above all kept text, such as the headline, therefore stays
+ * Restores headings, terms (`<dt>`) and code (`<pre>`) that the algorithm dropped, if kept text is directly below them
+ * and more kept text is not far above them. A heading above all kept text, such as the headline, therefore stays
  * dropped. Also restores code right after a kept line that ends with a colon.
  */
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
@@ -55,7 +52,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
     if (waiting.length > 0 && isEdit.has(id)) continue;
     const isKept = isKeptText(id);
     if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
-    // A kept heading below a dropped one is no reason to restore the dropped one. Kept text below both headings is.
+    // Kept text restores the dropped headings above it, but not if the kept text is itself a heading.
     const isHead = isKept && id < headingEnd;
     if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
     if (!isHead || gap > LARGEST_GAP) waiting = [];
@@ -66,7 +63,7 @@ function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped
   return found;
 }
 
-/** Maximum number of levels from a text up to the heading that contains it. */
+/** Number of a text's ancestors that are searched for a heading. */
 const HEADING_LEVELS = 6;
 
 /** Returns the id of the first node after the heading that contains a text; 0 if no heading contains it. */
@@ -87,7 +84,7 @@ function droppedPieces(page: Page, coverage: Coverage): readonly number[] {
 function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   if (!page.isVisible(node) || coverage.keptIn(node) > 0) return false;
   const texts = textsOf(page);
-  // Do not restore the heading of a comment section ("3 comments"), because the reader shows its own.
+  // Do not restore the heading of a comment section ("3 comments"), because the reader adds a heading of its own.
   if (announces(page, texts[indexFrom(texts, node)] ?? -1)) return false;
   const length = coverage.textIn(node);
   if (page.nameOf(node) !== 'pre' && isTeaser(page, coverage, node)) return false;

@@ -14,7 +14,7 @@ const PAGE = '<title>T</title><script type="math/tex">x^2</script><p>One.</p><p>
 
 interface Case {
   name: string;
-  /** Returns the marks of the case; `one` and `two` are the ids of the text nodes "One." and "Two.". */
+  /** Returns the algorithm's marks; `one` and `two` are the ids of the text nodes "One." and "Two.". */
   marks(one: number, two: number, snapshot: PageSnapshot): readonly Mark[];
   fault: string | null;
   text: string;

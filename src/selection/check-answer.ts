@@ -104,7 +104,7 @@ function faultOfMark(page: Page, { node, start = 0, end }: Mark): string {
   return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
 }
 
-/** Limits a mark's offsets to the length of its text; removes them if they select nothing or everything. */
+/** Limits a mark's offsets to the length of its text; removes the offsets if they select nothing or the whole text. */
 function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
   const { length } = page.textOf(node);
   const [from, to] = [Math.max(0, start), Math.min(length, end ?? length)];

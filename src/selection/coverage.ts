@@ -22,7 +22,7 @@ export interface Coverage {
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
   /**
-   * Number of visible characters, without links, in the captions inside a node. Callers subtract this number from the
+   * Number of visible characters outside links in the captions inside a node. Callers subtract this number from the
    * text around a picture, because the caption of one picture is no evidence for another picture.
    */
   captionsIn(node: number): number;
@@ -34,10 +34,14 @@ export interface Coverage {
   last: Mark | null;
 }
 
-/** Caches the coverage of each list of marks, because several passes need the coverage of the same list. */
+/**
+ * Caches the coverage of each list of marks, because several corrections (passes) need the coverage of the same list.
+ */
 const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
-/** Returns the coverage of a list of marks. A new list takes O(nodes); after that, each count takes two look-ups. */
+/**
+ * Returns the coverage of a list of marks. For a new list, reads all nodes of the page once; each count is then fast.
+ */
 export const coverageOf = (page: Page, marks: readonly Mark[]): Coverage => coverages(page)(marks);
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {

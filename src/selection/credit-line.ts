@@ -20,8 +20,7 @@ export function isCreditLine(line: string, byline: string, language: string): bo
   const others = words.filter((word) => !names.has(word) && !ENGLISH_DATE_NAMES.has(word) && !isCreditWord(word));
   if (others.length === 0) return true;
   if (others.length > MOST_DATE_NAMES || !words.some((word) => NUMBER.test(word))) return false;
-  // Check this last, because getting the names of months from the browser takes longer than all other cleaning of the
-  // page.
+  // Check the names of months last, because the browser takes longer to return them than all other cleaning takes.
   const dates = dateWords(language);
   return others.every((word) => dates.has(word));
 }

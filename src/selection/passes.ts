@@ -13,8 +13,8 @@ import { completeTables } from './tables.ts';
 import type { Pass } from './types.ts';
 
 /**
- * Passes (small changes of a selection) that run, in this order, over everything that an algorithm kept: text and
- * comments together.
+ * Corrections of an algorithm's selection (passes) that run, in this order, over everything that the algorithm kept:
+ * text and comments together.
  */
 export const PAGE_PASSES: readonly Pass[] = [
   // First, so that folds (collapsed text) are not opened on pages with a paywall.
@@ -59,7 +59,7 @@ export const TEXT_PASSES: readonly Pass[] = [
 
 /**
  * Passes that add notes, objects (pictures, formulas, code, embeds) and captions to the complete text, in this order.
- * Afterwards, the text passes run again.
+ * The passes of `TEXT_PASSES` run again after them.
  */
 export const COMPANION_PASSES: readonly Pass[] = [
   // After all text that may refer to a note is found.

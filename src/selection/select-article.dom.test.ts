@@ -8,7 +8,7 @@ import { selectArticle } from './select-article.ts';
 const PROSE = 'A sentence, which is long enough to be one of a text.';
 const KEPT = `${PROSE} It is kept.`;
 
-it('repeats all passes until the selected text no longer changes', () => {
+it('repeats all corrections (passes) until the selected text no longer changes', () => {
   const formula = h('math', [h('figcaption', PROSE), 'x']);
   const pieces = [h('div', h('video', h('div', h('div', formula)))), h('div', h('div', h('span', KEPT)))];
   const snapshot = buildSnapshot(h('body', pieces));

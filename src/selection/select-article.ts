@@ -53,7 +53,7 @@ export function selectArticle(page: Page, answer: Selection, removed: ReadonlySe
 }
 
 interface Settled {
-  /** Text and comments together, after the passes over the whole page and before those over the text. */
+  /** Text and comments together, after the passes in `PAGE_PASSES` and before those in `TEXT_PASSES`. */
   whole: Draft;
   text: Draft;
   commentMarks: readonly Mark[];
@@ -95,7 +95,10 @@ function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   };
 }
 
-/** Runs text passes, then companion passes (notes, objects, captions), and repeats both until nothing changes. */
+/**
+ * Runs the passes that complete the text, then those that add notes, objects and captions. Repeats both until nothing
+ * changes.
+ */
 function completeText(start: Draft, context: Context): Passed {
   let passed = runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {

@@ -13,7 +13,7 @@ import type { Draft, Head } from './types.ts';
 
 /** Longest line that only gives a date (words). */
 const MOST_DATE_WORDS = 12;
-/** Maximum number of levels from a line up to the heading that contains it. */
+/** Number of a line's ancestors that are searched for a heading. */
 const HEADING_LEVELS = 4;
 
 const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
@@ -83,7 +83,9 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
 
 /** Matches the languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
-/** Years by which the Buddhist calendar, which Thai dates use, is ahead of the Gregorian one. */
+/**
+ * Number of years by which the Buddhist calendar, in which Thai dates are written, is ahead of the Gregorian calendar.
+ */
 const BUDDHIST_ERA = 543;
 
 /**

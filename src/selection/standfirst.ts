@@ -23,7 +23,7 @@ const MAX_CHARACTERS = 500;
 const ROWS = 400;
 /** Maximum number of nodes in a standfirst. */
 const MAX_STANDFIRST_NODES = 60;
-/** Maximum number of levels from a line up to a box that has the class of a standfirst or contains the headline. */
+/** Number of a line's ancestors that are searched for the class of a standfirst and for the headline. */
 const MAX_BOX_LEVELS = 4;
 /** Matches a line of at most 100 characters with a year or time. Such a line gives the author and date. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;

@@ -31,7 +31,7 @@ export interface LastWord {
  * which may be computed lazily.
  *
  * @param areCommentsShown whether the user asked for the comments, so that they are in the article
- * @param later changes to the article after its selection (clean passes), in order
+ * @param later changes by the steps that clean the article after its selection, in order
  */
 export function traceSelection(
   selection: ArticleSelection,
@@ -81,9 +81,9 @@ export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]
 }
 
 /**
- * Returns an object that finds the last change to a block. For a block in the article's text, only changes that kept a
- * part of the block count. For any other block, all changes count, because the block may be elsewhere in the article,
- * such as in a note.
+ * Returns an object that finds the last change to a block. If the block is in the article's text, only changes that
+ * kept a part of it count. Otherwise, all changes count, because the block may be elsewhere in the article, such as in
+ * a note.
  */
 function lastChanges(page: Page, changes: readonly Change[]) {
   const kept = new Map<number, Change>();
@@ -97,9 +97,9 @@ function lastChanges(page: Page, changes: readonly Change[]) {
 }
 
 /**
- * Returns a function that finds the trace entry with the algorithm's reason for keeping (or dropping) a text node: the
- * entry for the block of the text, or else for the nearest element around the text. Ignores entries for the root, which
- * are about the whole page.
+ * Returns a function that finds the algorithm's reason for keeping or dropping a text node: the trace entry for the
+ * text's block, or else for the nearest element around the text. Ignores entries for the root, which are about the
+ * whole page.
  */
 function reasonsOf(page: Page, trace: readonly TraceEntry[], kept: boolean): (node: number) => TraceEntry | undefined {
   const ofBlock = new Map<number, TraceEntry>();

@@ -6,8 +6,8 @@ import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post-texts.ts';
 
 /**
- * The content of an article between two passes (small changes): the kept text, and which parts of it are folds, posts,
- * notes, objects and captions.
+ * The content of an article between two passes (small changes): the kept text, and which parts of it were collapsed
+ * (folds), or are posts, notes, objects or captions.
  */
 export interface Draft {
   /** The page, in which the folds (collapsed text) that belong to the article are open. */
@@ -83,7 +83,7 @@ export interface ArticleSelection {
   readonly answer: Selection;
   /** The content of the article, without the `comments`. */
   readonly text: Draft;
-  /** Marks of the comments before the passes complete them. Counting these marks is cheap. */
+  /** Marks of the comments, not yet completed by the passes. Callers only count these marks, which is cheap. */
   readonly commentMarks: readonly Mark[];
   /** The comments below the article; null if there are none. The passes complete them at the first access. */
   readonly comments: Draft | null;

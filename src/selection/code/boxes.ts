@@ -56,8 +56,8 @@ function hasClass(page: Page, node: number, name: string): boolean {
 }
 
 /**
- * Returns the table or list of code lines around a box: the outermost element that contains only code, in blocks of one
- * line each. Returns the box itself if there is no such element.
+ * Returns the table or list of code lines around a box: the outermost element that contains only code, with each line
+ * in a block of its own. Returns the box itself if there is no such element.
  */
 function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
   const alone = { node: box, lines: box };

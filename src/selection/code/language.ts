@@ -22,7 +22,7 @@ const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make',
 /** Values by which a page tells its highlighter that there is no language. */
 const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));
 
-/** Maximum number of levels from a block up to an element that declares its language. */
+/** Number of a block's ancestors that are searched for a declared language. */
 const HIGHEST = 5;
 /** Number of nodes at the start of a block that are searched for a declared language. */
 const DEEPEST = 12;

@@ -70,9 +70,9 @@ class LineReader {
   }
 
   /**
-   * Returns whether a node counts as shown. A code block of height 0 is in a closed tab panel, of which only the text
-   * was opened for the article. In such a block, white space between words counts as shown although it is still marked
-   * as hidden.
+   * Returns whether a node counts as shown. A code block of height 0 is in a closed tab panel, of which only the texts
+   * with words were opened for the article. White space between the words is still marked as hidden, but counts as
+   * shown.
    */
   private isShown(id: number): boolean {
     const { nodes } = this.page.snapshot;
@@ -92,7 +92,7 @@ class LineReader {
 
   private isNoCode(id: number): boolean {
     if (isGutter(this.page, this.tally, id) || isControl(this.page, id)) return true;
-    // Check the label of a box only if the box is not a line: a line of code may contain a word such as "copy".
+    // A line of code may contain a word such as "copy", so only other boxes are checked for the text of a button.
     if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
     return isCodeControl(this.page, id);
   }
@@ -161,7 +161,7 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   if (nodes.parent[before] !== parent || !ROWS.test(display)) return false;
   const height = nodes.height[before] as number;
   if (height > HIGHEST_LINE * (page.styleOf(before)?.fontSize ?? 0)) return false;
-  // Boxes without text have no measured position, so the value of `display` decides.
+  // Boxes without text have no measured position. Except in a grid, they count as being on the same line.
   if (nodes.height[box] === 0 || height === 0) return !display.endsWith('grid');
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }

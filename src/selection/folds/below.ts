@@ -1,12 +1,12 @@
 import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Maximum number of levels from an element up to a box with a measured size. */
+/** Number of an element's ancestors that are searched for a box with a measured size. */
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether a text that precedes an element in the document is displayed in the same
- * column, level with the element or below it. Such a text is clipped by a box that hides its overflow.
+ * Returns a function that tells whether a text is before `element` in the document, but is displayed beside or below it
+ * in the same column. A box that hides its overflow clips such a text.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

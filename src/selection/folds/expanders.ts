@@ -14,8 +14,8 @@ export interface Expander {
 
 const MOST = 3;
 /**
- * Limits for a button below the kept text: number of nodes between the text and the button, and number of levels from
- * the button up to a box that also contains the end of the text.
+ * Limits for a button below the kept text: number of nodes between the text and the button, and number of the button's
+ * ancestors that are searched for a box with the end of the text.
  */
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;

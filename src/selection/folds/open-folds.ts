@@ -161,7 +161,7 @@ function shown(style: Style, around: Style, isInline: boolean): Style {
 const KEPT_AROUND = 0.5;
 /** Largest share of linked text in a fold; a menu has more. */
 const MOST_LINKED = 0.5;
-/** Maximum number of levels from a fold up to a box that contains other text too. */
+/** Number of a fold's ancestors that are searched for a box with other text. */
 const MAX_TEXT_LEVELS = 12;
 
 /**

@@ -21,9 +21,12 @@ export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_I
 /** Matches ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
-/** Maximum number of levels from a source up to the list whose class or role declares that it contains sources. */
+/** Number of a source's ancestors that are searched for a class or role that declares a list of sources. */
 const SOURCE_LEVELS = 3;
-/** Maximum number of levels from an anchor up to the text of its source, and longest text of a source (characters). */
+/**
+ * Number of an anchor's ancestors that are searched for the text of its source, and longest text of a source
+ * (characters).
+ */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
 /** Longest link that is a citation (characters): a number, or a name and a year, but not a sentence. */
@@ -34,7 +37,7 @@ export function isSourceId(fragment: string): boolean {
   return SOURCE_ID.test(fragment) && !NOTE_ID.test(fragment);
 }
 
-/** Returns whether a link, its target or the list around the target is declared as a source by class or role. */
+/** Returns whether the class or role of a link, of its target or of the list around the target declares a source. */
 export function isDeclaredSource(page: Page, link: number, target: number): boolean {
   const around = [link, page.parentOf(link), target, ...page.ancestorsOf(target, SOURCE_LEVELS)];
   return around.some((node) => {

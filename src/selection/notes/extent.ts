@@ -11,7 +11,7 @@ import type { LinkedReference, NodeRange } from './types.ts';
 
 /** Longest note (characters). A longer text is a chapter. */
 const LONGEST_NOTE = 6000;
-/** Maximum number of levels from the target of a marker up to the text of the note. */
+/** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
 /**
  * Maximum number of nodes between the start of a note's own number ("1.") and the element to which its markers lead.
@@ -69,7 +69,8 @@ function wrapperOf(page: Page, block: number): number {
 }
 
 /**
- * Returns how many nodes of an ascending list are in the subtree of `node` (and before the node `before`, if given).
+ * Returns how many nodes of an ascending list are in the subtree of `node`. If `before` is given, counts only nodes
+ * before it.
  */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
@@ -77,8 +78,8 @@ function countIn(ascending: readonly number[], page: Page, node: number, before?
 }
 
 /**
- * Returns the range of a note that shares a box with other notes or the text: from its own number to that of the next
- * note, or to the end of the box.
+ * Returns the range of nodes of a note in a box that also contains other notes or the text: from the note's number to
+ * the next note's number, or to the end of the box.
  */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): NodeRange | null {
   const { target, label } = reference;

@@ -24,16 +24,14 @@ import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './wit
 /** A note with all markers (references) that lead to it. */
 interface FoundNote extends NodeRange {
   references: Reference[];
-  /**
-   * Elements that are dropped, because the reader shows replacements: links back to the text, markers of margin notes.
-   */
+  /** Elements that are dropped, because the reader adds its own: links back to the text, markers of margin notes. */
   leftOut: readonly number[];
   isAside: boolean;
 }
 
 /**
- * Number of boxes, the note itself included, that are checked for a position outside the flow of the text (in the
- * margin).
+ * Number of boxes that are checked for a position in the margin or elsewhere outside the text: the note itself and its
+ * nearest ancestors.
  */
 const BOX_LEVELS = 3;
 
@@ -135,7 +133,7 @@ function uniqueKey(prefix: string, label: string, counts: Map<string, number>): 
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);
 const BACK = says('whole', 'backToText');
-/** Longest sign or number that links from a note back to the text (characters). */
+/** Longest symbol or number that links from a note back to the text (characters). */
 const MAX_LABEL_CHARACTERS = 12;
 /** Longest phrase that links from a note back to the text, such as "back to text" (characters). */
 const LONGEST_WORDS = 30;
@@ -183,8 +181,8 @@ function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
 }
 
 /**
- * Returns whether a note has a link back to its marker that is only an arrow or a similar sign. Links with words do not
- * count, because entries in lists of sources may have them too.
+ * Returns whether a note has a link back to its marker that is only an arrow or a similar symbol. Links with words do
+ * not count, because entries in lists of sources may have them too.
  */
 function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {

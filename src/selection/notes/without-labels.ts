@@ -13,7 +13,7 @@ const BRACKETED =
 const YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d[a-z]?\s*[\])]?$/;
 /** Longest label of a note (characters). */
 export const LONGEST_LABEL = 16;
-/** Matches the signs of a link from a note back to the text: arrows and carets, with variation selectors. */
+/** Matches the symbols of a link from a note back to the text: arrows and carets, with variation selectors. */
 export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
 export const ARROWS_AROUND =
   /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?<![\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
@@ -104,7 +104,7 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
 
 /**
  * Cuts the first `length` characters off the marks of a note. Returns the marks in which another label may begin: all
- * if nothing is cut; those after the cut if it ends between two marks; otherwise none.
+ * of them if nothing is cut, the marks after the cut if no mark is cut in two, otherwise none.
  */
 function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;

@@ -11,7 +11,7 @@ import { ADVERT_NAMES, LOGO_NAMES, PARTNER_NAMES, SERVICE_NAMES } from '../../vo
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** Maximum number of levels from a frame or picture up to a box whose class or id names an advert. */
+/** Number of ancestors of a frame or picture whose class and id are searched for the name of an advert. */
 const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
@@ -73,7 +73,7 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
 const ROW_HEIGHT = 120;
 const LIKE_HEIGHT = 0.8;
 const FEWEST_IN_ROW = 3;
-/** Maximum number of levels from a picture up to the box of its row of logos. */
+/** Number of a picture's ancestors that may be the box of its row of logos. */
 const ROW_LEVELS = 6;
 
 /**

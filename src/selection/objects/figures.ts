@@ -21,7 +21,9 @@ export interface Figure {
   caption: number;
 }
 
-/** Limits of the search: levels from an object up to its figure, and nodes of a box that are searched for a caption. */
+/**
+ * Number of an object's ancestors that may be its figure, and number of nodes in a box that are searched for a caption.
+ */
 const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
 /** Longest text of a box that contains only a picture and its caption (characters). */

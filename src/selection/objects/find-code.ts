@@ -46,7 +46,7 @@ interface CodeFrame {
   language: string;
 }
 
-/** Maximum number of levels from code up to its frame, and longest text in a frame besides the code (characters). */
+/** Number of ancestors of code that may be its frame, and longest text in a frame besides the code (characters). */
 const HIGHEST_FRAME = 6;
 const MOST_TEXT = 120;
 /** Elements of prose. The name of a language in one of them is not a label. */

@@ -73,8 +73,8 @@ function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: num
   if (!page.isVisible(node)) return null;
   const file = mediaFile(page, media, node);
   const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
-  // An embedded post (a quote) or a frame with a document of the same site is not an embed if its text is kept: the
-  // reader shows the text instead.
+  // If the text of an embedded post (a quote), or of a frame with a document of the same site, is kept, the reader
+  // shows this text instead of an embed.
   if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
   const { kind, site, url } = target;
   return {
@@ -132,7 +132,7 @@ function titleOf(page: Page, node: number): string {
 }
 
 const POSTS = calls(EMBEDDED_POSTS);
-/** Maximum number of levels from a post up to a box with kept text before and after the post. */
+/** Number of a post's ancestors that are searched for kept text before and after the post. */
 const WRAPPERS = 3;
 
 /** Adds the whole text of embedded posts that are partly kept, or that have kept text before and after them. */

@@ -49,8 +49,8 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
 }
 
 /**
- * Returns the text of a formula whose source (TeX or MathML) is unknown, as one line, because the page shows each
- * letter in a separate box. Returns '' for other elements.
+ * Returns the text of a formula whose source (TeX or MathML) is unknown, or '' for other elements. Joins the text to
+ * one line, because the page shows each letter in a separate box.
  */
 function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
   if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';

@@ -11,7 +11,7 @@ import type { TextObject } from './types.ts';
 /** Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
-/** Maximum number of levels from a checkbox up to its list item. */
+/** Number of a checkbox's ancestors that are searched for its list item. */
 const TICK_LEVELS = 4;
 
 /** Returns images that show the first letter of a word (initials), if the rest of the word follows as text. */
@@ -54,7 +54,7 @@ function glyphs(page: Page, read: (image: number, alt: string) => string): Reado
   return found;
 }
 
-/** Returns whether kept text is before an image in the same paragraph. */
+/** Returns whether the paragraph around an image has kept text before the image. */
 function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
   let box = image;
   while (box > 0 && !page.isBlock(box)) box = page.parentOf(box);

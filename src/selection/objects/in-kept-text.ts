@@ -11,7 +11,7 @@ import type { Figure } from './figures.ts';
  * figure is in kept text.
  */
 const FEW_WORDS = 40;
-/** Maximum number of levels to climb from a figure. Limited, because pages may nest elements very deeply. */
+/** Maximum number of a figure's ancestors that are visited. Limited, because pages may nest elements very deeply. */
 const MAX_NESTING = 500;
 /** Number of nodes before and after a figure that are searched for text. */
 const ROWS = 400;
@@ -44,8 +44,8 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
 }
 
 /**
- * Returns whether a figure is above the box with the article's text, and not beside this box in the same parent. Such a
- * figure is a banner, or the lead picture, which `lead.ts` finds.
+ * Returns whether a figure is above the box with the article's text, and in the markup not in the same parent element.
+ * Such a figure is a banner, or the lead picture, which `lead.ts` finds.
  */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);

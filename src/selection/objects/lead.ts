@@ -23,8 +23,8 @@ const SMALLEST_LEAD = 300;
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
 /**
- * Number of elements, from a picture outwards, that are checked. A picture in a menu, for example, is not the lead
- * picture.
+ * Number of elements that are checked, such as for a menu, which contains no lead picture: the picture itself and its
+ * nearest ancestors.
  */
 const MAX_BOX_LEVELS = 12;
 

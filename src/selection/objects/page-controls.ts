@@ -27,7 +27,7 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   return found;
 }
 
-/** Maximum number of levels from a permalink sign up to the block that contains it. */
+/** Number of ancestors of a permalink sign, such as "¶", that are searched for a block. */
 const MAX_BOX_LEVELS = 6;
 
 /**

@@ -131,7 +131,7 @@ describe('captions', () => {
     expect(tree).toContain('<figcaption>The OUT caption</figcaption>');
   });
 
-  it('does not take a box with a heading for a caption, because it is the text of a card', async () => {
+  it('does not take text below a picture for a caption if it contains a heading', async () => {
     const card = `<div class="thumbnail">${image}<div class="caption"><h3>A lamp</h3><p>Of the old quay.</p></div></div>`;
     const tree = await treeOf(`<p>Text before the card.</p>${card}<p>Text after the card.</p>`);
     expect(tree).toContain('A lamp</h2><p>Of the old quay.</p>');
@@ -206,9 +206,9 @@ describe('many pictures', () => {
     ],
     ['a style with many backgrounds', `<video src="/f.mp4" style="--a:${'background:'.repeat(50_000)}"></video>`],
     ['a very long srcset', `<img srcset="${'a '.repeat(200_000)}" width=300 height=200>`],
-  ])('parses hostile markup in linear time: %s', async (_what, html) => {
+  ])('parses hostile markup in a time proportional to its length: %s', async (_what, html) => {
     const { snapshot } = await snapshotPage(`<p>Text.</p>${html}<p>More.</p>`);
-    // With quadratic cost, this would take minutes, and the test would time out.
+    // If the time grew with the square of the length, parsing would take minutes, and the test would time out.
     const { tree } = articleFrom(snapshot, selectText(snapshot));
     expect(JSON.stringify(tree)).toContain('More.');
   });

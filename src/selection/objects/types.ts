@@ -11,7 +11,7 @@ export type TextObject =
   /** A character or short text that the page shows as a picture or in separate boxes, such as an emoji. */
   | { readonly kind: 'glyph'; readonly text: string };
 
-/** The objects in the text. The key of each is its element on the page. */
+/** The objects in the text, by the element of the page that each replaces. */
 export interface ObjectTable {
   get(node: number): TextObject | undefined;
   /** Returns whether the subtree of a node contains an object. */

@@ -10,21 +10,21 @@ import { visibleBlocks } from '../trace.ts';
 import type { EntryLevels, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** Level of the article as it is shown, between 0 (strict) and 1 (generous). */
+/** Level (length) at which the article is shown first. Levels range from 0 (strict, short) to 1 (generous, long). */
 export const SHOWN_LEVEL = 0.5;
-/** Level of a block that is never added to the article; the highest real level is 1. */
+/** Level of a block that is never added to the article; the user cannot choose a level above 1. */
 const NEVER = 2;
 /**
- * Limits of a block's score (0 … 1), which is the mean of its share of votes and its probability. A shown block with at
- * least `BEST` stays even at level 0. A block that is not shown is never added if it has at most `WORST`.
+ * Limits of a block's score (0 … 1), which is the mean of its share of votes and its probability. A shown block with a
+ * score of at least `BEST` stays even at level 0. Any other block with a score of at most `WORST` is never added.
  */
 const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * A block at the distance `NEAR` is added at a higher level than a block within the article: higher by this share of
- * the range from {@link SHOWN_LEVEL} to 1.
+ * Share of the range from {@link SHOWN_LEVEL} to 1 by which the level of a block rises if the block is at the distance
+ * `NEAR` from the article.
  */
 const DISTANCE_COST = 0.25;
 
@@ -63,8 +63,8 @@ export function entryLevels(
 }
 
 /**
- * Returns the level at which a block that is not shown is added: just above 0.5 for a block within the article that has
- * the score 1, up to 1 for other blocks, or {@link NEVER}.
+ * Returns the level at which a block that is not shown is added: from just above 0.5 (score 1, within the article) to
+ * 1. Returns {@link NEVER} for blocks with a low score or far from the article.
  */
 function comesAt(score: number, distance: number): number {
   if (distance > 1) return NEVER;

@@ -14,14 +14,12 @@ import { sharesOf } from './votes.ts';
 
 /**
  * Minimum evidence (0 … 1) that a block is missing by mistake. The evidence is the share of the other algorithms' votes
- * for the block, less the deductions below.
+ * for the block, reduced by the factors below.
  */
 const LEAST_EVIDENCE = 0.4;
-/**
- * Evidence (0 … 1) for a block that at least one algorithm keeps and that is between two kept blocks of the same box.
- */
+/** Evidence (0 … 1) for a block between two kept blocks of the same box, if at least one algorithm keeps the block. */
 const GEOMETRY = 0.45;
-/** Evidence (0 … 1) for a block that the algorithm kept in an earlier reading of the page, or nearly keeps now. */
+/** Evidence (0 … 1) for a block that the algorithm kept when it read the page before, or that it nearly keeps now. */
 const FLIPPED = 0.7;
 /**
  * Share of the evidence for a block that is deducted if all its text is in links or buttons. If only part of the text
@@ -36,9 +34,9 @@ const ASIDE_COST = 0.4;
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
- * Minimum size of a reported gap (words times evidence) at the confidence 0.5, as a share of the article's words. At
- * any other confidence, this share is multiplied by the odds: confidence / (1 − confidence). All numbers in this file
- * were chosen on half of the pages of two data sets (docs/opinions.md).
+ * Minimum size of a reported gap (words times evidence), as a share of the article's words, for an algorithm with the
+ * confidence 0.5. For any other confidence, this share is multiplied by the odds: confidence / (1 − confidence). All
+ * numbers in this file were chosen on half of the pages of two data sets (docs/opinions.md).
  */
 const PART = 0.000275;
 /** Confidence that is assumed for algorithms that give none. */
@@ -50,7 +48,7 @@ const LEAST_SURE = 0.02;
 const SMALL_ARTICLE = 20;
 /** Minimum number of words in a reported gap. */
 const FEWEST_WORDS = 5;
-/** Maximum number of levels from a block up to a box of content beside the article. */
+/** Number of a block's ancestors that are searched for a box of content beside the article. */
 const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
@@ -60,7 +58,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * reported. Takes O(nodes).
  *
  * @param page the page with its collapsed parts closed (`page.base`), to which the votes refer
- * @param flipped text nodes that the algorithm kept in an earlier reading of the page, or nearly keeps now
+ * @param flipped text nodes that the algorithm kept when it read the page before, or that it nearly keeps now
  */
 export function findGaps(
   page: Page,
@@ -121,8 +119,8 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
     const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
-    // Check the votes first: most blocks fail here, and the deductions are slower because they read the boxes around a
-    // block.
+    // Check the votes first: most blocks fail this check. Computing the deductions is slower, because it reads the
+    // boxes around a block.
     const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
     return {
       node: fact.texts[0] ?? -1,
@@ -193,8 +191,8 @@ function gapOf(page: Page, rows: readonly Row[], before: number, after: number):
 }
 
 /**
- * Maximum number of levels from a text up to a box whose class or id may name an advert or a legal line. A larger box
- * may be named after an advert inside it.
+ * Number of a text's ancestors whose class and id are searched for the name of an advert or a legal line. A box further
+ * up may be named after an advert inside it.
  */
 const MAX_SITE_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
@@ -209,7 +207,7 @@ const MARK = /^\W{0,3}(?:©.*\b(?:19|20)\d\d\b|(?:copyright|\(c\))\s*(?:©|\(c\)
 /** Longest legal line (words). A longer block is a text about rights. */
 const LONGEST_LINE = 80;
 
-/** Returns whether a block is an advert or legal line, by its text or the name of its box. */
+/** Returns whether a block is an advert or legal line, by its text or by the class or id of a box around it. */
 function isOfSite(page: Page, facts: BlockFacts): boolean {
   const [first = 0] = facts.texts;
   const isCalled = (box: number) => {

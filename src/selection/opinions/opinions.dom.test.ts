@@ -41,7 +41,7 @@ describe('how many algorithms keep a block', () => {
     expect(votes.nodes.map((_, row) => keepersAt(votes, row))).toEqual([['cetr'], ['readability']]);
   });
 
-  it('counts variants of an algorithm as one, and ignores an algorithm that keeps the whole page', async () => {
+  it('gives variants of an algorithm one vote, and an algorithm that keeps the whole page none', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const all = textsOf(page);
     const votes = votesOf(page, [
@@ -199,7 +199,7 @@ it('reports text that the algorithm kept before and drops now, or dropped before
   expect(findGaps(page, shownBy(kept), alone, flipped).map(({ nodes }) => nodes)).toEqual([[...flipped]]);
 });
 
-it('reads the probabilities of blocks from the trace of an algorithm', async () => {
+it('reads from the trace of an algorithm how probable it is that a block is text', async () => {
   const page = createPage((await snapshotPage('<p>One</p><p>Two</p>')).snapshot);
   const [one = -1, two = -1] = textsOf(page);
   const trace = [

@@ -27,8 +27,8 @@ export function probabilitiesOf(page: Page, trace: readonly Estimate[]): Readonl
 const NEARLY = 0.53;
 
 /**
- * Returns the text nodes of blocks that the model finds likely but drops because of their neighbours. Excludes blocks
- * that a rule dropped.
+ * Returns the text nodes of blocks that are probably text by the model's estimate, but that the model drops because of
+ * their neighbours. Leaves out blocks that a rule dropped.
  */
 export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);

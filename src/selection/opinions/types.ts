@@ -20,7 +20,7 @@ export interface Voter {
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
-  /** For each block, its row in the block table of the page. */
+  /** For each entry, the index of the block in the snapshot's table of blocks. */
   readonly blocks: readonly number[];
   /** First visible text node of the block. */
   readonly nodes: readonly number[];

@@ -18,7 +18,7 @@ const FEWEST_WORDS = 15;
 const LONGEST_HEADING = 60;
 /** Share of its confidence that an article loses if all of its text is doubtful (docs/opinions.md). */
 const DOUBT = 0.3;
-/** Maximum number of levels from a block up to its list, table or heading. */
+/** Number of a block's ancestors that are searched for a list, table or heading. */
 const MAX_LIST_LEVELS = 6;
 
 /**
@@ -26,7 +26,8 @@ const MAX_LIST_LEVELS = 6;
  * time linear in the number of nodes.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
- * @param flipped text nodes that the algorithm kept in one reading of the page and dropped in another; always doubtful
+ * @param flipped text nodes that the algorithm kept at one time and dropped at another, when it read the page again;
+ * they are always doubtful
  */
 export function findUncertain(
   page: Page,

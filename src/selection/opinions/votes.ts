@@ -42,7 +42,7 @@ export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   return { voters: votersOf(voting), blocks, nodes, keeps: [...keeps] };
 }
 
-/** Returns for each block of the page its row in the votes (its index in `blocks`); -1 for invisible blocks. */
+/** Returns for each block of the page its index in the list `blocks`; -1 for blocks that are not in this list. */
 export function rowsOf(page: Page, blocks: readonly number[]): Int32Array {
   const rows = new Int32Array(page.snapshot.blocks.size).fill(-1);
   blocks.forEach((block, row) => {

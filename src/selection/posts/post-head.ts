@@ -53,8 +53,8 @@ export function declaredTime(page: Page, time: number): string {
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /**
- * Returns the time as the page shows it. If the author is unknown, the rest of the line may name the author, so it is
- * returned too, unless it is long.
+ * Returns the time as the page shows it. If the author is unknown, also returns the rest of the line unless it is long,
+ * because it may name the author.
  */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');

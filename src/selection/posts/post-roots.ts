@@ -17,12 +17,12 @@ import type { PostLabels } from './post-labels.ts';
 import { kindOf } from './post-texts.ts';
 import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 
-/** Maximum number of levels from a time or name up to the box of its post. */
+/** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
 /**
- * Limits for an entry that has a time but no name: minimum number of words (entries of menus have fewer), and longest
- * line with the time (characters).
+ * Limits for an entry that has a time but no name: minimum number of words in the entry (entries of menus have fewer),
+ * and longest line with the time (characters).
  */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
@@ -92,8 +92,8 @@ function loneComments(page: Page, time: number, holds: Counts, isPost: (node: nu
 }
 
 /**
- * Returns whether the time in a box is plain text (without its own element) and the name before it is not on the box's
- * first line. Such a box is a card, not a post.
+ * Returns whether the time in a box is plain text (not in an element of its own), and the name before the time is below
+ * the box's first line. Such a box is a teaser (card), not a post.
  */
 function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
   const time = firstFrom(times, box);
@@ -114,8 +114,8 @@ function beginsWithTime(page: Page, times: readonly number[], box: number): bool
 }
 
 /**
- * Returns groups of siblings that contain a label (a time or a name): for every element with two or more such children,
- * these children.
+ * Returns, for every element with two or more children that contain a label (a time or a name), the list of these
+ * children.
  */
 function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();

@@ -11,7 +11,7 @@ import { findPostRoots } from './post-roots.ts';
 import type { Post } from './post-texts.ts';
 import { lookOf } from './signed-below.ts';
 
-/** Number of levels above a time up to which a person's name beside the time is looked for. */
+/** Number of a time's ancestors that are searched for the name of the author. */
 const NEAR = 6;
 
 /** All posts in document order. A nested post (an answer) follows the post that contains it. */

@@ -69,7 +69,7 @@ export function withoutSignatures(page: Page, roots: readonly number[], holds: C
 }
 
 /**
- * Returns the inner posts that are only signatures (author and time) of the outer post: no post of the same kind
+ * Returns the inner posts that are only signatures (author and time) of the outer post, because no post of their kind
  * (element and class) has text. Empty if the outer post has a time outside the inner posts, or if its own text is not
  * longer than these signatures.
  */

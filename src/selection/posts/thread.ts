@@ -54,8 +54,7 @@ export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
 
 /**
  * Drops controls of posts ("Copy", "Reply") from the text: buttons, and links whose text occurs in at least half of the
- * posts. Such a link must be alone on its line; in a comment, it may also be at the end of a line and lead to this
- * page.
+ * posts. Such a link is alone on its line. In a comment, a link to this page may also be at the end of a line.
  */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';
@@ -148,8 +147,8 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
 }
 
 /**
- * Returns the text nodes of a dropped post without author, time and controls: the visible text in the kinds of elements
- * that contain the text of kept posts.
+ * Returns the text nodes of a dropped post without author, time and controls. These are the visible texts in elements
+ * of the same kinds as those with the text of the kept posts.
  */
 function wordsOf(page: Page, { root, author, time }: Post, bodies: ReadonlySet<string>): number[] {
   const found: number[] = [];

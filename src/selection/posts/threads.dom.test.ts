@@ -182,13 +182,13 @@ describe('posts below an article, with any algorithm', () => {
   });
 
   it.each([
-    ['are hidden if the page has the og:type article', '', false],
+    ['are hidden if its og:type is "article"', '', false],
     [
-      'are shown if the page has this og:type but also declares a discussion',
+      'are shown if its og:type is "article" but its JSON-LD declares a discussion',
       '{"@type": "DiscussionForumPosting"}',
       true,
     ],
-    ['are hidden if the page has this og:type and also declares an article', '{"@type": "BlogPosting"}', false],
+    ['are hidden if its og:type and its JSON-LD declare an article', '{"@type": "BlogPosting"}', false],
   ])('comments on a page that the algorithm calls a forum %s', async (_what, declared, isShown) => {
     const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
     const { snapshot } = await snapshotPage(head + page('comment-list'));

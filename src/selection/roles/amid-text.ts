@@ -22,10 +22,11 @@ import {
 const MOST_WORDS = 60;
 /** Dropped blocks are restored only if the model gives them at least this mean probability of being text. */
 const POSSIBLE = 0.15;
-/** Maximum number of levels from a paragraph up to an element that also contains the next paragraph. */
+/** Two blocks belong to one text only if one of this many nearest ancestors of each contains both blocks. */
 const DEPTH = 2;
 /**
- * Maximum number of levels from a line up to a box whose class or id shows that the line is not text, such as a form.
+ * Number of a line's ancestors whose class and id are searched for a name that shows that the line is not text, such as
+ * "form".
  */
 const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
@@ -72,8 +73,8 @@ export function holdsAny({ page }: ModelView, start: number, end: number, names:
 }
 
 /**
- * Returns whether two blocks belong to one text: both are kept, at least one is a paragraph, and a close ancestor
- * contains both.
+ * Returns whether two blocks belong to one text: both are kept, at least one is a paragraph, and one of the nearest
+ * ancestors contains both.
  */
 function areOneFlow({ roles, view }: RoleState, before: number, behind: number): boolean {
   if (roles[before] !== 'body' || roles[behind] !== 'body') return false;

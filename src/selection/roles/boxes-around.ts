@@ -1,4 +1,4 @@
-/** Counts what is kept in a range of blocks, and finds the boxes that are small enough to be a part of an article. */
+/** Counts the kept words in a range of blocks, and finds the boxes that are small enough to be a part of an article. */
 
 import { endBlockIn, firstBlockIn, sumOf } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
@@ -52,7 +52,7 @@ export function minus(all: KeptSums, part: KeptSums): KeptSums {
 const BOX_WORDS = 130;
 /** Largest share of the kept words in a box that is only a part of the article. */
 const PART_OF_KEPT = 0.35;
-/** Maximum number of levels from a block up to a small box around it. */
+/** Number of a block's ancestors that may be small boxes around it. */
 const LEVELS = 4;
 
 export interface BoxFinder {

@@ -36,9 +36,11 @@ const ENTRY_WORDS = 80;
 /** Share of linked words above which an entry counts as a link. */
 const MOSTLY_LINK = 0.5;
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
-/** Maximum number of levels from a block up to its list element. */
+/** Number of a block's ancestors that are searched for a list element. */
 const LIST_LEVELS = 4;
-/** Maximum number of levels from a block up to a box whose class or id names a part of the site, such as navigation. */
+/**
+ * Number of a block's ancestors whose class and id are searched for the name of a part of the site, such as navigation.
+ */
 const MAX_NAME_LEVELS = 5;
 /** Minimum share of links to other sites in a list of sources; a list of the site's own articles has fewer. */
 const ELSEWHERE = 0.75;
@@ -199,7 +201,7 @@ function numberedEntries(state: RoleState): number[] {
   return found;
 }
 
-/** Maximum number of levels from an entry up to a box that also contains a paragraph of the text. */
+/** Number of an entry's ancestors that are searched for a paragraph of the text. */
 const BOX_LEVELS = 4;
 
 function standsWithText(state: RoleState, block: number): boolean {

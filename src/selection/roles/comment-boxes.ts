@@ -16,14 +16,14 @@ import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
  */
 const PROBABLE = 0.2;
 /**
- * Conditions for recognising any comments: minimum probability of the most probable comment, and minimum number of
- * words in all comments.
+ * Limits below which no comments are recognised: probability of the most probable comment, and number of words in all
+ * comments.
  */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
 /**
- * Largest share of the comments' words that the model may have kept as text. With a larger share, the comments are the
- * text of the page.
+ * Largest number of words of comments that the model kept as text, as a share of those that it dropped. If it kept
+ * more, the comments are the text of the page.
  */
 const MOST_KEPT = 0.1;
 /** Minimum number of words of running text, or of kept text, that must be above comments. */
@@ -38,7 +38,7 @@ const MOST_BETWEEN = 3;
 const MOST_BEFORE = 2;
 /** A line of links that occurs at least this often is a control such as "Reply". */
 const OFTEN = 3;
-/** Maximum number of levels from a block up to its comment box: comments are deeply nested. */
+/** Number of a block's ancestors that are searched for a comment box: comments are deeply nested. */
 const MAX_NAME_LEVELS = 12;
 
 /** Gives dropped blocks in comment boxes the role of comments, so that the reader offers them below the text. */
@@ -63,8 +63,8 @@ export function takeCommentBoxes(state: RoleState): void {
 type ProbabilityOf = (block: number) => number;
 
 /**
- * If the kept text in comment boxes has at least this many words, it consists of real comments. House rules and notes
- * beside a form have fewer.
+ * If the kept text in comment boxes has at least this many words, it consists of readers' comments. House rules and
+ * notes beside a form have fewer words.
  */
 const MOST_OF_NOTICES = 100;
 

@@ -38,7 +38,7 @@ describe('comments', () => {
     expect(rolesOf(thread, 'article')['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('keeps posts of a probable forum as body text, even if the metadata call it an article', () => {
+  it('keeps posts of a probable forum as body text, even if the metadata declare an article', () => {
     const posts = `<article>${prose(6)}${prose(6)}</article><section>${COMMENTS.repeat(9)}</section>`;
     const declared = page(posts).replace('<head>', '<head><meta property="og:type" content="article">');
     expect(rolesOf(declared, { article: 0.2, forum: 0.8 })['Ann thinks that The ferry stay']).toBe('body');

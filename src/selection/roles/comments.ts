@@ -238,8 +238,8 @@ function peopleIn({ elements, page }: ModelView): number[] {
 }
 
 /**
- * Returns for each node the outermost post around it; -1 outside posts. The box of the comments is looked for above the
- * post, because the class of a post itself proves nothing: forums call their posts comments, too.
+ * Returns for each node the outermost post around it; -1 outside posts. A comment box must be around this post, because
+ * the class "comment" on the post itself proves nothing: forums use it for their posts, too.
  */
 function postsAround(page: Page): Int32Array {
   const around = new Int32Array(page.nodes.size).fill(-1);

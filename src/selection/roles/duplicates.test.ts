@@ -65,7 +65,7 @@ describe('a first paragraph that is repeated', () => {
     for (const kind of ['collection', 'listing'] as const) expect(keptOf(entries, kind), kind).toBe(8);
   });
 
-  it('keeps a repeated first paragraph twice if it is in two boxes with the same class', () => {
+  it('keeps both copies of a first paragraph if they are in boxes with the same class', () => {
     const card = (name: string) => `<div class="card"><h3>${name}</h3>${lamp}<p>89.00</p></div>`;
     expect(keptOf(card('Brass') + card('Tin') + more)).toBe(8);
     expect(keptOf(`${card('Brass')}<section><h3>Tin</h3>${lamp}<p>89.00</p></section>${more}`)).toBe(7);
@@ -73,7 +73,7 @@ describe('a first paragraph that is repeated', () => {
   });
 });
 
-it('drops a copy of a long paragraph directly below the original', () => {
+it('drops a long paragraph that repeats the paragraph directly above it', () => {
   expect(keptOf(`${told('ferry')}<div>${told('cutter')}</div><div>${told('cutter')}</div>`)).toBe(2);
   const apart = `${told('cutter')}${told('yawl')}${told('cutter')}`;
   expect(keptOf(told('ferry') + told('barge') + apart)).toBe(5);

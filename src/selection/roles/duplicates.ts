@@ -104,7 +104,10 @@ export function takeCopies(state: RoleState): void {
   }
 }
 
-/** Returns the headings directly above a copy that are also above the original. They are too short to start a copy. */
+/**
+ * Returns the headings directly above a copied text that are also above its first occurrence. Such headings are too
+ * short to be found as copies.
+ */
 function headingsAbove({ roles, view }: RoleState, first: number, copy: number): readonly number[] {
   const { hash } = view.text;
   let count = 0;

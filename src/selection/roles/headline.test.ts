@@ -18,7 +18,7 @@ it("keeps blocks outside the headline's box on a page that is neither an article
   expect(rolesOf(blog, 'service', '', doubted)[LABEL]).toBe('body');
 });
 
-it("keeps blocks outside the headline's box if the model is as sure of them as of those inside", () => {
+it("keeps blocks outside the headline's box if they are as likely to be text as those inside", () => {
   expect(rolesOf(blog, 'listing', '', 0.9)[LABEL]).toBe('body');
 });
 

@@ -64,8 +64,8 @@ export function takeBesideHeadline(state: RoleState): void {
 }
 
 /**
- * Returns whether the headline's box contains a text, and the kept blocks elsewhere are less probable and, on average,
- * not longer than those in the box.
+ * Returns whether the headline's box contains a text, and the kept blocks elsewhere have a lower probability of being
+ * text and, on average, are not longer than those in the box.
  */
 function isWhole(inside: KeptSums, outside: KeptSums): boolean {
   return (

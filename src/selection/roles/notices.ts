@@ -24,7 +24,7 @@ const CONSENT_WORDS = 80;
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
 const OFFER_WORDS = 25;
-/** Maximum number of levels from a form field up to the box of its form or poll. */
+/** Number of a form field's ancestors that may be the box of its form or poll. */
 const FIELD_LEVELS = 6;
 
 /** Longest line that asks readers for something (words). */

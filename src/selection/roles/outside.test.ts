@@ -10,7 +10,7 @@ const doubted = (text: string) =>
 
 const told = page(`<div>${HEADLINE}${DECK}<div>${prose(6)}${prose(6)}</div></div>${ASIDE}`);
 
-it('leaves out text outside the main text box, unless the model is sure of it', () => {
+it('leaves out what is outside the main text box, unless the model is sure that it is text', () => {
   expect(rolesOf(told, 'article', '', doubted)[NEVER]).toBe('other');
   expect(rolesOf(told, 'article', '', 0.95)[NEVER]).toBe('body');
 });
@@ -48,7 +48,7 @@ it('does not treat a list or code block as the main text box', () => {
   }
 });
 
-it('keeps likely paragraphs in the headline’s <article> if another box has most of the text', () => {
+it('keeps probable text in the <article> of the headline if most text is in another box', () => {
   const OWN = 'The ferry stayed in port for the night, as the captain had feared since noon, and nobody sailed.';
   const sure = (text: string) => (text === OWN ? 0.6 : 0.95);
   const roleIn = (tag: string) => {

@@ -39,9 +39,9 @@ export function takeOutsiders(state: RoleState): void {
 }
 
 /**
- * Returns the block after the `<article>` element around the headline; 0 if the headline is in no `<article>`. Likely
- * paragraphs between the headline and this block belong to the headline, even if another box has most of the page's
- * text.
+ * Returns the block after the `<article>` element around the headline; 0 if the headline is in no `<article>`.
+ * Paragraphs from the headline to this block are kept if they are probably text, even if another box has most of the
+ * page's text.
  */
 function endBelowHeadline({ view, titleBlock }: RoleState): number {
   const { page, blocks } = view;
@@ -50,10 +50,13 @@ function endBelowHeadline({ view, titleBlock }: RoleState): number {
   return article < 0 ? 0 : endBlockIn(view, article);
 }
 
-/** Maximum number of levels from the headline up to its `<article>` element. */
+/** Number of the headline's ancestors that are searched for an `<article>` element. */
 const ARTICLE_LEVELS = 8;
 
-/** Number of boxes, from the article's own box outwards, whose siblings are checked for more text of the article. */
+/**
+ * Number of boxes whose siblings are checked for more text of the article: the article's own box and its nearest
+ * ancestors.
+ */
 const TWIN_LEVELS = 3;
 /**
  * Minimum number of words in a sibling box for it to be part of the article, and minimum mean probability that these

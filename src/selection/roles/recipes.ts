@@ -21,8 +21,8 @@ import {
 } from './types.ts';
 
 /**
- * A longer line that begins with a declared ingredient counts as this ingredient only if the ingredient has at least
- * this many letters.
+ * If a line begins with a declared ingredient and goes on, it counts as this ingredient only if the ingredient has at
+ * least this many letters.
  */
 const FEWEST_IN_LONGER = 4;
 /** Lines with fewer letters are not looked up in the declared instructions, which may contain them by chance. */
@@ -30,7 +30,9 @@ const FEWEST_IN_STEP = 12;
 /** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
 const FACT_WORDS = 8;
 const BOX_WORDS = 12;
-/** Maximum number of levels from a time or number of servings up to its box, and from a line up to a menu or footer. */
+/**
+ * Number of ancestors that are searched: of a time or number of servings for its box, of a line for a menu or footer.
+ */
 const BOX_LEVELS = 3;
 /** Minimum number of lines that must be both declared and shown for the recipe to be kept. */
 const FEWEST_LINES = 2;
@@ -197,7 +199,9 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/** Maximum number of levels from a block up to a box whose class or id names a part of the site, such as navigation. */
+/**
+ * Number of a block's ancestors whose class and id are searched for the name of a part of the site, such as navigation.
+ */
 const MAX_NAME_LEVELS = 4;
 
 /**
@@ -243,8 +247,8 @@ function linesIn({ view }: RoleState, block: number): number {
 }
 
 /**
- * Returns the steps of a recipe: the next heading of the same level and the blocks below it. Empty if a block has links
- * or if the model finds the blocks too improbable.
+ * Returns the steps of a recipe: the next heading of the same level and the blocks below it. Empty if a block has
+ * links, or if the model gives the blocks a low probability of being text.
  */
 function stepsBelow(state: RoleState, ingredients: number, heading: number): number[] {
   const { view } = state;

@@ -6,7 +6,7 @@ const LAST = 'Ten ferries that are worth the';
 const COMMENTS = `<ul><li>${LAST} trip</li><li>Harbours of the north are cold</li></ul>`;
 const beside = (attributes: string, content = COMMENTS) => page(`${POST}<div ${attributes}>${content}</div>`);
 
-it('drops side columns, even if the model is as sure of them as of the text', () => {
+it('drops side columns, even if the model finds them as probable as the text of the article', () => {
   for (const attributes of ['id="sidebar"', 'class="left-sidebar"', 'class="article-side-rail"', 'class="sideBar"'])
     expect(rolesOf(beside(attributes), 'article', '', 0.8)[LAST], attributes).toBe('other');
   for (const attributes of ['class="widget widget_text"', 'class="widget HTML"'])
@@ -25,7 +25,7 @@ it('keeps boxes with names similar to those of side columns', () => {
   for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
 });
 
-it('keeps a side column with the headline, with most of the text, or with the likeliest text', () => {
+it('keeps a side column that contains the headline, most text, or the most probable text', () => {
   const around = page(`<div id="sidebar">${POST}<div>${COMMENTS}</div></div>`);
   expect(rolesOf(around)[LAST]).toBe('body');
   const most = beside('id="sidebar"', `${COMMENTS}${prose(20)}`);

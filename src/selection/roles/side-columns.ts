@@ -22,7 +22,7 @@ const SURE_COLUMN = 0.85;
 /** Side columns with at least this mean probability of being text are the article in any case. */
 const CERTAIN = 0.95;
 
-/** Maximum number of levels from a block up to a box between paragraphs whose class or id names a side column. */
+/** Number of a block's ancestors that are searched for a side column between paragraphs (by class or id). */
 const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
@@ -78,8 +78,8 @@ function blocksBeside(state: RoleState): number[] {
 }
 
 /**
- * Returns whether the side columns are the text (some sites name the column of the text "rail"): the model is certain
- * of them, or it is sure of them and less sure of the other kept text.
+ * Returns whether the side columns are the text (some sites name the column of the text "rail"). The model must give
+ * them the probability `CERTAIN`, or the probability `SURE_COLUMN` and more than it gives the other kept text.
  */
 function isSure(inside: KeptSums, outside: KeptSums): boolean {
   const sure = inside.likely / inside.words;
@@ -98,8 +98,8 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
 }
 
 /**
- * If the page has fewer visible words, a script has probably not shown the article yet. The limit is then 1 instead of
- * `MOSTLY_HIDDEN`.
+ * On a page with fewer visible words than this, a script has probably not shown the article yet. The limit is then 1
+ * instead of `MOSTLY_HIDDEN`.
  */
 const FEWEST_SEEN = 50;
 /**

@@ -63,7 +63,7 @@ function complete(state: RoleState, first: number, last: number): void {
     if (state.roles[block] === 'other' && isSaid(state, block)) give(state, block, 'comment', 'reasonUnderComments');
 }
 
-/** Maximum number of levels from a block up to the form or button that contains it. */
+/** Number of a block's ancestors that are searched for a form or button. */
 const FORM_LEVELS = 8;
 
 /** Returns whether a block may be text of a comment: visible, and neither a control nor a link such as "Reply". */
@@ -135,9 +135,9 @@ function signedEnd(state: RoleState): Signed[] {
 }
 
 /**
- * Returns the block at which signed comments begin: the first signature, if signatures are above their texts. If they
- * are below their texts, the start is estimated: as far above the first signature as the two nearest signatures are
- * apart.
+ * Returns the block at which signed comments begin: the first signature if signatures are above their texts. If they
+ * are below, estimates the start: it is above the first signature by as many blocks as are between the two nearest
+ * ones.
  */
 function startOfSigned({ view }: RoleState, run: readonly Signed[]): number | undefined {
   const [first, last] = [run[0], run.at(-1)];

@@ -230,7 +230,7 @@ function namesAtEndOf(piece: string): string[] {
   return starts.map((start) => words.slice(start).join(' '));
 }
 
-/** Drops headings with nothing kept below them: the blocks that they announce were dropped. */
+/** Drops headings below which nothing is kept: the blocks that they announce were dropped. */
 export function takeDanglingHeadings(state: RoleState): void {
   const { roles, view } = state;
   let followed = false;

@@ -89,7 +89,7 @@ const LIST_LEVELS = 3;
 
 /**
  * Drops the last lines of a text if they are only links to other pages of the site, or paid links. Keeps them if a
- * sentence or a word for sources announces them, or if the model finds them probable.
+ * sentence or a word for sources announces them, or if the model finds it probable that they are text.
  */
 export function takeClosingLinks(state: RoleState): void {
   const { roles, view } = state;

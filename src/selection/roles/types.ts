@@ -140,7 +140,8 @@ export function isNamed(
 }
 
 /**
- * Returns whether one of the nearest `levels` elements around a block has a tag or ARIA role of a group, such as "nav".
+ * Returns whether one of the nearest `levels` elements around a block belongs to a group of tags and ARIA roles, such
+ * as `nav`.
  */
 export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
   const bit = 1 << TAG_GROUPS.indexOf(tag);
@@ -152,7 +153,7 @@ export function isInside({ elements, page, blocks }: ModelView, block: number, t
   return false;
 }
 
-/** Maximum number of levels from a text up to the link that contains it. */
+/** Number of a text's ancestors that are searched for a link. */
 const LINK_LEVELS = 8;
 
 export function linkAround(page: Page, text: number): number | undefined {

@@ -14,9 +14,9 @@ import { give, isInside, isNamed, type RoleState, speaksForSite, speaksOf } from
 const MOST_WORDS = 60;
 /** Maximum number of words in a line with a score and its label. */
 const SCORE_WORDS = 5;
-/** Maximum number of levels from the last kept text up to the box right before the verdict. */
+/** Number of ancestors of the last kept text that may have the verdict as their next sibling. */
 const MAX_BOX_LEVELS = 2;
-/** Maximum number of levels from a line up to a box whose class or id names a score or comments. */
+/** Number of a line's ancestors whose class and id are searched for the name of a score or of comments. */
 const NAME_LEVELS = 3;
 const RATING = calls(RATING_NAMES);
 const SCORE = /(?<![\d/])\d{1,3}(?:[.,]\d+)?\s?\/\s?(?:5|6|10|20|100)(?![\d/])/;

@@ -31,7 +31,7 @@ describe('a result without scores', () => {
   const answer = withRoles(read, everything(read), null);
   const roleOf = (words: string) => answer.marks.find(({ node }) => node === nodeOf(read, words))?.role;
 
-  it('recognises the headline and comments in the result of an algorithm without scores', () => {
+  it('finds headline and comments even if an algorithm gives no probabilities for blocks', () => {
     expect(roleOf('Storm keeps')).toBe('headline');
     expect(roleOf('I was there')).toBe('comment');
     expect(roleOf('The ferry stayed')).toBe('body');

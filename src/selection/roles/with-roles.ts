@@ -101,8 +101,8 @@ function besideComments(confidence: number, { roles, kept, scores, view }: RoleS
 
 /**
  * Returns scores for an algorithm that gives none: probability 1 for the blocks that it kept. If the algorithm does not
- * judge the page either, all kinds of pages get the same probability. A rule that is skipped on many kinds then does
- * not run.
+ * judge the page either, all kinds of pages get the same probability. Rules that are skipped on many kinds of pages
+ * then do not run.
  */
 function scoresOf(kept: Uint8Array, judgement: PageJudgement | null): RoleState['scores'] {
   const kinds = Float64Array.from(PAGE_KINDS, (kind) =>
