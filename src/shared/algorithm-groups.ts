@@ -37,7 +37,7 @@ export interface OfferedAlgorithms {
 /** If at least this many algorithms are not recommended, the menu collapses them. */
 const FEWEST_FOLDED = 4;
 
-/** Returns the algorithms that menus, number keys and the popup offer, in their original order. */
+/** Returns the algorithms that menus, number keys and the popup offer, in the order of `algorithms`. */
 export function offeredAlgorithms<T extends Groupable & { id: string }>(
   algorithms: readonly T[],
   { researchAlgorithms, inUse }: OfferedAlgorithms,

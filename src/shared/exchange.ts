@@ -1,10 +1,10 @@
 /**
- * Passes values between Lectern's scripts in one document. Each value has a named slot in a single object, which is
- * stored on the `globalThis` of the scripts' isolated world. The key of the object is a symbol, because
- * `globalThis.lectern` could be an element of the page with the id "lectern".
+ * Passes values between Lectern's scripts in one document. Each value has a place with a name (a slot) in a single
+ * object, which is stored on the `globalThis` of the scripts' isolated world. The key of the object is a symbol,
+ * because `globalThis.lectern` could be an element of the page with the id "lectern".
  *
- * The background injects {@link leave} and {@link waitAtMost} into pages. An injected function cannot use anything else
- * from this file, so each of the two looks up the object itself.
+ * The background script injects {@link leave} and {@link waitAtMost} into pages. An injected function cannot use
+ * anything else from this file, so each of the two functions looks up the object itself.
  */
 
 /** Names of all slots. The module that owns a slot declares the type of its value ({@link slot}). */

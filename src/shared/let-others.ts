@@ -13,7 +13,7 @@ export async function letOthers(): Promise<true> {
 /** Longest work without a pause (ms). It is so short that the response to a key press seems immediate. */
 const TURN = 40;
 
-/** Long work as a generator. It yields at each point where it may pause for other tasks of the browser. */
+/** A long piece of work as a generator. It yields wherever it may pause for other tasks of the browser. */
 export type WithStops<T> = Generator<undefined, T>;
 
 /**
