@@ -21,7 +21,7 @@ describe('a phrase', () => {
   });
 
   it.each(['次のページ', '더보기', 'ถัดไป'])(
-    'matches the phrase %s in the middle of a text, because its script has no spaces',
+    'matches a Japanese, Korean or Thai phrase even directly between other letters: %s',
     (phrase) => {
       expect(says('anywhere', phrase).test(`本${phrase}本`)).toBe(true);
     },

@@ -84,8 +84,8 @@ export function patternWith(
 }
 
 /**
- * Number of different patterns after which all further texts are searched with one pattern of all phrases, because this
- * is cheaper. If phrases may be anywhere in a text, the first text longer than `LONG_TEXT` (characters) has the same
+ * After this many different patterns, all further texts are searched with one pattern of all phrases, because this is
+ * cheaper. If phrases may be anywhere in a text, the first text longer than `LONG_TEXT` (characters) has the same
  * effect.
  */
 const MOST_PATTERNS = 32;

@@ -138,7 +138,7 @@ const FIRST_AT_WORD = 3;
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** A word without special characters, which needs no translation into a pattern. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
-/** The beginning of a word before the first special sign: "_" (spaces), "*" (letters), "ı" ("i" or "ı") or "…". */
+/** The start of a word, up to the first special character: "_" (spaces), "*" (letters), "ı" ("i" or "ı") or "…". */
 const LITERAL = /^[^_*ı…]+/;
 
 const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);

@@ -1,6 +1,6 @@
 /**
- * Parts of addresses. Path segments are given by the beginnings of words, in the spelling that each language uses in
- * addresses.
+ * Parts of addresses. Many path segments are given only by their beginning ("subscri"), in the spelling that each
+ * language uses in addresses.
  */
 
 /** Path segments of pages on which users subscribe or donate. */

@@ -1,6 +1,6 @@
 /** Words that can be inside a date: ordinal endings, prepositions, words for "year" and "day". */
 export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року|พ|ศ|gada|ko';
-/** Chinese, Japanese and Korean signs after the number of the year, and after the number of the month. */
+/** Chinese, Japanese and Korean characters after the number of the year, and after the number of the month. */
 export const YEAR_SIGNS = '年년';
 export const MONTH_SIGNS = '月월';
 /** Vietnamese words before the numbers of month and year. */

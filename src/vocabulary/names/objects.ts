@@ -3,7 +3,7 @@
 /** Names (class, id) of captions; they may be parts of longer names. */
 export const CAPTION_NAMES =
   'caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)';
-/** Names (class, id) of boxes with pictures that are not part of the article. */
+/** Names (class, id) of boxes whose pictures are not part of the article. */
 export const NO_LEAD_NAMES =
   'ad|ads|advert[a-z\\d]*|sponsor[a-z\\d]*|banner|logo|brand|masthead|promo[a-z\\d]*|related|newsletter';
 /** Names of decorative pictures. */

@@ -3,7 +3,7 @@ import type { Words } from '../languages.ts';
 
 // biome-ignore format: in rows
 export const siteWords = {
-  /** Words at the beginning of an advert's label. */
+  /** Labels of adverts; more text may follow them. */
   adverts: {
     en: 'advertisement|advertising|sponsored|promoted|paid content|story continues below|article continues below', de: 'anzeige|werbung|gesponsert',
     fr: 'publicité|sponsorisé|contenu sponsorisé', es: 'publicidad|anuncio|patrocinado',
@@ -177,7 +177,7 @@ export const siteWords = {
     tr: 'bizi takip edin|kanalımıza katılın|uygulamamızı indirin|bültenimize kaydolun|haberi dinle', ar: 'تابعونا على|تابعنا على|انضم إلى قناتنا|حمل تطبيقنا|اشترك في نشرتنا|استمع إلى المقال', fa: 'ما را در … دنبال کنید|به کانال ما|اپلیکیشن ما را', he: 'עקבו אחרינו|הצטרפו לערוץ|הורידו את האפליקציה|מצאתם טעות|האזינו לכתבה',
     hi: 'हमें फॉलो करें|हमारे चैनल|हमारा ऐप डाउनलोड|व्हाट्सएप चैनल', bn: 'আমাদের ফলো করুন|আমাদের চ্যানেল|আমাদের অ্যাপ ডাউনলোড', zh: '关注我们的|關注我們的|下载我们的应用|下載我們的應用|扫描二维码|扫码关注|訂閱我們的|订阅我们的', ja: '公式アカウントをフォロー|フォローしてください|アプリをダウンロード|メルマガに登録|友だち追加|記事を聞く', ko: '팔로우하세요|앱을 다운로드|채널을 구독|친구 추가|기사 듣기',
   },
-  /** Phrases in the label of a button that buys something. */
+  /** The whole label of a button that buys something. */
   buy: {
     en: 'buy now|buy it now|buy here|buy on amazon|add to cart|add to basket|order now|shop now|check price|view deal|see deal|see at amazon', de: 'jetzt kaufen|in den warenkorb|jetzt bestellen|zum shop|zum angebot|bei amazon kaufen', fr: 'acheter|ajouter au panier|commander|voir l’offre',
     es: 'comprar|comprar ahora|añadir al carrito|ver oferta', it: 'acquista|acquista ora|aggiungi al carrello|vedi offerta', pt: 'comprar|comprar agora|adicionar ao carrinho|ver oferta', nl: 'koop nu|in winkelwagen|bestel nu|bekijk aanbieding', pl: 'kup teraz|dodaj do koszyka|zamów teraz|zobacz ofertę',
