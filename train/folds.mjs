@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 const FOLDS = 5;
 
 /**
- * Labels below a country's top-level domain under which sites are registered: example.co.uk is a site, co.uk is not.
+ * Parts of host names under which the sites of some countries are registered: example.co.uk is a site, co.uk is not.
  */
 const SECOND_LEVEL = new Set('co com org net gov edu ac gob go or ne nic gc gv govt nhs me ltd'.split(' '));
 

@@ -42,7 +42,7 @@ await test('rounds a threshold of a decision tree down when its lowest byte is d
   }
 });
 
-await test('packs all nodes and leaves of a fold model', () => {
+await test('packs all nodes and leaves of the decision trees of a model', () => {
   const { names, kinds, body, quality } = packModel(readFileSync(join(root, 'train/folds/0.bin')));
   assert.ok(names.size > 1000);
   for (const forest of [kinds, body, quality]) {
