@@ -38,8 +38,9 @@ export const PAGE_PASSES: readonly Pass[] = [
 ];
 
 /**
- * Passes that add text which belongs to the kept text, and drop form controls and the headings of dropped tables of
- * contents. They run over the article's text and over its comments separately, and are repeated until nothing changes.
+ * Corrections (passes) that add text which belongs to the kept text, and drop form controls and the headings of dropped
+ * tables of contents. They run over the article's text and over its comments separately, and are repeated until nothing
+ * changes.
  */
 export const TEXT_PASSES: readonly Pass[] = [
   // First, so that no later pass counts the text of form controls as kept.

@@ -80,7 +80,7 @@ function settle(start: Draft, context: Context): Settled {
 /**
  * Runs all passes once.
  *
- * @param before the result of the previous run, which is reused if the page passes change nothing
+ * @param before the result of the previous run, which is reused if the passes in `PAGE_PASSES` change nothing
  */
 function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   const whole = runPasses(start, PAGE_PASSES, context);

@@ -5,8 +5,8 @@ import type { Page } from '../../page/page.ts';
 const MAX_MEASURED_LEVELS = 8;
 
 /**
- * Returns a function that tells whether a text is before `element` in the document, but is displayed beside or below it
- * in the same column. A box that hides its overflow clips such a text.
+ * Returns a function that tells whether a text is before `element` in the document, but is displayed in the same column
+ * at the same height or further down. A box that hides its overflow clips such a text.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;

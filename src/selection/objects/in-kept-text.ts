@@ -44,8 +44,8 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
 }
 
 /**
- * Returns whether a figure is above the box with the article's text, and in the markup not in the same parent element.
- * Such a figure is a banner, or the lead picture, which `lead.ts` finds.
+ * Returns whether a figure is above the box with the article's text, and outside the parent element of this box. Such a
+ * figure is a banner, or the lead picture, which `lead.ts` finds.
  */
 function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
   return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);

@@ -23,8 +23,8 @@ const SMALLEST_LEAD = 300;
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
 /**
- * Number of elements that are checked, such as for a menu, which contains no lead picture: the picture itself and its
- * nearest ancestors.
+ * Number of elements (a picture and its nearest ancestors) that are checked for being a menu or another part of the
+ * site. Such a part never contains the lead picture.
  */
 const MAX_BOX_LEVELS = 12;
 

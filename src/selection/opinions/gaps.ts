@@ -22,11 +22,11 @@ const GEOMETRY = 0.45;
 /** Evidence (0 … 1) for a block that the algorithm kept when it read the page before, or that it nearly keeps now. */
 const FLIPPED = 0.7;
 /**
- * Share of the evidence for a block that is deducted if all its text is in links or buttons. If only part of the text
- * is, less is deducted, in proportion.
+ * Share by which the evidence for a block is reduced if all its text is in links or buttons. If only a part of its text
+ * is there, the reduction is smaller in proportion.
  */
 const LINK_COST = 0.6;
-/** Share of the evidence for a block that is deducted if it is in a box beside the article, such as `<aside>`. */
+/** Share by which the evidence for a block in a box beside the article, such as `<aside>`, is reduced. */
 const ASIDE_COST = 0.4;
 /**
  * Factors by which the evidence for blocks above and below the article is multiplied, because they rarely belong to it.

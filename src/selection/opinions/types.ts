@@ -20,9 +20,9 @@ export interface Voter {
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
-  /** For each entry, the index of the block in the snapshot's table of blocks. */
+  /** For each visible block, its index in the table of blocks of the snapshot. */
   readonly blocks: readonly number[];
-  /** First visible text node of the block. */
+  /** For each visible block, its first visible text node. */
   readonly nodes: readonly number[];
   /** For each block, a bit mask: bit n is set if algorithm n keeps at least half of the block's characters. */
   readonly keeps: readonly number[];
@@ -79,7 +79,7 @@ export interface Gap {
 export interface EntryLevels {
   /** For each block, the lowest level at which it is in the article (0 … 1); above 1 if it is never added. */
   readonly levels: readonly number[];
-  /** Visible text nodes of the block. */
+  /** For each block, its visible text nodes. */
   readonly texts: readonly (readonly number[])[];
 }
 

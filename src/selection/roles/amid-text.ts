@@ -24,10 +24,7 @@ const MOST_WORDS = 60;
 const POSSIBLE = 0.15;
 /** Two blocks belong to one text only if one of this many nearest ancestors of each contains both blocks. */
 const DEPTH = 2;
-/**
- * Number of a line's ancestors whose class and id are searched for a name that shows that the line is not text, such as
- * "form".
- */
+/** Number of a line's ancestors whose class and id may show that the line is not text, by a name such as "form". */
 const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
 const TOUCH = 2;

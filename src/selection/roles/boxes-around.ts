@@ -13,14 +13,14 @@ export interface KeptSums {
   likely: number;
 }
 
-/** Returns the sums over the kept blocks from `first` to before `end`. */
+/** Returns the sums of the word counts of the kept blocks from `first` to before `end`. */
 export function keptIn(state: RoleState, first: number, end: number): KeptSums {
   const kept = nothing();
   for (let block = first; block < end; block++) add(kept, state, block);
   return kept;
 }
 
-/** Returns the sums over those of the given blocks that are kept. */
+/** Returns the sums of the word counts of those of the given blocks that are kept. */
 export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums {
   const kept = nothing();
   for (const block of blocks) add(kept, state, block);
@@ -38,7 +38,7 @@ function add(kept: KeptSums, { view, scores, roles }: RoleState, block: number):
   kept.likely += words * at(scores.body, block);
 }
 
-/** Returns the sums over the kept blocks that are in `all` but not in `part`. */
+/** Subtracts the sums for some kept blocks (`part`) from the sums for all kept blocks. */
 export function minus(all: KeptSums, part: KeptSums): KeptSums {
   return {
     blocks: all.blocks - part.blocks,

@@ -98,8 +98,8 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
 }
 
 /**
- * On a page with fewer visible words than this, a script has probably not shown the article yet. The limit is then 1
- * instead of `MOSTLY_HIDDEN`.
+ * On a page with fewer visible words than this, a script has probably not shown the article yet. The limit for hidden
+ * words per visible word is then 1 instead of `MOSTLY_HIDDEN`.
  */
 const FEWEST_SEEN = 50;
 /**
