@@ -146,7 +146,8 @@ class TreeBuilder {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // the id of a link target is dropped with the target's text; the id of an empty target goes to the text after it
+    // if the text of a link target is left out, so is the target's id; the id of an empty target goes to the text after
+    // it
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);
