@@ -47,8 +47,8 @@ const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
 /**
- * Returns corrections that add the parts that are only in the second article. Repeated calls return the same list
- * object, because the cache of finished articles compares lists by identity.
+ * Returns the current corrections, and one that adds the parts that only the second article has. Repeated calls return
+ * the same list object, because the cache of finished articles compares lists by identity.
  */
 function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
   const { shown, corrections } = scene;
@@ -102,7 +102,9 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Returns an article's content without the parts that the merged article (`whole`) has dropped as duplicates. */
+/**
+ * Returns an article's content without the parts that the merged article (`whole`) lacks, because they are duplicates.
+ */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
   const others = new Set(whole.objects.map(({ node }) => node));

@@ -77,7 +77,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // if each article keeps another section of the same long text node, `more` is empty
+    // `more` is empty if the two articles keep different sections of one long text node
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
@@ -110,7 +110,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** Number of levels above a block at which its kind (list item, heading or caption) is looked for. */
+/** Number of elements around a block that are examined for its kind: heading, caption or list item. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {

@@ -147,7 +147,10 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
 }
 
-/** Scroll distances for the wheel and the paging keys: one line (CSS pixels), and one page (share of the window). */
+/**
+ * Scroll distances for one line of the wheel (CSS pixels), and for one page of the wheel or the paging keys (share of
+ * the window).
+ */
 const LINE = 16;
 const PAGE = 0.85;
 
