@@ -67,7 +67,10 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
 
 /** Text is missing if at least this share of the main column between the first and the last kept line was left out. */
 const PART = 0.1;
-/** Minimum length of the missing text (characters). A pull quote, a note or a call to subscribe is shorter. */
+/**
+ * From this length on, text that was left out between kept lines counts as missing (characters). A pull quote, a note
+ * or a call to subscribe is shorter.
+ */
 const FEWEST = 200;
 
 /**

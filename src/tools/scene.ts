@@ -32,9 +32,9 @@ export interface ShownResult extends AlgorithmResult {
 
 export interface Scene {
   readonly page: Page;
-  /** The result that the reader shows: with corrections. */
+  /** The result that the reader shows, made with the corrections. */
   readonly shown: ShownResult;
-  /** The same algorithm's result without corrections. */
+  /** The result of the shown algorithm without corrections. */
   readonly uncorrected: ShownResult;
   /** Results of all algorithms that have run, including the shown one, without corrections. */
   readonly opinions: readonly AlgorithmResult[];

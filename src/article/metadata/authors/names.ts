@@ -174,7 +174,7 @@ function withoutOthers(text: string): string {
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
-    // in "Ada Poe 1", 1 is the number of a note, so "Poe" must not be cut off with it like the month in "Ada May 1"
+    // keeps "Poe" in "Ada Poe 1", where 1 is the number of a note; in "Ada May 1", however, "May 1" is a date
     const whole = `${before} ${match[3] ?? ''}`;
     if (match[3] !== undefined && !before.includes(' ') && isWholeName(whole, match[3])) return whole;
     if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;
