@@ -25,7 +25,10 @@ export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
 
-/** Returns the comparison; null if none is in progress, or if the second result or the merged article is not ready. */
+/**
+ * Returns the comparison; null if none is in progress, or while the other algorithm's result or the merged article is
+ * not ready.
+ */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);

@@ -32,8 +32,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. A block is common to both articles if neither keeps more than twice as much of
- * it as the other. Time is linear in nodes and marks, except for sorting.
+ * Returns the differences in page order. A block is not a difference if each article keeps at least half as much of it
+ * as the other. Time is linear in nodes and marks, except for sorting.
  *
  * @param page the page without corrections (`page.base`)
  */
@@ -165,10 +165,12 @@ const NAMES: Readonly<Record<Kind, CountedKey>> = {
   formula: 'formulas',
 };
 
-/** Order of a description: first the parts that only the second article has, then those that only the first has. */
+/** Order of a description: what only the second article has, then what only the first has. */
 const SIDES: readonly Side[] = ['second', 'first'];
 
-/** Returns a text about what the second article adds and what it leaves out; '' if the articles do not differ. */
+/**
+ * Returns a text about what the second article adds to the first, and what it lacks; '' if the articles do not differ.
+ */
 export function describeDifferences(differences: readonly Difference[]): string {
   return SIDES.flatMap((side) =>
     [...kindsOf(differences, side)].map(([kind, count]) =>

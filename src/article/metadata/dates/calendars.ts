@@ -18,7 +18,7 @@ export function dayNumber(iso: string): number {
 
 /** Number of years by which Thailand's Buddhist calendar is ahead of the Gregorian one. */
 const BUDDHIST = 543;
-/** Years between these two (exclusive) are read as years of the Buddhist calendar. */
+/** Years between these limits (exclusive) are years of the Buddhist calendar. */
 const FIRST_BUDDHIST = 2400;
 const LAST_BUDDHIST = 2640;
 
