@@ -6,7 +6,7 @@ import type { ArticleMetadata } from './types.ts';
 export interface ShownDate {
   field: 'published' | 'modified';
   iso: string;
-  /** Returns the date in words. A function, because a browser takes some 10 ms to format its first date. */
+  /** Returns the date in words. Formats it only when called, because a browser takes some 10 ms for its first date. */
   text(): string;
 }
 

@@ -8,7 +8,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const STORY =
   'The harbour master says that the ferry stays where it is until the wind has turned, and so does everybody. ';
 
-/** Returns the final judgement of a page. The algorithm keeps all text of the page, and its own judgement is `own`. */
+/** Returns the final judgement of a page, made from the algorithm's judgement (`own`). The algorithm keeps all text. */
 function judged(body: string, own: PageJudgement | null = ARTICLE): PageJudgement | null {
   const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${body}</body></html>`);
   return articleFrom(snapshot, { ...selectText(snapshot), page: own }).page;
@@ -52,7 +52,7 @@ describe('articles', () => {
     expect(judged(NUMBERS.map((number) => entry(number, STORY.repeat(9))).join(''))).toEqual(ARTICLE);
   });
 
-  it('keeps the algorithm’s judgement of forum threads and of pages that are surely articles', () => {
+  it('keeps the algorithm’s judgement if it is “forum”, or “article” with a high probability', () => {
     const list = NUMBERS.map((number) => entry(number)).join('');
     const sure: PageJudgement = { ...ARTICLE, article: 0.9 };
     const thread: PageJudgement = { ...ARTICLE, kind: 'forum' };

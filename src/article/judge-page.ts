@@ -67,7 +67,10 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
 
 /** Text is missing if at least this share of the main column between the first and the last kept line was left out. */
 const PART = 0.1;
-/** Minimum length of the missing text (characters); a pull quote, a note or a call to subscribe is shorter. */
+/**
+ * From this length on, text that was left out between kept lines counts as missing (characters). A pull quote, a note
+ * or a call to subscribe is shorter.
+ */
 const FEWEST = 200;
 
 /**
@@ -80,7 +83,7 @@ export function lacksText({ text: { page, marks, posts }, commentMarks, answer, 
   const column = mainColumn(page);
   const { width } = page.snapshot.viewport;
   if (!column || !isSetByStyles(column, width)) return false;
-  // text that a later step moved or removed on purpose is not missing
+  // text that Lectern moved or removed on purpose, after the algorithm, is not missing
   const known = new Uint8Array(page.nodes.size);
   for (const list of [marks, commentMarks, answer.marks, changes]) for (const { node } of list) known[node] = 1;
   const isTold = toldBy(page, marks);

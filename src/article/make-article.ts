@@ -46,8 +46,8 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   const told = { ...found, headline: withoutSign(page, found.headline) };
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, description, language } = metadata;
-  // if the author is the site itself, `byline` is empty; the page's line with the site's name is left out of the text,
-  // too
+  // `byline` is empty if the author is the site itself; `authors` then helps to find and drop the page's line with the
+  // site's name
   const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,

@@ -56,8 +56,8 @@ export interface Article {
   tree: Root;
   metadata: ArticleMetadata;
   /**
-   * The date in words. Set only on the first article that an engine outside the page returns. Otherwise, the reader
-   * formats the date after its first paint, because a browser takes some 10 ms to format its first date.
+   * The date in words, for the reader's first paint. Present only on the first article that an engine outside the page
+   * makes. The reader formats all other dates itself, after its paint, because this takes a browser some 10 ms.
    */
   dateText?: string;
   /**

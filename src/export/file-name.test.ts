@@ -37,13 +37,13 @@ describe('a file name pattern', () => {
     // unknown variables stay as they are
     ['{Title} {topic} {} {title', {}, '{Title} {topic} {} {title'],
     ['notes/{date}', {}, 'notes 2026-03-14'],
-    // variables in values are not filled in
+    // variables inside a value stay as they are
     ['{title}', { headline: 'On {date}' }, 'On {date}'],
     // a long title is cut between words
     ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
     ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
     ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
-  ])('fills in the file name pattern "%s" from the metadata, with the changes %j', ([pattern, change, expected]) => {
+  ])('fills in the file name pattern "%s" from metadata that are changed by %j', ([pattern, change, expected]) => {
     expect(fileName({ ...metadata, ...change }, 'md', pattern)).toBe(`${expected}.md`);
   });
 });

@@ -5,7 +5,7 @@
 import { wordAt } from '../shared/word-at.ts';
 
 export interface Directive {
-  /** Text right before the match, as context; '' for none. `last` and `suffix` may be '' too, but not `first`. */
+  /** Context right before the quoted text; '' for none. Of the four parts, only `first` must not be empty. */
   readonly prefix: string;
   readonly first: string;
   readonly last: string;

@@ -34,7 +34,7 @@ function holds(strays: (article: Article) => unknown[]): void {
   );
 }
 
-/** Libraries that convert Markdown to HTML, configured to allow HTML in it. */
+/** Libraries that convert Markdown to HTML, configured to keep the HTML in it. */
 const READERS: Readonly<Record<string, (markdown: string) => string>> = {
   micromark: (markdown) => toHtml(htmlOfMarkdown(parseMarkdown(markdown)), { allowDangerousHtml: true }),
   'markdown-it': (markdown) => new MarkdownIt({ html: true, linkify: true }).render(markdown),

@@ -32,8 +32,8 @@ const FEWEST_WORDS = 2;
 /** Number of characters that count as one word in writing systems without spaces between words. */
 const CHARACTERS = 4;
 /**
- * Longest text of the first or last words to search for (characters). A longer text has no spaces between words, as in
- * Chinese, and is cut to `CHARACTERS` characters per word.
+ * Maximum length of the first or last words of a passage that are searched for (characters). Longer words have no
+ * spaces between them, as in Chinese, and are cut to `CHARACTERS` characters per word.
  */
 const LONGEST_WORDS = 60;
 /**
@@ -110,7 +110,9 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/** Returns the directive with `words` words of context; `isAll` is true if no more words can be added. */
+/**
+ * Returns the directive with up to `words` words of context on each side; `isAll` is true if there are no more words.
+ */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');
@@ -126,7 +128,9 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/** Returns the text of a line up to an offset; if the offset is at the start of a line, the text of the line above. */
+/**
+ * Returns the text before an offset in its line; if the offset is at the start of a line, the text of the line above.
+ */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);

@@ -4,12 +4,12 @@ import { message } from '../platform/wording/message.ts';
 import { menuOrder, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { ToolPlace } from './place.ts';
 
-/** Returns the menu label of an algorithm; for an unknown id, the label of text that the user has selected. */
+/** Returns the menu label of an algorithm; "Your selection" if the article is the user's selection (an unknown id). */
 export function labelOf(algorithm: string): string {
   return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? message('yourSelection');
 }
 
-/** Returns the algorithms that the reader's menu offers, and also those with the ids `inUse`, in menu order. */
+/** Returns the algorithms to list in the reader's menu, in menu order, including those with the ids `inUse`. */
 export function offeredIn(
   { settings, memory }: ToolPlace,
   inUse: readonly (string | undefined)[],

@@ -7,8 +7,8 @@ import type { Scene } from './scene.ts';
 type Decoration = (article: Article, scene: Scene) => Article;
 
 /**
- * Functions that add to the article what the tools show in the text. They run in this order, each on the previous
- * result.
+ * Functions that add the tools' elements, such as lines about missing text, to the article. Each receives the result of
+ * the one before.
  */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 

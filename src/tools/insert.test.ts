@@ -24,7 +24,7 @@ it('inserts an element at its place in the article, inside a list as a list item
   expect(textIn(put(9, -1))).toBe('1 3 5 9 [x] ');
 });
 
-it('inserts an element beside the nearest part if the article lacks the element’s neighbour', () => {
+it('inserts an element beside the nearest part if the article lacks the part next to it', () => {
   const tree = rootOf(piece(10), piece(20));
   expect(textIn(insertAll(tree, [{ before: 10, after: 12, element: ours('x') }]))).toBe('10 [x] 20 ');
   expect(textIn(insertAll(tree, [{ before: -1, after: -1, element: ours('x') }]))).toBe('[x] 10 20 ');

@@ -18,13 +18,13 @@ import { createRemembering } from './remembering/remembering.tsx';
 import css from './sheet.css?inline';
 import { createStrips } from './strips.tsx';
 
-/** Scroll distance up to which the article counts as scrolled to its start (px). */
+/** Maximum scroll position (px) at which the article still counts as scrolled to its start. */
 const AT_TOP = 8;
 
 export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // The reader's script makes the same two calls, but the tools' script has its own copies of these modules and their
+  // Repeats two calls of the reader's script, because the tools' script has its own copies of these modules and their
   // data.
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);

@@ -15,8 +15,8 @@ interface PlaceOptions {
 
 /**
  * Places the card below the text that it is about, or above if there is no room. If the line of text beside the card is
- * wider than the card, their left edges are aligned; if not, the card is centred on the line. The card scrolls with the
- * text.
+ * wider than the card, both begin at the same left edge; otherwise, the card is centred on the line. The card scrolls
+ * with the text.
  */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;

@@ -24,8 +24,8 @@ export interface ToolPlace {
   /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
   /**
-   * Resolves to the final decision on every visible block (paragraph) of the page, with its reason; null if no
-   * decisions were recorded for the shown article, or the engine did not answer. Never rejects.
+   * Resolves to the final decision, kept or left out, on every visible block (paragraph) of the page, with its reason.
+   * Null if the shown article has no record of the decisions, or if the engine did not answer. Never rejects.
    */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the state of the tools and shows the result. */
@@ -98,7 +98,7 @@ export interface ToolSet extends ReaderTools {
 export interface KeptStore {
   highlights(address: string): Promise<HighlightedPage>;
   /**
-   * Adds a highlight. This method and the next two resolve to null, or to the reason why the change was not stored.
+   * Adds a highlight. Like the two methods below, resolves to the reason why the change was not stored; null if it was.
    */
   addHighlight(address: string, title: string, highlight: Highlight): Promise<HighlightRefusal | null>;
   changeHighlight(address: string, id: string, change: HighlightChange): Promise<HighlightRefusal | null>;

@@ -32,9 +32,9 @@ export interface ShownResult extends AlgorithmResult {
 
 export interface Scene {
   readonly page: Page;
-  /** The shown result, with corrections. */
+  /** The result that the reader shows, made with the corrections. */
   readonly shown: ShownResult;
-  /** The shown algorithm's result without corrections. */
+  /** The result of the shown algorithm without corrections. */
   readonly uncorrected: ShownResult;
   /** Results of all algorithms that have run, including the shown one, without corrections. */
   readonly opinions: readonly AlgorithmResult[];
@@ -55,7 +55,7 @@ export interface Scene {
    * engine has finished.
    */
   write(marks: readonly Mark[]): Article | null;
-  /** Number of answers from the engine since the page was read. If it has changed, the scene must be drawn again. */
+  /** Number of answers from the engine since the page was read. The scene must be drawn again when it has changed. */
   readonly answers: number;
   readonly areCommentsShown: boolean;
   readonly work: Work;

@@ -24,7 +24,7 @@ function bench() {
   return { check, edit, aloud, list, strips, shown: () => strips.top(SCENE)?.type ?? null };
 }
 
-it('shows the controls of the tool opened last, and the previous controls after it closes', () => {
+it('shows the controls of the tool opened last; when it closes, those of the tool before it', () => {
   const { check, aloud, shown } = bench();
   expect(shown()).toBeNull();
   aloud.feature.isOpen = true;
@@ -36,7 +36,7 @@ it('shows the controls of the tool opened last, and the previous controls after 
   expect(shown()).toBe(aloud.Strip);
 });
 
-it('shows new controls of a tool in front of the controls that were opened before', () => {
+it('when an open tool changes its controls, shows them instead of the controls of another tool', () => {
   const { edit } = bench();
   const Recalled = () => 'recalled';
   const Site = () => 'site';

@@ -23,7 +23,7 @@ async function headingsOf(html: string): Promise<string> {
 const bold = (text: string) => `<p><b>${text}</b></p>`;
 
 describe('bold lines', () => {
-  it('makes bold lines above a list or paragraphs headings, one level below the last heading', async () => {
+  it('turns bold lines above lists or text into headings, one level below the last heading', async () => {
     const recipe = `${bold('Ingredients')}${LIST}${bold('Instructions:')}${LONG}`;
     const html = `${LONG}<h2>Bread</h2>${LONG}${recipe}<h3>Cake</h3>${TEXT}${recipe}`;
     const headings = 'h2 Bread, h3 Ingredients, h3 Instructions:, h3 Cake, h4 Ingredients, h4 Instructions:';
@@ -45,7 +45,7 @@ describe('bold lines', () => {
     expect((await headingsOf(html)).match(/h3/g)).toHaveLength(2);
   });
 
-  it('makes a bold line above one paragraph a heading if lines of the same style are headings', async () => {
+  it('turns a bold line above one paragraph into a heading if others of its style are headings', async () => {
     const html = `<h2>Part</h2>${bold('One')}${LONG}${bold('Two')}${TEXT}${bold('Three')}${LONG}`;
     expect(await headingsOf(html)).toBe('h2 Part, h3 One, h3 Two, h3 Three');
   });

@@ -116,8 +116,8 @@ function isHeading({ text, paragraphs, holdsList }: Line): boolean {
 
 /**
  * Returns whether bold lines of one style are headings: most of them are not sentences, and have a list or several
- * paragraphs below. Lines whose words repeat are names of speakers, except above lists ("Ingredients" in each recipe).
- * If nothing follows the last line, the lines are signatures.
+ * paragraphs below. Repeated lines are names of speakers, unless lists follow them ("Ingredients" in each recipe). If
+ * nothing follows the last line, the lines are signatures.
  */
 function areHeadings(lines: readonly Line[]): boolean {
   const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;

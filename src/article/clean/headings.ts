@@ -33,7 +33,7 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   );
 };
 
-/** Signs of footnote markers. A link with one of them is not dropped, unlike a link with "¶". */
+/** Footnote markers. The text of a link is kept if it contains one of them, unlike "¶". */
 const MARKER = /[*†‡]/;
 
 function isSign(text: string, heading: string): boolean {
@@ -41,7 +41,7 @@ function isSign(text: string, heading: string): boolean {
   return text !== heading && (isOther || ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
 }
 
-/** Removes white space at the end of a heading, which is left over when the sign of a link is dropped. */
+/** Removes white space at the end of a heading, which is left over when a link such as "¶" is dropped. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes[nodes.length - 1];
   return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;
@@ -98,7 +98,7 @@ export const flattenSpeakers: CleanPass = (children) => {
 };
 
 function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
-  /** Headings by section and level, then by text. */
+  /** The headings of each section and level (the outer keys), by their text (the inner keys). */
   const groups = new Map<string, Map<string, Element[]>>();
   const above: number[] = [];
   for (const [index, heading] of headings.entries()) {

@@ -91,8 +91,8 @@ export const dropRepeatedImages: CleanPass = (children) => {
     if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
       return element;
     }
-    // a figure without its picture is dropped, because the caption is also in the figure with the first copy of the
-    // picture; the caption of a player becomes a paragraph
+    // a figure whose picture was a copy is dropped, because the first copy has the same caption; but the caption of a
+    // player becomes a paragraph
     if (element.properties.dataEmbed === undefined) return [];
     return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });

@@ -57,7 +57,7 @@ it('removes a picture that the user removed', async () => {
   expect(made({ kind: 'remove', nodes: [picture] }).selection.text.objects.nodes).toEqual([]);
 });
 
-it('limits the article to the part that the user chose, even if the algorithm left it out', async () => {
+it('limits the article to the part the user chose, even if the algorithm dropped that part', async () => {
   const { page, nodeOf, textWith } = await open();
   const aside = page.parentOf(page.parentOf(nodeOf(BESIDE)));
   expect(textWith({ kind: 'container', element: aside }).trim()).toBe(BESIDE);

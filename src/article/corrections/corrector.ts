@@ -22,7 +22,7 @@ export const CORRECTIONS = 'your corrections';
  */
 const LEAST_OF_CONTAINER = 0.25;
 
-/** Maximum length of a headline or byline: in characters, and in text nodes. */
+/** Maximum length of a headline or byline that the user chose: in characters, and in text nodes. */
 const LONGEST_LINE = 500;
 const MAX_LINE_NODES = 100;
 /** How many ancestors of a text are searched for its block element. */

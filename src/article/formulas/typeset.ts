@@ -29,7 +29,7 @@ export const typeset: Typesetter = (tex, isDisplay) => {
     const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });
     return contentOf(math.children ?? [], 0);
   } catch {
-    // expected errors: unknown commands, text that only looks like TeX, groups too deep for the stack
+    // expected errors: unknown commands, text that only looks like TeX, braces nested too deep for the stack
     return null;
   }
 };

@@ -36,8 +36,8 @@ export function isAside(page: Page, node: number): boolean {
 const MAX_CARD_NODES = 60;
 
 /**
- * Returns whether a node is in a teaser of another article, except in the teaser's heading. A teaser is a link to
- * another page with a heading inside. Links to authors are not teasers.
+ * Returns whether a node is in a teaser of another article: in a link to another page that contains a heading. Returns
+ * false for the heading itself, and for links to authors.
  */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);

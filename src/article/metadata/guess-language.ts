@@ -57,7 +57,8 @@ const WORD_SHARE = 0.04;
 /** A text can show that the declared language is wrong only if it has at least this many words. */
 const LEAST_WORDS = 60;
 /**
- * The declared language is wrong if the frequent words of another language occur this many times as often in the text.
+ * The declared language is wrong if, for each of its frequent words, the text has at least this many frequent words of
+ * another language.
  */
 const MARGIN = 4;
 
@@ -78,7 +79,7 @@ export function languageInstead(named: string, sample: string): string {
 /** Length of the part of a text that is searched for frequent words (UTF-16 code units). */
 const ENOUGH = 2400;
 
-/** Letters of the scripts above. Tested first, because most texts have none. */
+/** Arabic, Cyrillic and Devanagari letters. Tested first, because most texts have none. */
 const BEYOND_LATIN = withLetters(String.raw`[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]`);
 const WORD = withLetters(String.raw`\p{L}+`, 'g');
 
@@ -96,7 +97,7 @@ function otherByWords(named: string, words: readonly string[]): string {
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';
   if (named === '') return best;
-  // `FREQUENT` has no words of the declared language; a declared language with Latin letters may still be right
+  // a declared language that `FREQUENT` lacks may be right, but not if it is written in other letters than Latin
   if (!Object.hasOwn(FREQUENT, named)) return scriptOf(named) === 'Latn' ? '' : best;
   return words.length >= LEAST_WORDS && most >= MARGIN * (votes.get(named) ?? 0) ? best : '';
 }

@@ -43,7 +43,7 @@ it('takes an h2 with the declared title as headline, not a heading in the breadc
   );
 });
 
-it('does not take a section heading with the title’s words in another order as headline', async () => {
+it('takes no section heading as headline if it has the title’s words in another order', async () => {
   const text = '<p>Body, and more of it than anybody would take for the credits of a text, because they are short.</p>';
   const html = `${article('Ten tall towers of stone')}${text}${text}<h2>Ten towers of tall stone</h2>${text}`;
   expect((await metadataOf(html, inBody)).headline).toBe('Ten tall towers of stone');
@@ -54,7 +54,7 @@ it.each([
   [`ACME : ${LONG}`, LONG],
   [`${LONG} «in the ice» - Acme`, `${LONG} «in the ice»`],
   [`ACME : ${LONG} «in the ice»`, `${LONG} «in the ice»`],
-])('takes the part of the title "%s" that the page shows above the text as headline', async (title, headline) => {
+])('takes as headline the part of the title "%s" that the page also shows above the text', async (title, headline) => {
   const page = (shown: string) => `<title>${title}</title><a href="/">Acme</a><div>${shown}</div><p>Body`;
   expect((await metadataOf(page(headline), inBody)).headline).toBe(headline);
   expect((await metadataOf(page('Another line'), inBody)).headline).toBe(title);

@@ -103,8 +103,7 @@ const LINES_ABOVE = 8;
 const LINES_BELOW = 16;
 
 /**
- * Returns the line of a node, then the lines below it, then the lines above it. Both groups begin with the nearest
- * line.
+ * Returns the line of a node, then the lines below it from top to bottom, then the lines above it from bottom to top.
  */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);

@@ -142,8 +142,8 @@ function isInMenu(page: Page, { node }: FoundHeading): boolean {
 }
 
 /**
- * Returns the text of a heading without its kicker (a topic above the headline), if the text without the kicker equals
- * a declared title. The last part of a declared title is enough if no declared title equals the whole heading.
+ * Returns the text of a heading without its kicker (a topic above the headline), if the shorter text equals a declared
+ * title. If no declared title equals the whole heading, the last part of a declared title counts as a title, too.
  */
 function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[], names: SiteNames): string {
   const last = pieces.at(-1) ?? '';
@@ -192,8 +192,8 @@ function titleBelow(
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
-    // The document's title must be "Post - Blog". It may be "Blog: Post" only if the blog's name is one word, is a link
-    // to the site, or is a link with text between it and the title of the post.
+    // The document's title must name the post before the blog ("Post - Blog"). The other order is enough if the blog's
+    // name is one word, a link to the site, or a link with text between it and the title of the post.
     const isFirst = title.indexOf(text) < title.indexOf(name);
     const isAway =
       !name.includes(' ') ||

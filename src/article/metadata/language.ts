@@ -60,7 +60,7 @@ const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Khmer}/u, 'km'],
   [/\p{Script=Tamil}/u, 'ta'],
 ];
-/** Other languages that use the script of a language above. */
+/** For languages in `BY_SCRIPT`: other languages that use the same script. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   zh: ['ja', 'yue', 'wuu', 'lzh', 'cmn', 'nan', 'hak'],
   he: ['yi', 'iw', 'lad'],

@@ -35,8 +35,8 @@ export interface PageFacts {
 }
 
 /**
- * Maximum numbers of properties, of author marks and of times that are collected; a page of search results has
- * thousands.
+ * Maximum number of properties that are collected, and also of marked authors and of times. A page of search results
+ * has thousands.
  */
 const MOST_FOUND = 400;
 
@@ -81,8 +81,8 @@ export function findFacts(page: Page): PageFacts {
 }
 
 /**
- * Returns whether a link leads to the same site. Only such a link can lead to a member of the site. Other links with
- * similar addresses lead to social networks and tools.
+ * Returns whether a link leads to the same site. A link to another site does not lead to a member of this site, even if
+ * its address looks like one: it leads to a social network or a tool.
  */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;

@@ -53,8 +53,8 @@ function propertyValue(page: Page, node: number, name: string): string {
 }
 
 /**
- * Returns the name of a person from the element that describes the person. If no element inside it contains the name,
- * returns the first line, because the next lines are not the name.
+ * Returns the name of a person: the `content` or the first line of the element with the name ({@link nameElement}). The
+ * next lines of the element are not the name.
  */
 function nameWithin(page: Page, node: number): string {
   const element = nameElement(page, node);
@@ -66,8 +66,8 @@ function nameWithin(page: Page, node: number): string {
 const MOST_OF_PERSON = 60;
 
 /**
- * Returns the element with the name of a person inside the element that describes the person; if there is none inside,
- * returns the outer element.
+ * Returns the element with the name of a person, inside the element that describes the person (`node`); `node` itself
+ * if there is no such inner element.
  */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);

@@ -1,6 +1,6 @@
 /**
- * Everything on a page from which metadata is read, collected once, and the claims: the values that several sources give
- * for one field of the metadata.
+ * Collects everything on a page from which metadata is read. Each source makes claims: values for fields of the
+ * metadata.
  */
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';

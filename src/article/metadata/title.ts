@@ -23,7 +23,7 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
 }
 
 const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ»«]\s*|:\s+/g;
-/** Separators for titles with both « and ». There, guillemets are quotation marks and not separators. */
+/** Separators for titles that contain both « and »: in such a title, guillemets are quotation marks, not separators. */
 const SEPARATOR_BESIDE_QUOTES = /(?<!\s)\s+(?:[|–—·•:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ]\s*|:\s+/g;
 /**
  * Matches a separator between a title and the name of the section or site. Headlines do not contain such a separator.

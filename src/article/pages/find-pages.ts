@@ -21,9 +21,8 @@ const LONGEST_LABEL = 40;
 const MOST_PAGES = 100;
 
 /**
- * Returns the pages of an article; null if there is only one. A link leads to another page of the article if its
- * address differs only in a page number, and if the link has rel=next or is labelled with a number or a word for
- * "next".
+ * Returns the pages of an article; null if there is only one. The address of a link to another page of the article
+ * differs only in a page number. Such a link also has rel=next, or its label is a number or a word for "next".
  */
 export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   const found = collectPages(snapshot, false);

@@ -28,7 +28,7 @@ import { passGap, wordsAround, writeText } from './text.ts';
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
-/** A range of nodes that the walk visits, and the number of elements that were open when the range began. */
+/** A range of nodes to visit, and the number of elements that are open at its start (`depth`). */
 interface Stretch {
   next: number;
   end: number;
@@ -70,7 +70,7 @@ class TreeBuilder {
   private readonly notes: PlacedNote[] = [];
   /** Texts from style sheets (`::before`) that are still to be written. */
   private written: Pending[] = [];
-  /** The node after the last box that is part of a line of text. Boxes before this node do not break the line. */
+  /** The node after the last box that is part of a line of text. The blocks inside that box do not break the line. */
   private lineEnd = 0;
 
   /** @param note the footnote to build; absent if the article is built */
@@ -146,7 +146,8 @@ class TreeBuilder {
     const name = this.page.nameOf(id);
     const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
     const isLeftOut = !reference && !this.holdsContent(id);
-    // the id of a link target is dropped with the target's text; the id of an empty target goes to the text after it
+    // if the text of a link target is left out, so is the target's id; the id of an empty target goes to the text after
+    // it
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
     if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
     if (this.page.isVisible(id)) this.placeRule(name);
@@ -212,8 +213,8 @@ class TreeBuilder {
   }
 
   /**
-   * Opens an element and returns the next node to visit: its first child, or the node after the element if its children
-   * had to be visited here, because the page shows them in another order.
+   * Opens an element, and returns the next node to visit: its first child. If the page shows the children in another
+   * order than the source, visits them here, and returns the node after the element.
    */
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;

@@ -1,7 +1,7 @@
 /**
  * Writes references in the formats of reference managers: BibTeX, RIS and CSL-JSON. The library citation-js (0.8.2) is
- * not used, because in RIS it drops the site of web pages and the authors of newspaper articles, and because it adds
- * 160 kB, including code for network requests.
+ * not used: in RIS, it drops the site of web pages and the authors of newspaper articles. It would also add 160 kB,
+ * including code for network requests.
  */
 import { inverted } from './running-text.ts';
 import type { CitedDate, CitedName, CitedSource } from './types.ts';

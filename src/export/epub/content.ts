@@ -108,7 +108,7 @@ function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementC
   return [{ type: 'element', tagName: 'a', properties: { href: uriOf(href) }, children: [text] }];
 }
 
-/** Removes the `value` (number) of a list item; only items of numbered lists may have one. */
+/** Removes the `value` (number) of a list item, because only items of numbered lists may have one. */
 function withoutNumber(item: ElementContent): ElementContent {
   if (!isElement(item, 'li')) return item;
   const { value: _number, ...properties } = item.properties;

@@ -122,7 +122,7 @@ describe('the chapter of a book', () => {
     expect(all(parse('EPUB/nav.xhtml'), 'li li li').map(({ textContent }) => textContent)).toEqual(['One and a half']);
   });
 
-  test('includes the pictures that could be loaded in a book, and links to the others', () => {
+  test('includes pictures in a book if they could be loaded, and links to all other pictures', () => {
     const images = ['https://k.test/i.png', 'https://k.test/other.avif'].map((src) =>
       h('p', h('img', { src, alt: 'A quay' })),
     );

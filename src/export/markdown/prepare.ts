@@ -43,8 +43,8 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
 }
 
 /**
- * Uses the caption of a figure as the alternative text of its only picture if the picture has none, for readers who do
- * not see the picture.
+ * If the only picture of a figure has no alternative text, uses the caption as alternative text, for readers who do not
+ * see the picture.
  */
 function withWords(figure: Element): Element {
   const caption = figure.children.find((child) => isElement(child, 'figcaption'));

@@ -22,7 +22,7 @@ interface BlockCardProps {
   takesFocus: boolean;
   /**
    * Does what the other algorithm of the comparison does: keeps or removes the whole passage that contains the block.
-   * Null if the button Keep or Remove does the same.
+   * Null if the two algorithms agree on the block, or if the button Keep or Remove does the same.
    */
   onAccept: (() => void) | null;
   onDecide(): void;

@@ -51,7 +51,8 @@ interface Knowledge {
 const knowledge = new WeakMap<AlgorithmResult['kept'], Knowledge>();
 
 /**
- * Returns, for each block, the lowest slider level at which it is kept; computed again when more algorithms have run.
+ * Returns, for each block, the lowest slider level at which it is kept; computed again after more algorithms have run
+ * or the probabilities have changed.
  */
 function knowledgeOf({ page, shown: opinion, opinions, probabilities }: AgreementWish): Knowledge {
   const known = knowledge.get(opinion.kept);

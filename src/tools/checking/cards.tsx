@@ -40,8 +40,8 @@ export interface Cards {
   /**
    * Returns the open card, to be drawn.
    *
-   * @param accept called with a text node of the card's block; returns a function that accepts the whole difference to
-   * which the block belongs; null if there is no difference, or if the block is the whole difference
+   * @param accept receives a text node of the card's block, and returns a function that accepts the whole difference
+   * around the block; null if there is no difference, or if the block is all of it
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }

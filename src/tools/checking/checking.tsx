@@ -147,8 +147,8 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   }
 
   /**
-   * Swaps the shown algorithm and the partner (the algorithm to compare with) if the user switches the reader to the
-   * partner.
+   * If the user switches the reader to the partner (the algorithm to compare with), the algorithm that was shown until
+   * then becomes the partner.
    */
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;

@@ -25,7 +25,10 @@ export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
 
-/** Returns the comparison; null if none is in progress, or if the second result or the merged article is not ready. */
+/**
+ * Returns the comparison; null if none is in progress, or while the other algorithm's result or the merged article is
+ * not ready.
+ */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
@@ -47,8 +50,8 @@ const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
 /**
- * Returns corrections that add the parts that are only in the second article. Repeated calls return the same list
- * object, because the cache of finished articles compares lists by identity.
+ * Returns the current corrections, and one that adds the parts that only the second article has. Repeated calls return
+ * the same list object, because the cache of finished articles compares lists by identity.
  */
 function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
   const { shown, corrections } = scene;
@@ -102,7 +105,9 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/** Returns an article's content without the parts that the merged article (`whole`) has dropped as duplicates. */
+/**
+ * Returns an article's content without the parts that the merged article (`whole`) lacks, because they are duplicates.
+ */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
   const others = new Set(whole.objects.map(({ node }) => node));

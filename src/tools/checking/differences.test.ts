@@ -47,7 +47,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds the same differences in both directions when it compares two articles', () => {
+  it('finds the same differences, with the sides swapped, if the two articles are swapped', () => {
     const swapped = ({ side, ...rest }: Difference) => ({ ...rest, side: side === 'first' ? 'second' : 'first' });
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
@@ -56,7 +56,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('lists each part that only one article has once, in page order', () => {
+  it('lists the parts that only one article has, each once, in page order', () => {
     fc.assert(
       fc.property(anyKept, anyKept, (first, second) => {
         const differences = differencesOf(page, first, second);
@@ -71,7 +71,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('finds no differences after the user has accepted all differences twice', () => {
+  it('leaves no differences if all are accepted, and then again all that remain', () => {
     const takeOver = (first: Kept, second: Kept): Kept => {
       const now = new Set(first.marks.map(({ node }) => node));
       for (const { side, nodes } of differencesOf(page, first, second))
@@ -99,7 +99,7 @@ describe('differencesOf', () => {
     );
   });
 
-  it('a paragraph is a difference only if one article keeps less than half as much as the other', () => {
+  it('a paragraph is a difference if one article keeps less than half of what the other keeps', () => {
     const [block = -1] = texts;
     const part = (end: number): Kept => ({
       marks: [{ node: block, role: 'body', start: 0, end }],

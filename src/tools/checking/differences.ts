@@ -32,8 +32,8 @@ export interface Difference {
 }
 
 /**
- * Returns the differences in page order. A block is common to both articles if neither keeps more than twice as much of
- * it as the other. Time is linear in nodes and marks, except for sorting.
+ * Returns the differences in page order. A block is not a difference if each article keeps at least half as much of it
+ * as the other. Time is linear in nodes and marks, except for sorting.
  *
  * @param page the page without corrections (`page.base`)
  */
@@ -77,7 +77,7 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
     const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
     const all = texts.filter((text) => own.has(text));
     const more = all.filter((text) => !other.has(text));
-    // if each article keeps another section of the same long text node, `more` is empty
+    // `more` is empty if the two articles keep different sections of one long text node
     const nodes = more.length > 0 ? more : all;
     const node = texts[0] ?? -1;
     return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
@@ -110,7 +110,7 @@ const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>
 
 const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
 
-/** Number of levels above a block at which its kind (list item, heading or caption) is looked for. */
+/** Number of elements around a block that are examined for its kind: heading, caption or list item. */
 const MOST_STEPS = 3;
 
 function kindOf(page: Page, block: number): Kind {
@@ -165,10 +165,12 @@ const NAMES: Readonly<Record<Kind, CountedKey>> = {
   formula: 'formulas',
 };
 
-/** Order of a description: first the parts that only the second article has, then those that only the first has. */
+/** Order of a description: what only the second article has, then what only the first has. */
 const SIDES: readonly Side[] = ['second', 'first'];
 
-/** Returns a text about what the second article adds and what it leaves out; '' if the articles do not differ. */
+/**
+ * Returns a text about what the second article adds to the first, and what it lacks; '' if the articles do not differ.
+ */
 export function describeDifferences(differences: readonly Difference[]): string {
   return SIDES.flatMap((side) =>
     [...kindsOf(differences, side)].map(([kind, count]) =>

@@ -12,8 +12,8 @@ export interface WindowBox {
 }
 
 /**
- * Maximum number of text nodes that are measured at the start of a block (paragraph). If the block has more text nodes,
- * only its last one is measured, too.
+ * Maximum number of text nodes that are measured at the start of a block (paragraph). Of the others, only the last one
+ * is measured.
  */
 const MOST_TEXTS = 60;
 

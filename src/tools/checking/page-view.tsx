@@ -33,7 +33,7 @@ interface Open {
   readonly sightings: Sightings;
   /** Row (index of a block) from which the arrow keys move; -1 for none. */
   current: number;
-  /** Row of the block that was pointed at last; -1 for none. */
+  /** Row of the block that the pointer or the focus reached last; -1 for none. */
   pointed: number;
   /**
    * Number of levels from the block under the pointer up to the part of the page that a click would choose. Null while
@@ -147,7 +147,9 @@ function partOf(scene: Scene, state: Open, nodeOf: ToolPlace['nodeOf']): { box: 
   return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
 }
 
-/** Scroll distances for the wheel and the paging keys: one line (CSS pixels), and one page (share of the window). */
+/**
+ * Scroll distances of the wheel and the paging keys: for one line (CSS pixels), and for one page (share of the window).
+ */
 const LINE = 16;
 const PAGE = 0.85;
 

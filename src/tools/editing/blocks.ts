@@ -24,8 +24,8 @@ export function itemAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Returns the element to which commands on an item apply: the whole post for its author line, the figure for its
- * picture, otherwise the item itself.
+ * Returns the element to which commands on an item apply: for the author line of a post, the post; for a picture, its
+ * figure; otherwise the item itself.
  */
 export function blockOf(item: HTMLElement): HTMLElement {
   const around = item.matches('p[data-post]') ? '[data-post]' : item.matches('img') ? 'figure' : '';

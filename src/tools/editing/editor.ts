@@ -132,7 +132,7 @@ export class Editor {
     this.redraw();
   };
 
-  /** Saves the text that the user typed in the field; null discards it. */
+  /** Closes the field of the headline, author or date, and saves its text; changes nothing else if `text` is null. */
   keep = (text: string | null): void => {
     const { scene, view, cursor } = this;
     const { field } = view;

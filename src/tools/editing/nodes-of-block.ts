@@ -93,8 +93,8 @@ function objectOf(page: Page, { objects }: Outline, node: number): number | null
 
 /**
  * Returns the `dataNode` of the block that shows a text node: the last block that begins at or before the node; null if
- * there is none. A node inside a note belongs to a block of the same note, any other node to a block outside of notes.
- * (A note may interrupt a sentence on the page, but the article shows the note elsewhere.)
+ * there is none. For a node in a note, only blocks of the same note count; for any other node, only blocks outside of
+ * notes. (A note may interrupt a sentence on the page, but the article shows the note elsewhere.)
  */
 function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);

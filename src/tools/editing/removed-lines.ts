@@ -46,8 +46,8 @@ function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
 }
 
 /**
- * Returns whether the article would contain the removed nodes if they were put back. Hidden comments, and text that the
- * shown algorithm leaves out, would still be missing.
+ * Returns whether the article would show any of the removed nodes if they were put back. It would still lack hidden
+ * comments, and text that the shown algorithm leaves out.
  */
 function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
   const { kept, commentMarks } = uncorrected;

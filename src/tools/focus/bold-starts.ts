@@ -9,8 +9,8 @@ const NAME = 'lectern-bold-starts';
 const PRIORITY = -1;
 
 /**
- * Selectors of the blocks (paragraphs) whose words get bold beginnings (`BLOCKS`), and of elements inside these blocks
- * that are left out, because they are already bold or are not running text (`LEFT`).
+ * Selectors of the blocks (paragraphs) whose words get bold beginnings (`BLOCKS`), and of elements in them that are
+ * left out (`LEFT`), because they are already bold or are not running text.
  */
 const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
 const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';

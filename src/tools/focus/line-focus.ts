@@ -124,8 +124,8 @@ export class LineFocus {
   }
 
   /**
-   * Scrolls within a tall picture. Returns false if the picture is not tall, or if its end in that direction is in
-   * view.
+   * Scrolls further through a tall picture or other tall line. Returns false if the line is not tall, or if its end in
+   * that direction is in view.
    */
   #goesThrough(line: LineBox | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;

@@ -13,7 +13,7 @@ import { articleText } from '../highlighting/article-text.ts';
 import type { Feature, KeptStore, ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 
-/** Within this distance of the start or end of the text (CSS pixels), no reading position is stored. */
+/** No reading position is stored within this distance of the start or end of the text (CSS pixels). */
 const AT_EDGE = 60;
 /** Time without scrolling after which the reading position is stored (ms). */
 const REST = 1500;

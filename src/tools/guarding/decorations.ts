@@ -28,8 +28,8 @@ export function withDoubt(article: Article, scene: Scene): Article {
 }
 
 /**
- * Maximum number of lines about gaps in an article; more would distract from the text. Of the other gaps, the reader
- * only shows how many there are.
+ * Maximum number of lines about gaps in an article; more would distract from the text. One more line at the end says
+ * how many other gaps there are.
  */
 const MOST_LINES = 12;
 
@@ -51,7 +51,7 @@ export function withGaps(article: Article, scene: Scene): Article {
   return { ...article, tree: rest > 0 ? { ...tree, children: [...tree.children, moreElement(rest)] } : tree };
 }
 
-/** Returns the {@link MOST_LINES} largest gaps, in page order. */
+/** Returns the {@link MOST_LINES} most important gaps (by number of words times certainty), in page order. */
 function largest(gaps: readonly Gap[]): readonly Gap[] {
   if (gaps.length <= MOST_LINES) return gaps;
   const weight = ({ words, certainty }: Gap) => words * certainty;

@@ -37,8 +37,8 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
 }
 
 /**
- * Returns whether the gaps can and must be computed now. False while other algorithms have to run or probabilities are
- * missing, for an empty article, and for the algorithms in {@link WITHOUT_GUARD}, which have no gaps.
+ * Returns whether the gaps must be computed now. This needs the results of all other algorithms and the probabilities.
+ * Gaps are not computed for an empty article and for the algorithms in {@link WITHOUT_GUARD}.
  */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;

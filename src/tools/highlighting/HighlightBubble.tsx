@@ -28,7 +28,7 @@ interface HighlightBubbleProps {
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
 /**
- * Returns whether the main pointer is a finger. The note is then not focused, because the on-screen keyboard would
+ * Returns whether the main pointer is a finger. If so, the note gets no focus, because the on-screen keyboard would
  * cover half of the text.
  */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;

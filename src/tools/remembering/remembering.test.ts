@@ -48,7 +48,7 @@ const SHARE = remove('Tell your friends.');
 const NAMELESS = remove('It goes on for a while, with commas, and says what it has to say.');
 const HEADLINE: Correction = { kind: 'edit', field: 'headline', text: 'Mine' };
 
-it('“On all pages of this site” remembers only the latest correction', async () => {
+it('the button “On all pages of this site” remembers only the latest correction', async () => {
   const { of, press, rememberForSite, announce } = play();
   expect(of(PROMO, SHARE)?.state).toBe('can');
   await press(PROMO, SHARE);
@@ -72,7 +72,7 @@ it('“On all pages of this site” forgets only the latest correction when pres
   expect(of(remove('Get it every morning.'))?.state).toBe('remembered');
 });
 
-it('“On all pages of this site” does nothing before the first correction', async () => {
+it('the button “On all pages of this site” does nothing before the first correction', async () => {
   const { of, press, rememberForSite, announce } = play();
   expect(of()?.state).toBe('none');
   await press();
@@ -80,7 +80,7 @@ it('“On all pages of this site” does nothing before the first correction', a
   expect(announce).not.toHaveBeenCalled();
 });
 
-it('“On all pages of this site” is off after the user has put a removed part back', () => {
+it('“On all pages of this site” is disabled after the user has put a removed part back', () => {
   const { of } = play();
   expect(of(NAMELESS, { ...NAMELESS, kind: 'keep' } as Correction)?.state).toBe('none');
 });
@@ -103,7 +103,7 @@ it('computes only once how to find a corrected part on other pages', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('“On all pages of this site” is missing for a local file', () => {
+it('the button “On all pages of this site” is not shown for a local file', () => {
   const { of, menu } = play();
   expect(menu().map(({ label }) => label)).toEqual(['Remember for this site…']);
   const local = play(pageAt('file:///home/me/tea.html'));

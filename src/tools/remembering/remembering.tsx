@@ -203,7 +203,7 @@ function SiteStrip({ site, choices, onChoose, onClose }: SiteStripProps) {
   );
 }
 
-/** A choice that can be stored for the whole site, as a checkbox. */
+/** A choice that can be stored for the whole site, shown as a checkbox. */
 interface SiteChoice {
   readonly label: string;
   readonly isOn: boolean;

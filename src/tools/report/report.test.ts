@@ -49,7 +49,7 @@ function parsed(file: string): ParsedReport {
 describe('a report', () => {
   const snapshot = snapshotOfHtml(HTML);
 
-  it('reading a report gives the page and the corrections that were written', () => {
+  it('reads the same page and corrections from a report as were written to it', () => {
     const source = sourceOf(snapshot, [{ kind: 'edit', field: 'headline', text: 'Ottilie' }]);
     const report = parsed(write(source, true));
     const isCode = (text: string) => text.includes('jdoe-private');

@@ -33,8 +33,8 @@ export function findLabelledAuthors(page: Page): readonly string[] {
 }
 
 /**
- * Returns the persons on the lines below a label such as "Author". If the first line is in the same kind of element as
- * the label, only the person on that line counts, because the next lines may be other facts.
+ * Returns the persons on the lines below a label such as "Author". If label and first line are elements of the same
+ * kind, the next lines may be other facts, so only the person on the first line counts.
  */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];

@@ -17,7 +17,7 @@ export interface Byline {
   names: readonly string[];
   /** Number of lines below the headline; negative above it. */
   distance: number;
-  /** Whether the page says "by …" or marks the element as the author; false if only a class or id marks it. */
+  /** Whether the page says "by …", or marks the author by microdata or a link; false if only by a class or id. */
   isSaid: boolean;
 }
 
@@ -54,8 +54,8 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
 }
 
 /**
- * Yields the names in each element that the page marks as the author, from node `after` on. With `isMember`, only links
- * to members of the site count as marks; otherwise, all other marks count.
+ * Yields the names in each element that the page marks as the author, from node `after` on: only in links to members of
+ * the site if `isMember` is true, and only in other elements if it is false.
  */
 export function* findMarkedAuthors(
   { page, facts }: Sources,
@@ -99,9 +99,8 @@ export function fullName(name: string, { distance }: Byline, lines: readonly Nea
 }
 
 /**
- * Returns the rank of a candidate for the byline; the lowest rank wins. Prefers lines below the headline to lines above
- * it, near lines to far ones, "by …" to a class, people to handles and sections, and short texts to long ones, which
- * contain more than the name.
+ * Returns the rank of a candidate for the byline; the lowest rank wins. Prefers lines below the headline, near lines,
+ * "by …" (to a class or id), persons (to user names and sections) and short texts, which contain only the name.
  */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
@@ -190,8 +189,7 @@ function markedBy(
 
 /** Returns the names in a line such as "By Ada Poe", or in the line below a line that says only "By". */
 function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  // the label of a name may be on the line before, but above the headline (distance 0), the line before belongs to a
-  // menu
+  // the line before may be the label of a name; but the line before the headline (distance 0) belongs to a menu
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
@@ -200,7 +198,7 @@ function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candida
     );
     return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
-  // "by continuing" names nobody, because names have capitals; a name in lower case counts only on a short line
+  // drops "continuing" in "by continuing", because names have capitals; only a short line may have a name in lower case
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // a single word beside a date is a user name; the date was already replaced by a bar ("|")
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
@@ -215,6 +213,6 @@ function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/** Returns whether a name may be a person's. A single capitalised word may be a place: "di Roma", "de Paris". */
+/** Returns whether a name may be a person's; false for a single capitalised word, which may be a place ("di Roma"). */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

@@ -32,7 +32,8 @@ export interface AuthorContext {
   starts: readonly number[];
   /**
    * Whether the page has only one text. On other pages, names near the headline may belong to other texts or products.
-   * "perhaps": the page looks like a list; it has only one text if all its author marks name the same person.
+   * "perhaps": the page looks like a list; it has only one text if all elements that it marks as the author name the
+   * same person.
    */
   isOneText: boolean | 'perhaps';
 }
@@ -84,7 +85,8 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
 }
 
 /**
- * Drops author marks on boxes that contain the headline or the start of the text: such a box contains more than a name.
+ * Drops those elements marked as the author that contain the headline or the start of the text, because such a box
+ * contains more than a name.
  */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
@@ -205,8 +207,8 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 const LONGEST_BETWEEN = 100;
 
 /**
- * Returns whether a line may name an author. Lines in headings or controls do not, nor do links that run a script,
- * write an e-mail or lead to a part of this page.
+ * Returns whether a line may name an author. Returns false for lines in headings or controls, and for links that run a
+ * script, write an e-mail or lead to a part of this page.
  */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));

@@ -159,7 +159,10 @@ function withoutPlace(name: string): string {
   return name;
 }
 
-/** Removes other contributors after the author's name; returns '' if they come first ("Medically reviewed by"). */
+/**
+ * Removes other contributors after the author's name; returns '' if no person's name precedes them ("Medically reviewed
+ * by").
+ */
 function withoutOthers(text: string): string {
   const at = text.search(THEN_OTHERS(text));
   if (at <= 0) return text;
@@ -171,7 +174,7 @@ function withoutOthers(text: string): string {
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
-    // in "Ada Poe 1", "Poe" is part of the name and not a month, and 1 is the number of a note
+    // keeps "Poe" in "Ada Poe 1", where 1 is the number of a note; in "Ada May 1", however, "May 1" is a date
     const whole = `${before} ${match[3] ?? ''}`;
     if (match[3] !== undefined && !before.includes(' ') && isWholeName(whole, match[3])) return whole;
     if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;
@@ -180,16 +183,16 @@ function withoutDate(text: string): string {
 }
 
 /**
- * Returns whether the last word belongs to the name although it looks like part of a date: a family name in capitals
- * may look like a month.
+ * Returns whether the last word is a part of the name and not of a date. A family name in capitals may look like a
+ * month.
  */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
 /**
- * Returns whether a name really ends where {@link THEN_DATE} matches. It does not if the short word in the match belongs
- * to the name, as in "White on Rice", "May El Sheikh" and "Audiophile ON".
+ * Returns whether a name ends where {@link THEN_DATE} matches. It does not end there if a short word in the match is
+ * part of the name, as in "White on Rice", "May El Sheikh" and "Audiophile ON".
  */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;

@@ -18,7 +18,7 @@ export function dayNumber(iso: string): number {
 
 /** Number of years by which Thailand's Buddhist calendar is ahead of the Gregorian one. */
 const BUDDHIST = 543;
-/** Years between these two (exclusive) are read as years of the Buddhist calendar. */
+/** Years between these limits (exclusive) are years of the Buddhist calendar. */
 const FIRST_BUDDHIST = 2400;
 const LAST_BUDDHIST = 2640;
 
@@ -31,12 +31,10 @@ const UNSET: ReadonlySet<string> = new Set(['1970-01-01', '1900-01-01']);
 
 /** Leap years in the 33-year cycle of the Persian calendar (year modulo 33). */
 const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
-/**
- * A Persian year and its first day (days since 1970-01-01), from which other years are counted; first and last accepted
- * year.
- */
+/** A Persian year and its first day (days since 1970-01-01), from which other years are counted. */
 const KNOWN = 1400;
 const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
+/** First and last accepted Persian year. */
 const FIRST = 1300;
 const LAST = 1499;
 

@@ -71,8 +71,8 @@ export function chooseDates(
 }
 
 /**
- * Moves dates that are later than the last change to the end of the list: they belong to something else, such as the
- * next post.
+ * Moves dates that are later than the last change to the end of the list: they belong to another text, such as the next
+ * post.
  */
 function ownFirst({ published, modified }: ShownDates): NearDate[] {
   const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
@@ -149,7 +149,7 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
 
 /**
  * Replaces a date in the server's time (UTC or no zone) by the author's local date, if the page shows a local date: the
- * same moment in another zone, or the day before or after. The day of the last change is not taken as such a date.
+ * same moment in another zone, or the day before or after. A date on the day of the last change does not count.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[], changed: Claim): Claim {
   if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;

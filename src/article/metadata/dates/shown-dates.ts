@@ -58,8 +58,8 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 const RIGHT_BEHIND = 2;
 
 /**
- * Returns the date with a label such as "Published" or "Updated" (`what`) from anywhere on the page, because some pages
- * show it in a column or at the end. Returns an empty list if several different dates have such a label.
+ * Returns the date that has a label such as "Published" or "Updated" (`what`) anywhere on the page: some pages show it
+ * in a column or at the end. Returns an empty list if several different dates have such a label.
  */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();

@@ -48,7 +48,7 @@ function supsAround(page: Page, element: number): number[] {
 const NOTE_ID = `${ANCHOR_PREFIX}fn-`;
 const REFERENCE_ID = `${ANCHOR_PREFIX}fnref-`;
 
-/** A footnote, and its position: before child `at` of the article, or at the end (infinity). */
+/** A footnote, and the index (`at`) of the article's child before which it is inserted; infinity for the end. */
 export interface PlacedNote {
   item: Element;
   at: number;

@@ -117,7 +117,7 @@ describe('reading aloud', () => {
     for (const event of late) expect(play(state, event)).toEqual({ state, effects: [] });
   });
 
-  it('reading continues without a break when the text changes around the current sentence', () => {
+  it('does not interrupt the spoken sentence if only the text around it changes', () => {
     const { state } = play(player, { type: 'play', at: { sentence: 3, offset: 0 } });
     const shorter = play(state, { type: 'text', sentences: SENTENCES.slice(2) });
     expect(shorter).toMatchObject({ state: { at: { sentence: 1 }, run: state.run }, effects: [] });
@@ -191,7 +191,8 @@ describe('the watchdog for silent voices', () => {
             if (effect.type === 'stop') spoken = -1;
           }
           state = then;
-          // While speaking, the last utterance and the last timeout both have the number of the current utterance.
+          // While a voice speaks, the last utterance (`speak`) and the last timeout (`wait`) belong to the current
+          // `run`.
           if (state.status === 'speaking') expect([spoken, waited]).toEqual([state.run, state.run]);
           else expect(spoken).toBe(-1);
           expect(state.at.offset).toBeLessThanOrEqual(state.sentences[state.at.sentence]?.text.length ?? 0);
@@ -230,7 +231,7 @@ describe('the choice of voices', () => {
     expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
   });
 
-  it('reads a passage in a language without a voice with the voice of the text around it', () => {
+  it('uses the voice of the text around a passage if no allowed voice speaks its language', () => {
     expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
     expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
   });

@@ -112,7 +112,7 @@ function patience(state: PlayerState) {
 
 /** Longest wait for the start of speech (s): the voice may have to be loaded, and the machine may be busy. */
 const TO_BEGIN = 6;
-/** Factor by which a slow voice may exceed the estimated duration of a text. */
+/** A slow voice may take this many times as long for a text as {@link secondsOf} estimates. */
 const SLOWER = 2;
 /** Longest pause between two words (s), if the voice reports words. Real pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;

@@ -79,7 +79,7 @@ function sentenceAt(sentences: Script['sentences'], paragraph: number, offset: n
   return { sentence: found, offset: isThere ? Math.max(0, offset - sentence.start) : 0 };
 }
 
-/** Scroll distance (px) up to which the article counts as scrolled to its start. */
+/** Maximum scroll position (px) at which the article still counts as scrolled to its start. */
 const AT_TOP = 8;
 
 /**

@@ -66,8 +66,8 @@ function plain(data: string, node: Text): string {
 }
 
 /**
- * Returns the block element around the text of a paragraph; `border` if the paragraph has no text node, such as an
- * announcement.
+ * Returns the block element around the text of a paragraph. Returns `border` if the paragraph is an announcement, which
+ * has no text node.
  */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
@@ -139,8 +139,8 @@ export interface Script {
 interface Listener {
   text(node: Text, language: string): void;
   /**
-   * Called with words to say that are not in the article. `isApart`: whether the words are a separate paragraph, in the
-   * language of the interface; if not, they are part of the current sentence.
+   * Called with words to say that are not in the article. They are a separate paragraph, in the language of the
+   * interface, if `isApart` is true; otherwise, they are part of the current sentence.
    */
   words(words: string, isApart: boolean): void;
   /** Called where a paragraph ends: at the start or end of a block element. `language`: language of the next text. */
