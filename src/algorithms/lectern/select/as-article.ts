@@ -32,8 +32,8 @@ const SURE = 0.8;
  */
 const IMPOSSIBLE = 0.02;
 /**
- * A page is not read a second time if one of these kinds has at least the given probability. Lists are not among them,
- * because a page that the model takes for a list may be an article among many links.
+ * A page is not read a second time if one of these kinds has at least the given probability. The kind "listing" is not
+ * included, because a page that the model takes for a list may be an article among many links.
  */
 const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['documentation', 0.3],
