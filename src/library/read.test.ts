@@ -60,7 +60,7 @@ test('makes an EPUB even if a picture cannot be fetched', async () => {
   expect(String.fromCharCode(...bytes.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
 });
 
-test("returns the texts that are not in the article, and the share of the page's words that are in it", async () => {
+test("returns the texts that are left out, and the share of the page's words that are kept", async () => {
   const { leftOut, keptShare } = await readHtml(HTML);
   expect(leftOut.map(({ text }) => text)).toContain('All rights reserved by the almanac and its printers');
   expect(leftOut.every(({ reason }) => typeof reason === 'string')).toBe(true);

@@ -18,7 +18,7 @@ function reasons({ trace }: Selection, step: string): string[] {
 }
 
 describe('examples of docs/specs/goose.md', () => {
-  it('removes elements with names like "navbar", and computes the scores of the rest (example 2)', () => {
+  it('removes elements with names like "navbar", and scores the other elements (example 2)', () => {
     const selection = run(
       `<body><div class="navbar"><a href="/">Home</a></div> <div id="main"><p>${TWELVE}</p><p>${RIVER}</p><ul><li>This is the first thing that you should know about it</li><li>Map</li></ul><p>Photo</p><p>(This is a note that is in brackets and that is why it goes away.)</p></div> <div class="update-box"><p>${TWELVE}</p></div>`,
     );
