@@ -58,8 +58,8 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
 }
 
 /**
- * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` were handled
- * earlier: they joined the chunk when an element between them and `last` was removed.
+ * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` have already been
+ * handled: an element between them and `last` has been removed.
  */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -70,8 +70,8 @@ const SHARE_IN_BOX = 0.5;
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
- * Minimum share of the first reading's words that are also in the second reading. With a smaller share, the second
- * reading is a different text and is not used.
+ * Minimum share of the words kept in the first reading that are also kept in the second, the reading as an article.
+ * With a smaller share, the second reading is a different text and is not used.
  */
 const SAME_TEXT = 0.05;
 /**
