@@ -102,7 +102,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 
-  it.each(POPULATIONS)('keeps no code, and hidden text only where this is allowed (reading mode: %s)', (population) => {
+  it.each(POPULATIONS)('keeps no code and, if rendered, only text that people can see or unfold (%s)', (population) => {
     fc.assert(
       fc.property(page, (html) => {
         const { nodes, ...rest } = buildSnapshot(html);

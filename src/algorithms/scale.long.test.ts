@@ -16,7 +16,7 @@ const POPULATIONS = ['source', 'rendered'] as const;
 
 const SENTENCES = ['A sentence that is long enough to count, with a comma. And one more "here."', 'word '.repeat(60)];
 
-/** All algorithms except Readability. Its package is recursive, so a deeply nested page would overflow the stack. */
+/** All algorithms except Readability, whose package is recursive: a deeply nested page would overflow the stack. */
 const ours: { algorithm: Algorithm; id: string }[] = algorithms
   .filter(({ id }) => id !== 'readability')
   .map((algorithm) => ({ algorithm, id: algorithm.id }));

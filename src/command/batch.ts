@@ -104,8 +104,8 @@ export function exitCode(
 }
 
 /**
- * Returns functions that print the progress of the run: continuously on a terminal; otherwise only at the end, as the
- * number of failures.
+ * Returns functions that print the progress of the run. On a terminal, `advance` prints it after each page; elsewhere,
+ * `end` prints only the number of failures.
  */
 function startProgress(total: number) {
   const { stderr } = process;

@@ -38,7 +38,7 @@ export async function browserPages(options: LoadOptions, cookies: readonly Cooki
       } catch (error) {
         throw asCommandError(error, nameOf(input), options.timeout);
       } finally {
-        // does not wait longer, because a page with a script that never ends cannot be closed
+        // waits only a short time, because a page whose script never ends cannot be closed
         await within(GRACE_MS, page.close()).catch(() => {});
       }
     },

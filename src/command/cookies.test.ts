@@ -47,7 +47,7 @@ describe('cookies.txt', () => {
   });
 
   test.each(['', '# only a comment', 'session=a', 'example.org\tTRUE\t/\tTRUE\tsoon\tsession\ta'])(
-    'a cookies.txt file is refused if a line is not a cookie, or if it has no cookies: %j',
+    'refuses a cookies.txt file that has no cookies, or a line that is not a cookie: %j',
     (content) => {
       expect(() => cookiesOf(content)).toThrow(CommandError);
     },

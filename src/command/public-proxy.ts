@@ -106,8 +106,7 @@ function forward(
   const target = targetOf(asked.url ?? '');
   if (!target || isRefusedHost(target.host)) return void answer.writeHead(403).end();
   const { 'proxy-connection': _, ...headers } = asked.headers;
-  // `agent: false` opens a new connection. A connection that Node had kept open would be used without checking its
-  // address again
+  // `agent: false` opens a new connection, whose address is checked. Node would reuse an open one without a check.
   const options = { method: asked.method ?? 'GET', headers, lookup: findPublic, agent: false };
   const remote = request(asked.url ?? '', options, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -125,8 +124,8 @@ function targetOf(url: string): { host: string; port: number } | null {
 }
 
 /**
- * Returns a function that looks up a host name without the refused IP addresses. The look-up fails if no others are
- * left.
+ * Returns a function that looks up the IP addresses of a host name and drops the refused ones. The look-up fails if all
+ * addresses are refused.
  */
 function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {

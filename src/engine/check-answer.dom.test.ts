@@ -65,7 +65,7 @@ test.each(NONSENSE)('runs another algorithm if the requested one returns %s', as
   expect(await find('goose')).toMatchObject({ instead: 'failed', by: 'readability' });
 });
 
-test('runs another algorithm if the requested one throws an error, and can still run the others', async () => {
+test('runs another algorithm if the requested one throws an error, and runs others on request', async () => {
   answer = () => {
     throw new Error('a bug');
   };
@@ -77,7 +77,7 @@ test('runs another algorithm if the requested one throws an error, and can still
   });
 });
 
-test("keeps the text of an algorithm's result even if its parts are repeated or out of order", async () => {
+test('accepts a result in which text nodes are repeated or out of order', async () => {
   const marks = [...SOUND.marks].reverse();
   answer = () => ({ ...SOUND, marks: [...marks.slice(1), ...marks.slice(1, 2)] });
   const { article, instead } = await find('goose');
@@ -114,7 +114,7 @@ const anyAnswer = fc.oneof(
   }),
 );
 
-test('shows an article or a message, whatever an algorithm returns', async () => {
+test('returns an article, or a reason why there is none, whatever an algorithm returns', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer, async (nonsense) => {
       answer = () => nonsense;
@@ -128,7 +128,7 @@ test('shows an article or a message, whatever an algorithm returns', async () =>
   );
 });
 
-test('shows all visible text of the page if no algorithm can be loaded', async () => {
+test('keeps all visible text of the page if no algorithm can be loaded', async () => {
   const snapshot = snapshotOfHtml('<body><nav>Home</nav><p>The river rose.</p><p hidden>Not seen.</p></body>');
   const { ask } = holdReading(snapshot, false, { codeOf: async () => undefined, documents });
   const { instead, by, kept } = await ask({ type: 'find', by: 'readability', corrections: [] });

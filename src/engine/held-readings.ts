@@ -55,7 +55,7 @@ export function holdReadings(source: AlgorithmSource): HeldReadings {
   };
 }
 
-/** Writes the date of the article in words, so that the first screen can show it. */
+/** Returns the result with the article's date in words, as the first screen shows it. */
 function withDate({ algorithm, finding }: FirstFinding): FirstFinding {
   const date = shownDate(finding.article.metadata);
   if (!date) return { algorithm, finding };

@@ -40,7 +40,7 @@ test('returns an article when a page is opened, and answers later questions abou
   expect(await ask(FIND)).toEqual(first?.finding);
 });
 
-test('returns no article when a page is opened before its algorithm is known', async () => {
+test('returns no article when a page is opened without the name of an algorithm', async () => {
   const { first, ask } = await opened(host(), { ...OPEN, algorithm: null });
   expect(first).toBeNull();
   expect((await ask(FIND)).kept.marks).toHaveLength(1);
@@ -112,7 +112,7 @@ test('lets a content script close its page while an algorithm still reads it', a
   );
 });
 
-test('keeps the pages of two documents apart if both use the same reading number', async () => {
+test('keeps the pages of two documents apart if both documents give their page the same number', async () => {
   const { calls, ask } = await opened();
   await calls.openReading(
     { ...OPEN, snapshot: JSON.stringify(snapshotOfHtml('<body><p>Other.</p></body>')) },

@@ -22,8 +22,8 @@ export interface Host {
 }
 
 /**
- * Maximum number of readings (pages) that are stored. A further reading replaces the oldest one. If the user still
- * needs the replaced one, the content script of its page does the work.
+ * Maximum number of stored readings (pages). A further reading replaces the oldest one. If the user still needs the
+ * replaced page, its content script reads the page itself.
  */
 const MAX_READINGS = 30;
 

@@ -8,10 +8,7 @@ import { findExpanders } from '../selection/folds/expanders.ts';
 import { absoluteUrl, hostOf } from '../shared/url.ts';
 import { BUTTON, type Offer } from './types.ts';
 
-/**
- * A frame counts as the main content only if the article is shorter than this (characters): long articles contain large
- * frames too.
- */
+/** Article length (characters) from which no frame is offered, because long articles contain large frames, too. */
 const LONG_TEXT = 800;
 
 /**
@@ -29,9 +26,7 @@ function buttonsOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
 }
 
-/**
- * Returns an offer to open the frame that contains the page's main content, if there is one and it is of another site.
- */
+/** Returns an offer to open the frame of another site that contains the page's main content; empty if there is none. */
 function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
   const address = length < LONG_TEXT ? foreignFrame(page) : '';

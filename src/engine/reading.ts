@@ -228,7 +228,7 @@ function plainAnswer({ algorithm, marks, confidence, page, empty }: Selection): 
   return { algorithm, marks, confidence, page, empty };
 }
 
-/** Returns the parts of the page that an article contains: texts (marks), objects such as pictures, and notes. */
+/** Returns the parts of the page that an article contains: texts (marks), objects such as pictures, and footnotes. */
 export function keptText({ marks, objects, notes }: Draft): KeptText {
   return {
     marks,

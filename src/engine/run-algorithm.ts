@@ -39,7 +39,7 @@ export async function runAlgorithm(
     if (answer) return { answer, instead: next === chosen.id ? null : why };
   }
   if (await source.codeOf('html-text')) return { answer: keepAll([], chosen.id), instead: null };
-  // After an update or removal of the extension, the code of no algorithm can be loaded.
+  // No algorithm's code can be loaded, for example after an update of the extension, so all text is kept.
   return { answer: keepAll(textsOf(page), chosen.id), instead: why };
 }
 

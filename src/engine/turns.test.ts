@@ -124,7 +124,7 @@ test('continues with the next step after a step fails', async () => {
   await expect(turns.answer(callOf('a', 'first'), (take) => take(() => 2))).resolves.toBe(2);
 });
 
-test('runs one step at a time, whatever the order of calls, and ends each with a result or an error', async () => {
+test('runs one step at a time, whatever the order of calls, and answers or rejects every call', async () => {
   const anyStep = fc.record({
     who: fc.constantFrom('a', 'b', 'c'),
     urgency: fc.constantFrom<Urgency>('first', 'later'),

@@ -99,8 +99,7 @@ export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, 
     const begin = now();
     await run();
     const time = timeOf(who) + now() - begin;
-    // Moves the document to the end of the map. The first document of the map, with the oldest call, is forgotten
-    // first.
+    // Moves the document to the end of the map, so that the map begins with the document whose last call is the oldest.
     spent.delete(who);
     spent.set(who, time);
     const [oldest] = spent.keys();

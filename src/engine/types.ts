@@ -83,7 +83,7 @@ export type AnswerTo<Q extends Question> = Answers[Q['type']];
 /** An algorithm's selection without the fields `text` and `trace`, which are long and rarely needed. */
 export type PlainAnswer = Omit<Selection, 'text' | 'trace'>;
 
-/** The parts of an algorithm's trace entry (`TraceEntry`) that are about a probability. */
+/** A trace entry of an algorithm (`TraceEntry`) that has a probability, without the reason in words. */
 export interface Probability {
   readonly node: number;
   readonly step: string;
@@ -129,11 +129,11 @@ export interface Finding extends Opinion {
   readonly commented: Article | null;
   /** The parts of the page that are readers' comments; null if there are none. */
   readonly comments: KeptText | null;
-  /** Text nodes of readers' comments that the algorithm returned, without those that later steps (passes) add. */
+  /** Text nodes of readers' comments in the algorithm's own result, before Lectern's corrections (the passes). */
   readonly commentMarks: readonly Mark[];
   /**
-   * Ids of the text nodes that some step has decided on: the algorithm kept them, they are readers' comments, or a
-   * later step (pass) or the user changed them. If one of them is not in the article, it was left out on purpose.
+   * Ids of the text nodes that were decided on: the algorithm kept them, they are readers' comments, or Lectern's
+   * corrections (the passes) or the user changed them. If such a node is not in the article, that is on purpose.
    */
   readonly accounted: readonly number[];
   /** Offers of the page itself, such as a button that loads more text. */

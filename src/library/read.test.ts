@@ -60,7 +60,7 @@ test('makes an EPUB even if a picture cannot be fetched', async () => {
   expect(String.fromCharCode(...bytes.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
 });
 
-test('returns the texts that the article leaves out, and the share of words that it contains', async () => {
+test("returns the texts that are left out, and the share of the page's words that are kept", async () => {
   const { leftOut, keptShare } = await readHtml(HTML);
   expect(leftOut.map(({ text }) => text)).toContain('All rights reserved by the almanac and its printers');
   expect(leftOut.every(({ reason }) => typeof reason === 'string')).toBe(true);
@@ -68,7 +68,7 @@ test('returns the texts that the article leaves out, and the share of words that
   expect(keptShare).toBeLessThan(1);
 });
 
-test('reads the same page with another algorithm, including Readability', async () => {
+test('reads the same page again with other algorithms (html-text, Readability)', async () => {
   const reading = await readHtml(HTML);
   const all = await reading.with('html-text');
   expect(all.text()).toContain('Our shop has new books');

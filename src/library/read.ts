@@ -42,7 +42,7 @@ export class UnreadablePage extends Error {
   }
 }
 
-/** A page that the engine holds open, and whether readers' comments are part of the article. */
+/** A page that is open in the engine. `comments`: whether readers' comments are part of the article. */
 interface Asked {
   readonly snapshot: PageSnapshot;
   readonly held: HeldReading;

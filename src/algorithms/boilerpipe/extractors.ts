@@ -54,8 +54,8 @@ export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
 
 /**
  * Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). The
- * original also runs BlockProximityFusion between the two filters. It would merge nothing, because no block is content
- * at that point, so it is left out.
+ * original also runs BlockProximityFusion between the two filters. This step is left out, because it would merge
+ * nothing: no block is content yet.
  */
 export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFusion, densityRules]);
 

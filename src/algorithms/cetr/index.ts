@@ -46,8 +46,8 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
 }
 
 /**
- * Returns the marks (kept text ranges) for the kept lines. A text node gets at most one mark. Therefore a dropped line
- * is marked, too, if it is between two kept lines of the same text node.
+ * Returns the marks (kept text ranges) for the kept lines. A text node gets at most one mark, from its first kept line
+ * to its last. So dropped lines between these two are marked, too.
  */
 function marksOf(snapshot: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];

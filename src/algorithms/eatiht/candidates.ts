@@ -9,7 +9,7 @@ import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
 /**
- * Tags that are never candidates. eatiht v1 does not exclude noscript. Here it is excluded without effect, because text
+ * Tags that are never candidates. eatiht v1 does not exclude noscript; excluding it here changes nothing, because text
  * in noscript is never read.
  */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);

@@ -22,12 +22,12 @@ export function fullestContainer(snapshot: PageSnapshot, parents: Iterable<numbe
 }
 
 /**
- * Returns a function that tests whether an element's path contains the best path as a substring, as eatiht does. The
- * paths are not built, because their memory would be quadratic in the depth.
+ * Returns a function that tests whether an element's path contains the path of the element `best` as a substring, as
+ * eatiht does. The paths are not built, because their memory would be quadratic in the depth.
  *
- * All paths begin with `/html`, because eatiht does not read frames. So a path can contain the best path only at its
+ * All paths begin with `/html`, because eatiht does not read frames, so one path can contain another only at its
  * beginning. The comparison ignores where a step ends: `/html/body/pre[2]/b` contains `/html/body/p`. Therefore the
- * function accepts the best element, siblings whose last step begins with that of the best path, and everything inside.
+ * function accepts `best`, each sibling whose last step begins with the last step of `best`, and everything inside.
  */
 function pathContains(snapshot: PageSnapshot, best: number): (element: number) => boolean {
   const { nodes } = snapshot;

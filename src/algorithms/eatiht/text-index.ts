@@ -64,9 +64,9 @@ const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
 
 /**
- * The candidates within the limit on the total length of their texts (`elements`), and those beyond it (`tooMuch`),
- * which the trace reports. Without the limit, time and output are quadratic in the nesting depth, as in the original,
- * because each candidate prints all text inside it. Real pages stay far below the limit.
+ * The candidates that are used (`elements`), and those beyond the limit on the total length of all texts (`tooMuch`),
+ * which the trace reports. Without the limit, time and output would be quadratic in the nesting depth, because each
+ * candidate prints all text inside it, as in the original. Real pages stay far below the limit.
  */
 interface Affordable {
   elements: number[];

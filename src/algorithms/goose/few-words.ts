@@ -15,9 +15,9 @@ interface Rest {
 const MINIMUM_STOP_WORDS = 3;
 
 /**
- * Removes elements with few stop words, and elements in brackets (docs/specs/goose.md, "Printing", step 4). Goes
- * backwards through the article, so that an element is judged after the elements inside it. The original spares
- * elements that contain `object` or `embed`. This exception is left out: both are removed earlier, so it has no effect.
+ * Removes elements with few stop words, and elements whose text is in brackets (docs/specs/goose.md, "Printing", step
+ * 4). Goes backwards through the article, so that an element is judged after the elements inside it. The original
+ * spares elements that contain `object` or `embed`; here, these two tags have already been removed.
  */
 export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];
@@ -58,8 +58,8 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
 }
 
 /**
- * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` were handled
- * earlier: they joined the chunk when an element between them and `last` was removed.
+ * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` have already been
+ * handled: an element between them and `last` has been removed.
  */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];

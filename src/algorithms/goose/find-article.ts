@@ -93,7 +93,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   const measures = measure(trees, count);
   const found = search(measures, measures.roots, trace);
   if (known.length === 0 || found.gravity.best >= 0) return found;
-  // no article in the cleaned known articles: like the original, searches the whole page without cleaning
+  // nothing found in the elements marked as an article: like the original, searches the whole page without cleaning it
   const whole = measure([page], count);
   return search(whole, childRows(whole, 0), trace);
 }

@@ -18,7 +18,7 @@ function reasons({ trace }: Selection, step: string): string[] {
 }
 
 describe('examples of docs/specs/goose.md', () => {
-  it('removes elements with bad names, and computes the scores of the rest (example 2)', () => {
+  it('removes elements with names like "navbar", and scores the other elements (example 2)', () => {
     const selection = run(
       `<body><div class="navbar"><a href="/">Home</a></div> <div id="main"><p>${TWELVE}</p><p>${RIVER}</p><ul><li>This is the first thing that you should know about it</li><li>Map</li></ul><p>Photo</p><p>(This is a note that is in brackets and that is why it goes away.)</p></div> <div class="update-box"><p>${TWELVE}</p></div>`,
     );
@@ -66,7 +66,7 @@ describe('siblings', () => {
 });
 
 describe('elements that are marked as articles', () => {
-  it('searches only the elements that are marked as articles, even if they have a bad name', () => {
+  it('searches only the elements that are marked as articles, even if their class is "comment"', () => {
     const { text } = run(
       `<body><div><p>${RIVER}</p><p>${RIVER}</p><p>${RIVER}</p></div><article class="comment"><p>${TWELVE}</p></article>`,
     );

@@ -146,8 +146,8 @@ function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
 }
 
 /**
- * Step 1: makes a short paragraph good if the nearest decided neighbours are good on both sides. If only one is good,
- * the paragraph becomes good if a near-good paragraph is nearer than the bad neighbour. Otherwise it becomes bad.
+ * Step 1: makes each short paragraph good or bad. It becomes good if the nearest decided paragraphs (good or bad) on
+ * both sides are good, or if one is good and on the other side a near-good paragraph is nearer than the bad one.
  */
 function reviseShort(paragraphs: Paragraphs): Paragraphs {
   const befores = neighboursBefore(paragraphs);
@@ -171,8 +171,8 @@ function describe({ decided, nearest }: Neighbour): string {
 }
 
 /**
- * Step 2: makes a near-good paragraph good if a neighbour is good, otherwise bad. The new class counts for the
- * decisions on the paragraphs after it.
+ * Step 2: makes a near-good paragraph good if the nearest good or bad paragraph on either side is good, otherwise bad.
+ * The new class counts when the paragraphs after it are decided.
  */
 function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
   const afters = neighboursAfter(paragraphs);

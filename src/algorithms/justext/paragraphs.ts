@@ -13,8 +13,8 @@ type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline'
 interface Tag {
   readonly action: TagAction;
   /**
-   * `isHeading` is whether the tag is a heading, `isSelect` whether it is a list of options. The original searches for
-   * both in the tag names around a paragraph, joined by dots. Testing each tag alone gives the same result.
+   * `isHeading` is whether the tag is a heading, `isSelect` whether its name contains "select". The original joins the
+   * names of all tags around a paragraph and tests the result. Testing each tag alone has the same effect.
    */
   readonly isHeading: boolean;
   readonly isSelect: boolean;

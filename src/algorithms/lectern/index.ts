@@ -59,8 +59,8 @@ function select(page: Page, { population, scored }: RunOptions): Selection {
 }
 
 /**
- * Returns the scores of all blocks. A separate function, because otherwise the getter `trace` of the result would keep
- * the features in memory.
+ * Returns the scores of all blocks. A separate function, because a closure inside `select` would share its variables
+ * with the getter `trace`, which would then keep the features in memory.
  */
 function blockScores(context: FeatureContext, body: Float32Array, kinds: Float64Array): BlockScores {
   return { blocks: context, body, kinds, commentProbability: (block) => commentProbability(context.x, block) };

@@ -24,9 +24,9 @@ interface BadNameOptions {
 }
 
 /**
- * Removes elements with a class, id or name that article text does not have, such as "comment". Checks one attribute
- * after the other. An article that was removed for one attribute no longer protects the elements around it when the
- * next attribute is checked.
+ * Removes elements with a class, id or name that article text does not have, such as "comment". Checks all ids before
+ * all classes, so an article that is removed because of its id does not protect the elements around it when classes are
+ * checked.
  */
 export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticle }: BadNameOptions): TraceEntry[] {
   const patterns = [BAD_NAME];

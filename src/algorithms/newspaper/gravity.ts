@@ -32,7 +32,7 @@ const BOOST = 30;
  * boost.
  */
 const BOOST_STEPS = 3;
-/** A sibling has many stop words if more than this number of its stop words are outside other checked elements. */
+/** Number of stop words of its own (`ownStopWords`) above which a sibling has many of them. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 /**

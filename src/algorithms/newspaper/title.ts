@@ -47,8 +47,8 @@ function longestOf(headings: readonly string[]): string {
 }
 
 /**
- * Returns the text that is most likely the whole title: it is equal to another of the three texts, or the page's title
- * contains it. Returns null if there is no such text.
+ * Returns the text that is most likely the whole title, because another of the three texts is equal to it, or because
+ * the page's title contains it. Returns null if there is no such text.
  */
 function wholeTitle({ title, heading, shared }: Wordings): string | null {
   const [inTitle, inHeading, inShared] = [comparable(title), comparable(heading), comparable(shared)];

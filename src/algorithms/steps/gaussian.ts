@@ -24,8 +24,8 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
 }
 
 /**
- * Returns the weights by distance: of a value itself (index 0), and of a neighbour on one side. The weights of a value
- * and of its neighbours on both sides add up to 1.
+ * Returns the weight of a neighbour on one side by its distance; index 0 is the weight of the value itself. The weights
+ * of the value and of all its neighbours, on both sides, add up to 1.
  */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));

@@ -20,8 +20,8 @@ const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
 /**
- * Returns an array with the result of `value` for each entry of `snapshot.names`. Loops over nodes then look up a
- * number instead of comparing strings.
+ * Returns the result of `value` for each name in `snapshot.names` (tags). A loop over nodes can then look up the result
+ * by the number of the tag, which is faster than comparing strings.
  */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));

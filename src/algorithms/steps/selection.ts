@@ -20,8 +20,8 @@ export interface FoundMarks {
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
 /**
- * Makes an algorithm from a function that finds the text to keep (marks). The algorithm's confidence is always null. If
- * it selects nothing, it gives the reason.
+ * Makes an algorithm from a function that finds the text to keep (marks). The algorithm estimates no confidence (null).
+ * If it finds nothing, its result says why (`empty`).
  */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {

@@ -35,7 +35,7 @@ async function opened(id: string) {
   return { find, finding: first.finding };
 }
 
-test('reads a page in a worker, with every kind of algorithm', async () => {
+test('reads a page in a worker, with Lectern, Readability, Goose and Dragnet', async () => {
   const { finding, find } = await opened('page');
   expect([finding.by, finding.article.words]).toEqual(['lectern', 17]);
   for (const by of ['readability', 'goose', 'dragnet']) expect(await find(by)).toMatchObject({ by, instead: null });

@@ -70,8 +70,8 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
 }
 
 /**
- * Builds the blocks from start tags, texts and end tags. The original keeps a stack of labels. Here, a counter for each
- * of the two labels is enough, because a block gets all labels on the stack.
+ * Builds the blocks from start tags, texts and end tags. A block gets the labels of all open elements. The original
+ * keeps a stack of these labels. Here, it is enough to count the open list items and the open headings.
  */
 class Segmenter {
   private readonly blocks: BoilerpipeBlock[] = [];

@@ -63,7 +63,7 @@ describe('keepLargest', () => {
     expect(kept.map(({ labels }) => labels)).toEqual([Label.maybe, Label.veryLikely, Label.maybe, Label.maybe]);
   });
 
-  it('keeps the earlier reason of a block that was already boilerplate', () => {
+  it('keeps the reason that an earlier filter gave for a block that is already boilerplate', () => {
     const kept = apply(keepLargest({ expandWords: null }), [boilerplate({ words: 99 }), block(), block({ words: 9 })]);
     expect(kept.map(({ pieces }) => pieces[0]?.decision.step)).toEqual(['test', 'test', 'KeepLargest']);
   });
@@ -113,7 +113,7 @@ describe('listAtEnd', () => {
   });
 
   it.each([{ linkedWords: 1 }, { tagLevel: 3 }, { labels: Label.listItem }])(
-    'does not restore a list item with %o',
+    'does not restore a list item with links, on the same level or without label `maybe`: %o',
     (parts) => {
       expect(verdicts(listAtEnd, [largest, { ...item, ...parts }])).toEqual([true, false]);
     },

@@ -29,7 +29,7 @@ describe('proximityFusion', () => {
     expect(starts(apply(proximityFusion({ ...limits, contentOnly: true }), blocks))).toEqual([0, 1, 2, 4]);
   });
 
-  it('merges blocks across one removed block, with `sameLevel` only on the same nesting level', () => {
+  it('merges blocks across one removed block; with `sameLevel`, only if their levels are equal', () => {
     const blocks = [block({ tagLevel: 4 }), block({ tagLevel: 4 }), block(), block()];
     const sparse = [0, 2, 4, 7].map((start, i) => ({ ...block(blocks[i]), start, end: start }));
     const fuse = (sameLevel: boolean): readonly BoilerpipeBlock[] =>

@@ -25,7 +25,7 @@ export function proximityFusion({ maximumDistance, contentOnly, sameLevel }: Fus
     const groups: Group[] = [];
     for (const block of document.blocks) {
       const group = groups.at(-1);
-      // comparing with the last block is enough: in a group of several blocks, the last one is content
+      // comparing with the last block is enough: in a group of several blocks it is content, like the merged block
       const previous = group?.at(-1);
       if (group && previous && joins(previous, block)) group.push(block);
       else groups.push([block]);

@@ -9,9 +9,7 @@ import { contributions } from '../model/forest.ts';
 import { type ReasonTheme, say, THEMES } from './words.ts';
 
 const MOST_REASONS = 4;
-/**
- * Smallest change of a block's score (log odds) that counts as a reason: the features that caused it are then named.
- */
+/** Smallest change of a block's score (log odds) for which the features that caused it are named as a reason. */
 const LEAST = 0.05;
 
 /** Smallest change of a block's probability for which the page's layout is named as a reason. */
@@ -68,8 +66,8 @@ function sayPlace(before: number, after: number): string[] {
 }
 
 /**
- * Returns the reasons for the decision in words: the groups of features that moved the score most towards it, the
- * strongest first.
+ * Returns the reasons for the decision on a block in words, the strongest first. Each reason stands for a group of
+ * features that changed the score in favour of the decision.
  */
 function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
   const themes = new Map<ReasonTheme, number>();

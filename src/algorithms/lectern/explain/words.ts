@@ -82,15 +82,15 @@ const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
 const percent = (share: number): string => message('percent', Math.round(share * 100));
 
 /**
- * As a reason for keeping a text, it is called long from `LONG_TEXT` words on. As a reason for leaving it out, it is
- * called short below `SHORT_TEXT` words. It has few links if the share of linked words is below `FEW_LINKS`.
+ * The reason "long text" for keeping a block needs at least `LONG_TEXT` words; the reason "only … words" for leaving it
+ * out needs fewer than `SHORT_TEXT`. A text has few links if the share of linked words is below `FEW_LINKS`.
  */
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
 /**
- * The reason "paragraphs around it" needs at least this many words of running text, counted in the three blocks before
- * and the three after a block.
+ * The reason "paragraphs around it" needs at least this many words of running text, counted in the block itself and in
+ * the three blocks on either side.
  */
 const SOME_AROUND = 12;
 /**

@@ -38,8 +38,8 @@ function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number
 }
 
 /**
- * Fills a column with the number of blocks from each block to a range of blocks, as a logarithm: 0 inside the range,
- * negative before it.
+ * Fills a column with the distance of each block from a range of blocks (logarithm of the number of blocks): 0 inside
+ * the range, negative before it.
  */
 function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, end]: readonly [number, number]): void {
   for (let block = 0; block < view.blocks.size; block++) {

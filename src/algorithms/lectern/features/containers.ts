@@ -57,7 +57,7 @@ function copy(values: Float32Array, box: number, x: Float32Array, to: number): v
   x[to + 7] = values[from + 7] as number;
 }
 
-/** Returns for each box the nearest box around it that has more blocks; the number of boxes if there is none. */
+/** Returns for each box the nearest box around it that has more blocks; `size` (an index after all boxes) for none. */
 function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   const larger = new Int32Array(size);
   for (let box = 0; box < size; box++) {
@@ -69,8 +69,8 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
 }
 
 /**
- * Returns for each box the nearest section (a box with at least `BIG` words), which can be the box itself; the number
- * of boxes if there is none.
+ * Returns for each box the nearest section (a box with at least `BIG` words), which can be the box itself; `size` (an
+ * index after all boxes) for none.
  */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
@@ -82,7 +82,7 @@ function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   return big;
 }
 
-/** Returns the features of all boxes, row-major, in the order of the table. The additional last row is for "no box". */
+/** Returns the features of all boxes, row-major, in the order of `CONTAINER_FEATURES`. The last row is for "no box". */
 function boxFeatures({ boxes, blocks, sums }: ModelView): Float32Array {
   const values = new Float32Array((boxes.size + 1) * WIDTH).fill(-1, boxes.size * WIDTH);
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);

@@ -20,7 +20,7 @@ interface Marks {
 }
 
 export interface Distances {
-  /** Distances to the nearest ancestors, in the order of the table: tags, then classes. */
+  /** Distances to the nearest ancestors (levels), in the order of `TAG_FEATURES`, then of `CLASS_FEATURES`. */
   values: Float32Array;
   /** The last measured element. Its values are reused, because adjacent blocks often have the same element. */
   from: number;
@@ -52,8 +52,8 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
 }
 
 /**
- * Sets `values` to the number of levels from an element up to the nearest element with each tag or class name: 0 if the
- * element itself has it, `FAR` if no element has it or the nearest one is too far away.
+ * Stores in `values` for each tag and class name the number of levels from an element up to the nearest element that
+ * has it: 0 for the element itself, `FAR` if there is none or if it is too far away.
  */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
@@ -75,8 +75,8 @@ export function measure(distances: Distances, from: number): void {
 }
 
 /**
- * Stores `distance` for each group of the element that no nearer element belongs to. Returns the groups that are not
- * found yet (as bits).
+ * Stores `distance` for each group of the element that is still missing (`left`, as bits). Returns the groups that are
+ * missing after that.
  */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;

@@ -50,7 +50,7 @@ export interface Groups {
   dated: Float64Array;
 }
 
-/** Groups the items, from index `first` on, by their hashes. All sums are 0; the caller fills them. */
+/** Groups items by their hashes, from index `first` on. Returns the groups with all sums 0, for the caller to fill. */
 export function groupItems(hashes: Int32Array, first: number): Groups {
   const table: HashTable = createHashTable(hashes.length);
   const of = new Int32Array(hashes.length);

@@ -5,7 +5,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 
 const { w3_words, w3_links, w8_links, w20_after, w20_words, w20_links, n_links, n_ending, t_links, t_ending } = COLUMN;
 
-/** Fills the features of the surrounding blocks. The text features must be filled first. */
+/** Fills the features of the surrounding blocks. Needs the text features, because it copies two of the next block. */
 export function fillNeighbours({ view: { blocks, sums }, x }: FeatureContext): void {
   const { size } = blocks;
   for (let block = 0; block < size; block++) {

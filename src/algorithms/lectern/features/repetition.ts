@@ -1,6 +1,6 @@
 /**
- * Features with the prefix `r_`: how many boxes like the box of a block are on the page, and among the siblings of that
- * box.
+ * Features with the prefix `r_`: how many blocks of the page are in boxes like the box of a block, and how many similar
+ * siblings this box, or a box around it, has.
  */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { joinHashes } from '../../../page/blocks/word-hash.ts';
@@ -29,8 +29,8 @@ export function fillRepetition(context: FeatureContext): Thread {
 }
 
 /**
- * Fills the features that say how often the class names of a block's box occur on the page: alone, and together with
- * the class names of the boxes around this box.
+ * Fills the features about the blocks that are in boxes like the block's own box: boxes with the same tag and class
+ * names (`r_box`), or boxes whose parents and grandparents have the same names, too (`r_path`, `r_path_…`).
  */
 function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;
@@ -91,8 +91,8 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
 }
 
 /**
- * Fills the features about similar siblings. One is the number of similar siblings of the block's own box. The others
- * describe the box around the block that has the most similar siblings: their number, words and dates.
+ * Fills the features about similar siblings. `r_own` is their number for the block's own box. The other features are
+ * for the box around the block that has the most similar siblings: their number, words and dates.
  */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;

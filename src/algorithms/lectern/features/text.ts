@@ -1,6 +1,6 @@
 /**
- * The features `m_title` and `m_description`, and those with the prefix `t_`: the block's own text, and its likeness to
- * the title and description that the page declares.
+ * Features with the prefix `t_` (the block's own text), and the features `m_title` and `m_description` (its likeness to
+ * the title and description that the page declares).
  */
 import { sharedGrams } from '../../../page/blocks/word-hash.ts';
 import type { FeatureContext } from './context.ts';

@@ -13,8 +13,8 @@ import { probabilityInRows } from './row-labels.ts';
 /** Changes of a block's score because of its position on the page (log odds). */
 const WORTH = {
   /**
-   * Blocks in the main column, if the page's styles place the column. The values `inColumn` and `outOfColumn` apply
-   * only to blocks about which the model is undecided.
+   * Blocks inside the main column (only if the page's styles place the column), and blocks outside of it. Both values
+   * apply only to blocks about which the model is undecided.
    */
   inColumn: 0.5,
   outOfColumn: -1,
@@ -119,8 +119,8 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
 }
 
 /**
- * Returns whether boxes side by side state facts, such as the cooking time and servings of a recipe: they have no
- * links, and not only numbers. Boxes with only numbers are counts of views or votes.
+ * Returns whether boxes side by side state facts, such as the cooking time and servings of a recipe: none has a link,
+ * and at least one has other words than numbers. Boxes with only numbers are counts of views or votes.
  */
 function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   if (line.some((block) => at(text.linkWords, block) > 0)) return false;

@@ -18,7 +18,7 @@ export interface Column {
 
 /** Minimum probability of a block that is surely body text. */
 const SURE_TEXT = 0.8;
-/** Maximum difference between two edges that count as equal (CSS pixels). */
+/** Maximum difference between the left (or right) edges of two boxes that count as equal (CSS pixels). */
 const GRID = 8;
 
 /** Returns the main column; null if nothing is laid out, or if no block is surely body text. */

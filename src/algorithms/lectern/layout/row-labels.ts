@@ -19,10 +19,10 @@ const EVEN = 0.5;
 
 /**
  * Finds labels to the left of their texts, such as speakers, days of a diary or versions of a changelog. A label and
- * its text are on one line and follow each other in the page; at least three labels must look alike. Returns the mean
- * probability of the texts, as the minimum for all these labels and texts.
+ * its text are on one line and follow each other in the page; at least three labels must look alike.
  *
- * @returns map from block to its minimum probability; blocks outside rows are missing
+ * @returns map from the blocks of these rows (labels and texts) to their minimum probability, which is the mean
+ * probability of the texts
  */
 export function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();

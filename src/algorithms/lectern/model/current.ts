@@ -1,4 +1,4 @@
-/** The model in use: the shipped model, or one that the benchmark sets instead. The model is unpacked on first use. */
+/** The model in use: the shipped one, or one that the benchmark sets instead. It is unpacked on first use. */
 import { FEATURE_COUNT } from '../features/table.ts';
 import { SELECTION_COLUMN } from '../select/selection-features.ts';
 import { COMMENTS } from './comments.ts';

@@ -53,8 +53,8 @@ export interface PackedForest {
 /** Number of characters that serve as digits: the printable ASCII characters from the space on, except " ' \ and `. */
 const DIGITS = 91;
 /**
- * A digit below this number is an index by itself. The two higher digits are always the first of a pair of digits,
- * which together form an index.
+ * A digit below this number is a complete index. A digit of this number or above (89, 90) forms an index together with
+ * the digit after it.
  */
 const SINGLES = 89;
 const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];

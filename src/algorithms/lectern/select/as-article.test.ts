@@ -31,7 +31,7 @@ describe('a page of uncertain kind', () => {
   const may = (body: string, given: Partial<Record<PageKind, number>> = { article: 0.2 }) =>
     mayBeArticle(contextOf(body), kinds(given));
 
-  it('takes a page for a possible article if a headline like the title has a date near it', () => {
+  it('takes a page for a possible article if its headline matches its title and a date is near', () => {
     expect(may(HEAD + prose(3))).toBe(true);
     expect(may(`<p>Posted at 10:15</p><h1>${TITLE}</h1>${prose(3)}`)).toBe(true);
     expect(may(`<h1>${TITLE}</h1><p>١٢/٠١/٢٠١٢</p>${prose(3)}`)).toBe(true);
@@ -43,7 +43,7 @@ describe('a page of uncertain kind', () => {
     expect(may(`<h1 hidden>${TITLE}</h1><p>12.01.2012</p>${prose(3)}`)).toBe(false);
   });
 
-  it('reads a page only once if the model is sure, or suspects a thread, shop or documentation', () => {
+  it('reads a page only once if its kind is certain, or if it may be a thread, shop or manual', () => {
     expect(may(HEAD + prose(3), { article: 0.85 })).toBe(false);
     expect(may(HEAD + prose(3), { article: 0.01 })).toBe(false);
     for (const kind of ['forum', 'product', 'documentation'] as const)
@@ -81,18 +81,18 @@ describe('the reading as an article', () => {
     expect(isBetter(contextOf(prose(5) + HEAD), isProse)).toBe(false);
   });
 
-  it("rejects an article with only a small part of the page's running text", () => {
+  it("rejects the reading as an article if it keeps only little of the page's running text", () => {
     const other = `<section>${`<p>${SENTENCE.replace('ferry', 'boat').repeat(4)}</p>`.repeat(9)}</section>`;
     expect(isBetter(contextOf(ARTICLE + other), isProse)).toBe(false);
   });
 
-  it('rejects an article that consists only of summaries of list entries', () => {
+  it('rejects the reading as an article if it keeps only the summaries of list entries', () => {
     const entry = `<article><h2><a href="/c">A storm</a></h2><div><p>${SENTENCE.repeat(2)}</p></div></article>`;
     expect(isBetter(contextOf(HEAD + entry.repeat(6)), isProse)).toBe(false);
   });
 });
 
-it('treats selections as equal if they differ by one line, but not by most of the text', () => {
+it('finds two selections equal if one lacks one line, but not if one lacks most of the text', () => {
   const context = contextOf(`${HEAD}<p>Photo: Ada Poe</p>${prose(5)}`);
   const all = { kept: new Uint8Array(context.view.blocks.size).fill(1), quality: 0.8 };
   const without = (from: number, end: number) => ({

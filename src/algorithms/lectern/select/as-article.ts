@@ -32,8 +32,8 @@ const SURE = 0.8;
  */
 const IMPOSSIBLE = 0.02;
 /**
- * A page is not read a second time if one of these kinds has at least the given probability. Lists are not among them,
- * because a page that the model takes for a list may be an article among many links.
+ * A page is not read a second time if one of these kinds has at least the given probability. The kind "listing" is not
+ * included, because a page that the model takes for a list may be an article among many links.
  */
 const OTHERS: readonly (readonly [PageKind, number])[] = [
   ['documentation', 0.3],
@@ -70,8 +70,8 @@ const SHARE_IN_BOX = 0.5;
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
- * Minimum share of the first reading's words that are also in the second reading. With a smaller share, the second
- * reading is a different text and is not used.
+ * Minimum share of the words kept in the first reading that are also kept in the second, the reading as an article.
+ * With a smaller share, the second reading is a different text and is not used.
  */
 const SAME_TEXT = 0.05;
 /**

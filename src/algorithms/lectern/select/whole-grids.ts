@@ -30,7 +30,7 @@ interface WholeGrids {
  * quote single items of a grid.
  */
 const ARTICLE = 0.25;
-/** If the page is a list or shop with at least this probability, a grid may be a box of teasers beside the text. */
+/** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
 const CARDS = 0.3;
 /** If the model keeps at least this share of a grid's items, the grid is part of the text and is not left out. */
 const NEARLY_ALL = 0.95;
@@ -103,9 +103,9 @@ function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], p
 
 /** Rows are short, like facts or prices, if their mean length is at most this (words). */
 const SHORT_ROW = 12;
-/** If a group of short rows has at least this mean probability, its missing rows are added. */
+/** Minimum mean probability of a group of short rows whose missing rows are added. */
 const POSSIBLE = 0.4;
-/** If a longer row has at least this mean probability, its missing lines are added. */
+/** Minimum mean probability of a longer row whose missing lines are added. */
 const EVEN = 0.5;
 /** Share of linked words above which a line counts as a link. */
 const LINKED = 0.5;

@@ -112,8 +112,8 @@ function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
 /**
- * Returns the function with which Goose counts words. In languages without spaces between words, the browser splits the
- * text into words first.
+ * Returns the function that counts words, for the steps that are shared with Goose. In languages without spaces between
+ * words, the browser splits the text into words first.
  */
 function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));

@@ -24,8 +24,8 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
 }
 
 /**
- * Returns the reason why an element's text cannot be part of an article; null if it may be. Also decides which
- * paragraphs of the best element are the measure for its siblings' paragraphs.
+ * Returns the reason why an element's text cannot be part of an article; null if it may be. `siblings.ts` also uses it,
+ * to skip such paragraphs when it computes the mean number of stop words.
  */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
@@ -35,8 +35,8 @@ export function reasonAgainst(measures: Measures, row: number, options: LinkDens
 
 export interface LinkDensityOptions {
   /**
-   * Whether an empty text counts as no words (`true`, Newspaper) or as one empty word (`false`, Goose). If `true`, an
-   * element with links counts as a list of links if it has no counted words.
+   * Whether an empty text counts as no words (`true`, Newspaper) or as one empty word (`false`, Goose). With `true`, an
+   * element that has links but no counted words is a list of links.
    */
   needsWords: boolean;
 }

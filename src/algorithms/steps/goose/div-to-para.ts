@@ -48,7 +48,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
   const firstText = element.first?.kind === 'text' ? chunkFrom(element.first) : [];
-  // all texts after links are found before anything is moved
+  // finds the texts after all moved links first (`flatMap`), because `settle` changes the order of the nodes
   for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
   for (const piece of firstText) detach(piece);
   if (emptied) for (const piece of tailOf(element)) detach(piece);

@@ -32,7 +32,7 @@ const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
 /**
- * Returns the loose texts of an element. A loose text continues after child elements, except after a `p`.
+ * Returns the loose texts of an element. A loose text ends before a child element `p`; other elements do not end it.
  *
  * @param followingLinks how many of the links directly after a text belong to the loose text
  */

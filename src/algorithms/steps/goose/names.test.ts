@@ -24,7 +24,7 @@ it.each([
   ['<div class="metal">x</div>', 'x'],
   ['<div title="date">x</div>', 'x'],
   ['foo<i id="tags">x</i>bar', 'foo bar'],
-])('removes an element only if its id, class or name contains a bad name: %s', (html, text) => {
+])('removes an element only if its id, class or name contains a bad name like "date": %s', (html, text) => {
   expect(left(html, BAD)).toBe(text);
 });
 
@@ -40,7 +40,7 @@ it.each([
   expect(left(html, WIDGETS)).toBe(text);
 });
 
-it('keeps an exempt element despite its bad name, but removes elements with bad names inside it', () => {
+it('keeps an element in `spared` whatever its id, but removes elements inside it by their id', () => {
   const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
   const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
   const trace = removeNamed(tree, { ...BAD, spared });

@@ -13,7 +13,7 @@ export interface Propagation {
    * ancestors above it get none.
    */
   share(points: number, distance: number): number;
-  /** Number of levels above a candidate on which ancestors can become the best element, even without points. */
+  /** Number of ancestors of a candidate that can become the best element, even without points. */
   reach: number;
 }
 

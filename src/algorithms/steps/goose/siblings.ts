@@ -1,6 +1,6 @@
 /**
- * Adds paragraphs from preceding siblings to the best element, if they are similar to the best element's paragraphs
- * (docs/specs/goose.md, "Siblings").
+ * Adds paragraphs before the best element to it: siblings that are paragraphs, and paragraphs inside other siblings if
+ * they have enough stop words (docs/specs/goose.md, "Siblings").
  */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
@@ -14,13 +14,13 @@ export interface SiblingOptions extends LinkDensityOptions {
 }
 
 /**
- * Share of the mean number of stop words in the best element's paragraphs. A sibling's paragraph is added if it has
- * more stop words than this share.
+ * Share of the mean number of stop words in the best element's paragraphs. A paragraph inside a sibling is added if it
+ * has more stop words than this share.
  */
 const SHARE = 0.3;
 /**
- * Mean number of stop words that is used if the best element has no paragraphs. It is so high that no paragraph of a
- * sibling is added.
+ * Mean number of stop words that is used if the best element has no paragraphs. It is so high that no paragraph inside
+ * a sibling is added.
  */
 const NO_MEAN = 100_000;
 /**
@@ -30,8 +30,8 @@ const NO_MEAN = 100_000;
 const BUDGET = 1_000_000;
 
 /**
- * Adds paragraphs of the siblings before the best element. Each paragraph is inserted at the start of the best element,
- * so the paragraphs of one sibling are in reverse order.
+ * Adds paragraphs from the siblings before the best element, the nearest sibling first. Each paragraph is inserted at
+ * the start of the best element, so the paragraphs of one sibling are in reverse order.
  */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);

@@ -62,8 +62,8 @@ function bare(word: string): string {
 }
 
 /**
- * A quick test that a word is not in a list (a Bloom filter with one hash). The hash ignores upper and lower case and
- * ASCII punctuation. It is computed letter by letter, without creating a string for the word.
+ * Quickly finds out that a word is not in a list (a Bloom filter with one hash). The hash of a word ignores ASCII
+ * punctuation, and whether letters are capitals. It is computed letter by letter, without creating a string.
  */
 interface Sieve {
   /**
