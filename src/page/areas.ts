@@ -41,7 +41,7 @@ export function isInComments(page: Page, node: number): boolean {
 }
 
 const CAPTION = holds(CAPTION_NAMES);
-/** Maximum number of levels from a text up to the caption that contains it. */
+/** Number of a text's ancestors that are searched for a caption. */
 const MAX_CAPTION_LEVELS = 3;
 /** Number of nodes of a possible caption that are searched for a picture or heading. */
 const ROWS = 200;
@@ -58,7 +58,7 @@ const calledCaptions = baseFacet((page: Page) => {
 });
 
 /**
- * Returns whether an element is visible, and a caption by its class, id or `itemprop`. An element that contains a
+ * Returns whether an element is visible, and its class, id or `itemprop` calls it a caption. An element that contains a
  * picture is a whole figure, not a caption; one that contains a heading is the text of a card (as in Bootstrap).
  */
 export function isCalledCaption(page: Page, element: number): boolean {
@@ -78,7 +78,7 @@ const PART = calls(ADMONITION_PARTS);
 const ROLE = calls(ADMONITION_ROLES, '\\s');
 /** Longest admonition (characters); a longer box is a chapter. */
 const MAX_BOX_CHARACTERS = 2500;
-/** Maximum number of levels from a heading up to its admonition. */
+/** Number of a heading's ancestors that are searched for an admonition. */
 const MAX_ADMONITION_LEVELS = 3;
 
 const called = baseFacet((page: Page): ReadonlySet<number> => {

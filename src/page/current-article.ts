@@ -18,7 +18,7 @@ interface Unit {
   node: number;
   heading: number;
   title: string;
-  /** Addresses that identify the article: those in its attributes, and that of the link in its headline. */
+  /** Addresses of the article, from its attributes and from the link in its headline. */
   addresses: readonly string[];
 }
 

@@ -31,9 +31,7 @@ export interface MainColumn {
   /** Running text in the column (characters). */
   characters: number;
   holds(node: number): boolean;
-  /**
-   * Returns the number of characters of a text node, inside or outside the column, if it is running text; otherwise 0.
-   */
+  /** Returns the number of characters of a text node if it is running text, even outside the column; otherwise 0. */
   charactersOf(node: number): number;
 }
 

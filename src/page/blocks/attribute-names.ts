@@ -15,7 +15,7 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list with only this entry. All elements without another naming attribute share this list. */
+  /** A list of only this object, shared by all elements that have only this naming attribute. */
   alone: readonly AttributeName[];
 }
 

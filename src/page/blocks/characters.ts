@@ -1,6 +1,6 @@
 /**
- * Kinds of UTF-16 code units for counting words and sentences. Their order matters: the kinds up to `digit` form words
- * of alphabets, the kinds up to `unspaced` form words of any script.
+ * Kinds of UTF-16 code units for counting words and sentences. Their order matters: the kinds up to `digit` are parts of
+ * words in alphabets, and the kinds up to `unspaced` are parts of words in any script.
  */
 export const Character = {
   space: 0,
@@ -132,8 +132,8 @@ function fullWidthKind(code: number): number {
 }
 
 /**
- * Returns the lower case of a code unit, in alphabets where capitals and small letters are a fixed distance apart.
- * Other capitals stay as they are, so that words with them match only words in the same case.
+ * Returns a code unit in lower case. Converts only capitals whose code differs from that of the small letter by a fixed
+ * number. Words with other capitals match only words in the same case.
  */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;

@@ -69,8 +69,8 @@ function paragraphScores(view: ModelView): Float64Array {
 }
 
 /**
- * Returns the box that groups a block with other blocks: the box directly around the block, or the next box outside if
- * the first one contains no other block.
+ * Returns the box that groups a block with other blocks: the box directly around the block or, if that box contains no
+ * other block, the box around it.
  */
 function holderOf({ boxes }: ModelView, block: number): number {
   const box = boxes.ofBlock[block] as number;

@@ -39,7 +39,7 @@ export interface ModelView {
   headingLevel: Uint8Array;
   /** For each block: if it is short, the purposes of the phrases in it, as bits (`phrases.ts`). */
   purposes: Int32Array;
-  /** For each block: 1 for a short text that is a date or time by its element or its words. */
+  /** For each block: 1 for a short text whose element or words show that it is a date or time. */
   isDate: Uint8Array;
   /** For each element: 1 if its box contains text blocks (`boxes.ts`). */
   holdsBlocks: Uint8Array;

@@ -27,7 +27,7 @@ export const FOLDED: ReadonlySet<number> = new Set(
   ),
 );
 
-/** Number of levels to climb from a control's target to the outermost hidden ancestor. */
+/** Number of elements (a control's target, its parent and so on) that may be the outermost hidden one. */
 const MAX_CONTROL_LEVELS = 3;
 
 /** All folds of a page in document order; an outer fold comes before the folds in it. */

@@ -121,7 +121,7 @@ const OWN: Readonly<Record<string, string>> = {
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
 };
-/** Maximum number of levels from a drawing up to an element with a background colour. */
+/** Number of elements (a drawing and its ancestors) that are searched for a background colour. */
 const MAX_GROUND_LEVELS = 20;
 
 /**
