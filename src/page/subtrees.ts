@@ -1,6 +1,6 @@
 /**
- * Computes sums over subtrees, and finds which nodes are inside an element. Each result takes one or two look-ups, after
- * one pass over all nodes.
+ * Computes sums over subtrees, and finds which nodes are inside an element. After one pass over all nodes, each result
+ * takes one or two look-ups.
  */
 
 import type { Page } from './page.ts';

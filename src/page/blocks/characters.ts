@@ -1,6 +1,6 @@
 /**
- * Kinds of UTF-16 code units for counting words and sentences. Their order matters: the kinds up to `digit` are parts of
- * words in alphabets, and the kinds up to `unspaced` are parts of words in any script.
+ * Kinds of UTF-16 code units for counting words and sentences. Their order matters: words in alphabets consist of kinds
+ * up to `digit`, and words in any script of kinds up to `unspaced`.
  */
 export const Character = {
   space: 0,
