@@ -52,7 +52,7 @@ export interface ClickRequest extends ReadRequest {
   isEngineWarm?: boolean;
   /**
    * Id of the algorithm whose result is certainly shown first. Absent if something is remembered for the page's site,
-   * because another algorithm may be remembered.
+   * because that may be another algorithm.
    */
   begins?: string;
   address?: string;

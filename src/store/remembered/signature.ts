@@ -21,8 +21,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
  */
 const LEAST_FOUND = 0.5;
 /**
- * Maximum share (0 to 1) of a box's visible words that the user has not corrected. Such words must not be in the
- * article. If a box has more of them, it is not part of a signature.
+ * Maximum share (0 to 1) of a box's visible words that the correction does not affect. A box with more of these words,
+ * or with any of them in the article, gets no signature.
  */
 const MOST_OTHERS = 0.2;
 

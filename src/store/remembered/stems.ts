@@ -21,7 +21,7 @@ const LONGEST_LIST = 1000;
  * `sc-bdVaJa`.
  */
 const LONGEST_MARK = 3;
-/** Longest word (letters) that is too short to be recognised as generated; such words count as real. */
+/** Maximum length of words (letters) that always count as real, because they are too short for a judgement. */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
