@@ -45,7 +45,7 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** Returns the Latin character of the pressed key, such as "c" for the Russian "с". */
+/** Returns the Latin character of the pressed key, such as "a" for the Russian "ф". */
 function latin({ key, code, shiftKey }: Pressed): string {
   if (key <= '~') return key;
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
