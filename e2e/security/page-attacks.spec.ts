@@ -250,7 +250,7 @@ test.describe('the open shadow root', () => {
     expect(seen).not.toMatch(/extension:/);
   });
 
-  test('if a page closes the dialog, the reader opens it again and takes the focus', async ({ page, read, reader }) => {
+  test("if a page closes the reader's dialog, it opens again and takes the focus", async ({ page, read, reader }) => {
     await read('basics--article/index.html');
     await page.evaluate(() => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog')?.close());
     await expect(reader).toHaveJSProperty('open', true);

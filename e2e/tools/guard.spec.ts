@@ -92,7 +92,7 @@ test('missing text that the user only shows, but does not add, is neither copied
   expect(selected).not.toContain('Hide');
 });
 
-test('text that the article lacked at the previous reading of the page is marked as doubtful', {
+test('text that was missing from the article at the previous reading is marked as doubtful', {
   tag: '@long',
 }, async ({ extension, page, reader, article, read }) => {
   const worker = await extension.worker();
