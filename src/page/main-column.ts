@@ -80,8 +80,8 @@ function countInk(text: string): number {
 }
 
 /**
- * Returns an array by node id: the nearest element around the node (or itself) that has a width; -1 if there is none,
- * or if the node is in a fixed or sticky bar.
+ * Returns an array by node id: the nearest element with a width, which may be the node itself; -1 if there is none, or
+ * if the node is in a fixed or sticky bar.
  */
 function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   const { size, kind, parent, end, style, width } = snapshot.nodes;
@@ -159,7 +159,8 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
 }
 
 /**
- * Margins in the browser's default style sheet (CSS pixels): 8 for the body, 8 + 40 for lists and quotations in it.
+ * Distances of text from the window's edge in the browser's default style sheet (CSS pixels): 8 in the body, 8 + 40 in
+ * lists and quotations.
  */
 const OWN_MARGINS = [8, 48];
 

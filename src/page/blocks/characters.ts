@@ -1,6 +1,6 @@
 /**
- * Kinds of UTF-16 code units for counting words and sentences. Their order matters: words in alphabets consist of kinds
- * up to `digit`, and words in any script of kinds up to `unspaced`.
+ * Kinds of UTF-16 code units for counting words and sentences. The order matters: words in alphabets consist of the
+ * kinds from `letter` to `digit`, words in any script of the kinds from `letter` to `unspaced`.
  */
 export const Character = {
   space: 0,

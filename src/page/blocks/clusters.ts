@@ -3,7 +3,7 @@ import { type ModelView, sumOf } from './model-view.ts';
 
 /** The results of {@link findClusters}. Boxes are given as indices into `view.boxes`. */
 export interface BoxClusters {
-  /** Box whose paragraphs have the highest score. The score is similar to that of Mozilla's Readability. */
+  /** Box whose paragraphs have the highest score, which is computed much like a score in Mozilla's Readability. */
   top: number;
   /** Score of each box, at least 0; `top` has the highest. */
   scores: Float64Array;

@@ -37,7 +37,7 @@ export interface ModelView {
   isParagraph: Uint8Array;
   /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
   headingLevel: Uint8Array;
-  /** For each block: if it is short, the purposes of the phrases in it, as bits (`phrases.ts`). */
+  /** For each short block: the purposes of its phrases, as bits (`phrases.ts`); 0 for long blocks. */
   purposes: Int32Array;
   /** For each block: 1 for a short text whose element or words show that it is a date or time. */
   isDate: Uint8Array;

@@ -70,7 +70,7 @@ function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], w
   return best;
 }
 
-/** Returns the set of words of each distinct title. A title of one word is included only if it is the first. */
+/** Returns the set of words of each distinct title. Leaves out titles of one word, except the first title. */
 function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
   const sets: ReadonlySet<number>[] = [];
   for (const title of new Set(titles)) {

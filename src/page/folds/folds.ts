@@ -18,8 +18,8 @@ export interface Fold {
 }
 
 /**
- * Reasons why text in a fold may be hidden. "clipped" and "off-screen" are not among them: text that is hidden in these
- * ways is for screen readers, and no control shows it.
+ * Reasons why text in a collapsed section may be hidden. "clipped" and "off-screen" are not included, because such text
+ * is for screen readers, and no control shows it.
  */
 export const FOLDED: ReadonlySet<number> = new Set(
   (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>

@@ -83,8 +83,8 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
 }
 
 /**
- * Returns the TeX of a base with its subscript and superscript. MathJax draws these two in one box, or each in its own
- * box.
+ * Returns the TeX of a base with its subscript and superscript. MathJax draws subscript and superscript in one common
+ * box or in two boxes.
  */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {
   const [base = -1] = page.childrenOf(node);

@@ -2,7 +2,8 @@ import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.t
 
 /**
  * Derives the block table from the node table, and fills `nodes.block`. A block begins where a box that is laid out as
- * a block begins or ends, and after two line breaks, by which authors separate paragraphs. Hidden text is in no block.
+ * a block begins or ends. It also begins after two line breaks, because authors separate paragraphs in this way. Hidden
+ * text is in no block.
  */
 export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: readonly string[]): BlockTable {
   const blocks: BlockTable = { size: 0, first: [], last: [], container: [] };
