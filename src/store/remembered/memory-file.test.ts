@@ -1,6 +1,6 @@
 /**
- * Tests that importing a file removes nothing that is already remembered, and that invalid parts and parts beyond a
- * limit are left out with a message.
+ * Tests that importing a file removes nothing that is already remembered. Invalid parts, and parts beyond a limit, are
+ * left out with a message.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

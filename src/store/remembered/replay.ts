@@ -15,8 +15,8 @@ export const MOST_TAKEN = 0.25;
  */
 const SHORT_TEXT = 200;
 /**
- * The algorithm has missed the article if the element that the user chose as the article contains less than this share
- * (0 to 1) of the words that the algorithm kept, but has at least as many words.
+ * Share (0 to 1) of the algorithm's result. If the element that the user chose as the article contains less of the
+ * result than this, but is at least as long as the result, the algorithm has missed the article.
  */
 const LITTLE = 0.25;
 

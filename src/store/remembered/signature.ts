@@ -87,8 +87,8 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
 }
 
 /**
- * Returns the outermost element in the box that has a class or id and contains all text of the box; the box itself if
- * there is none.
+ * Returns the outermost element with a class or id that contains all text of the box, which may be the box itself.
+ * Returns the box if there is no such element.
  */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
@@ -169,8 +169,8 @@ function isBeside(page: Page, box: number): boolean {
 }
 
 /**
- * A box counts as before the article if at most this share (0 to 1) of the article's text is above the box, for example
- * only the title. It counts as after the article if at most this share is below the box.
+ * A box is before the article if at most this share (0 to 1) of the article's text, such as the title, is above the
+ * box. It is after the article if at most this share is below the box.
  */
 const LITTLE = 0.03;
 
