@@ -82,8 +82,8 @@ export function keyName(keys: string): string {
 }
 
 /**
- * Returns the label of the key that the user presses for the action of a default key, such as "C"; '' if the action has
- * no key. Users cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only translated.
+ * Returns the label of the user's key for the action of a default key, such as "C"; '' if the action has no key. Users
+ * cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only translated.
  */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);
