@@ -119,8 +119,8 @@ const PRESSES = {
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
 /**
- * Attacks that the short test run tries: in one, the page dispatches events; in the other, it moves the control away
- * from the reader's listener. The check that stops these two also stops all others, which only the long run tries.
+ * Attacks that the short test run tries: the page dispatches events, or it moves the control away from the reader's
+ * listener. One check stops all attacks, so only the long run tries the others.
  */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
