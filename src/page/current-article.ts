@@ -143,7 +143,7 @@ const META_OF_SITE = holds(`${SITE_META}|${LASTING_META}`);
 
 /**
  * Drops metadata of the previous article (title, JSON-LD, Open Graph) after a page has changed its address without
- * loading. Keeps values that are not the same in `before`.
+ * loading. Keeps the values that have changed since `before`.
  *
  * @param before metadata of the previous article; null if the page has not changed its address
  */

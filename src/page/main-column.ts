@@ -165,8 +165,8 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
 const OWN_MARGINS = [8, 48];
 
 /**
- * Returns whether the page's own style sheets position a column; false if one of its edges is at a margin of the
- * browser's default style sheet.
+ * Returns whether the page's own style sheets position a column. Returns false if the left or right edge is where the
+ * browser's default style sheet puts text.
  */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;

@@ -63,7 +63,7 @@ export function characterKind(code: number): number {
 
 /**
  * Returns the kind of a code unit below U+2000, where General Punctuation begins. Checks the most common ranges first.
- * Sentence ends and commas of other scripts are recognised in the ranges of these scripts.
+ * The function for a script also recognises the sentence ends and commas of that script.
  */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);

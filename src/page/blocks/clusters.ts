@@ -1,4 +1,4 @@
-/** Finds where the page's text is concentrated: candidates for the container and the range of the main text. */
+/** Finds where the page's text is concentrated: boxes and ranges of blocks that may contain the main text. */
 import { type ModelView, sumOf } from './model-view.ts';
 
 /** The results of {@link findClusters}. Boxes are given as indices into `view.boxes`. */

@@ -29,7 +29,7 @@ export interface ModelView {
   elements: PageElements;
   text: BlockText;
   sums: BlockSums;
-  /** For each block: its words outside links if it is a visible paragraph, else 0. */
+  /** For each block: the number of words outside links if the block is a visible paragraph, else 0. */
   good: Float32Array;
   /**
    * For each block: 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence).

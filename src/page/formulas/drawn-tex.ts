@@ -102,8 +102,8 @@ function scripted(page: Page, node: number, part: string, inner: (id: number) =>
 const mark = (sign: string, tex: string) => (tex.trim() === '' ? '' : `${sign}{${tex.trim()}}`);
 
 /**
- * Returns the first part below a node that has a wanted name; -1 for none. Does not search nested parts of the same
- * kind as the node.
+ * Returns the first part with a wanted name below a node; -1 for none. Does not search nested parts of the same kind as
+ * the node.
  */
 function findPart(page: Page, node: number, wanted: readonly string[]): number {
   const own = partOf(page, node);

@@ -53,7 +53,7 @@ const TWIN_DISTANCE = 24;
 /** Number of a picture's ancestors that are searched for a figure. */
 const FIGURE_LEVELS = 4;
 
-/** Facts about the pictures of a page that are needed to judge each of them. */
+/** Facts about all pictures of a page, which are needed to judge a single picture. */
 interface PagePictures {
   /**
    * Whether at least one picture has loaded. If none has, the browser may be set to load no pictures, and a picture

@@ -163,9 +163,7 @@ export class CountedPage {
   }
 }
 
-/**
- * Returns an element's changes to counters, including `list-item`, the counter by which browsers number list items.
- */
+/** Returns an element's changes to counters, including `list-item`, the counter by which browsers number list items. */
 function listChanges(page: LiveNodes, id: number) {
   const { counterReset, counterSet, counterIncrement } = page.styleAt(id);
   const name = page.nameOf(id);
