@@ -25,8 +25,8 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 
 /**
  * Returns the minimum share (0 to 1) of a quote's context (the text before and after the quote) that must be unchanged.
- * The text on one side is about 0.5. A long quote (`length` in characters) needs less context, because it rarely occurs
- * twice.
+ * The text on one side is a share of about 0.5. A long quote (`length` in characters) needs less context, because it
+ * rarely occurs twice.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
@@ -106,7 +106,7 @@ const MOST_ERRORS = 0.2;
 const MOST_GROWTH = 0.25;
 /**
  * Minimum share of unchanged context (0 to 1) around a short quote whose own words have changed. The text on one side
- * is about 0.5.
+ * is a share of about 0.5.
  */
 const LEAST_OF_CHANGED = 0.45;
 

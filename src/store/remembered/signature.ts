@@ -63,8 +63,7 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
 }
 
 /**
- * Returns the descriptions of boxes. For several boxes with the same description, returns it once, with `isMany` set to
- * true.
+ * Returns the descriptions of boxes without duplicates. `isMany` is true for a description that several boxes share.
  */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const groups = new Map<string, number[]>();
