@@ -51,7 +51,7 @@ function latin({ key, code, shiftKey }: Pressed): string {
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/** Returns the default key of the action for which this user pressed a key; '' if the key has no action. */
+/** Returns the default key of the action that the pressed key has for this user; '' if it has none. */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
   // named keys such as "Enter" stay unchanged; the flag u makes an emoji count as one character
