@@ -1,4 +1,4 @@
-/** Pages that affect the reader without meaning to. Each of them once broke Lectern's reader. */
+/** Pages that disturb the reader unintentionally. Each of these cases once broke the reader. */
 import { addressOf, expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 

@@ -1,6 +1,4 @@
-/**
- * Notices in the article that text is missing: text in the page's main column that only other algorithms keep.
- */
+/** Notices in the article that text is missing: text in the page's main column that only other algorithms keep. */
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
