@@ -54,7 +54,7 @@ test('axe finds no violations in the appearance panel of a right-to-left article
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('the panel sets themes for day and night, colours and a font, and saves named styles', async ({
+test('the appearance panel changes themes, colours and the font, and saves them as named styles', async ({
   extension,
   page,
   reader,

@@ -129,7 +129,7 @@ test('the quality bench counts the pictures, code blocks and headings that an al
     code: counts(1),
     headings: counts(1),
   });
-  // if the ground truth names no elements, pictures are not counted, because it is unknown which ones belong to the
-  // article. Code and headings are counted if the ground truth's text contains their words
+  // The ground truth names no elements here, so it is unknown which pictures belong to the article: they are not
+  // counted. Code and headings are counted if the ground truth's text contains their words.
   expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

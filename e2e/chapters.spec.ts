@@ -24,7 +24,7 @@ test('the reader links to the next chapter, and the left arrow key opens the pre
   await expect(page).toHaveURL(/one\.html/);
 });
 
-test('with the option for links, a link to the next chapter opens in the reader, in the same tab', async ({
+test('if links open in the reader, the link to the next chapter does so in the same tab', async ({
   extension,
   page,
   site,

@@ -162,7 +162,7 @@ const BAD: Readonly<Record<string, RegExp>> = {
   '/busy': /cannot be opened \(it took longer than 3 s\)\.$/,
 };
 
-test('the command says of each page why it cannot be loaded', async ({ bad, folder }) => {
+test('the command says for each unreadable page why it cannot be loaded', async ({ bad, folder }) => {
   const output = join(folder, 'pages.jsonl');
   const pages = Object.keys(BAD).map((path) => bad + path);
   expect((await lectern([...pages, '--timeout', '3', '--parallel', '2', '-o', output])).code).toBe(4);

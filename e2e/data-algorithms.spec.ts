@@ -42,7 +42,7 @@ for (const { id, label, recommended } of CARRY_DATA) {
   );
 }
 
-test("the algorithm from the settings reads a page that does not get the algorithm's script", async ({
+test('the engine page runs the algorithm from the settings, so the tab does not get its script', async ({
   extension,
   article,
   reader,

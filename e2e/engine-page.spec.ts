@@ -218,8 +218,8 @@ test('eight forged calls to the engine page from one tab do not delay a click in
   await read('basics--article/index.html');
   await engineAtRest(helper);
   const attacker = await extension.context.newPage();
-  // a page of ordinary size: even a slow machine can read it three times in the time for which a click waits for the
-  // engine page
+  // a page of ordinary size: while a click waits for the engine page, even a slow machine can read this page three
+  // times
   await attacker.goto(addressOf(site, 'threads--forum/index.html'));
   await extension.click(attacker);
   await expect(attacker.locator('[data-lectern] article')).toBeVisible();

@@ -20,7 +20,7 @@ const lefts = (tab: Page) =>
        .map(({ left }) => Math.round(left)))];`,
   );
 
-/** Returns for each page its distance from the top of the dialog, and the height of its text (CSS pixels). */
+/** Returns the distance of each page from the top of the dialog, and the height of the page's text (CSS pixels). */
 const pages = (tab: Page) =>
   inReader<{ top: number; height: number }[]>(
     tab,

@@ -7,7 +7,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test('a report without text contains no words of the page, but the reasons for decisions', {
+test('a report without text contains no word of the page, but tells how the algorithm decided', {
   tag: '@long',
 }, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);

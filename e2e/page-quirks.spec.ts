@@ -1,4 +1,4 @@
-/** Pages that affect the reader without meaning to. Each of them once broke Lectern's reader. */
+/** Pages that disturb the reader unintentionally. Each of these cases once broke the reader. */
 import { addressOf, expect, test } from './support/chromium.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
@@ -35,7 +35,7 @@ test('CSS custom properties that the page registers do not affect the reader', a
   expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
 });
 
-test('after 180 quick switches of the algorithm, a chosen theme is stored, but no algorithm', async ({
+test('180 quick switches of the algorithm store no algorithm, and do not delay storing a theme', async ({
   extension,
   page,
   read,

@@ -33,7 +33,7 @@ test('printing: a dark theme prints black on white, without buttons', async ({ e
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test("with the option for links, each link's address is printed after the link", async ({
+test("with the option “With link addresses”, a link's address is printed after the link", async ({
   extension,
   page,
   site,

@@ -1,6 +1,6 @@
 /**
  * The menu entry "Read this link" in Chromium. Tests can neither open a real context menu nor answer a permission
- * prompt, so they send the menu's event to the worker, and replace the permission request with the user's answer.
+ * prompt. Instead, they send the menu's event to the worker, and replace the permission request with an answer.
  * `firefox-sites.spec.ts` tests the real menu and prompt.
  */
 import type { Page } from '@playwright/test';

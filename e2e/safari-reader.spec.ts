@@ -1,8 +1,8 @@
 /**
  * Compares the lengths of lines in Lectern's reader with those in Safari's Reader, and prints both.
  *
- * Safari does not run on Linux, so the test applies a rule of the Reader's style sheet (taken from miniboard, a public
- * repository): for Times New Roman, the article is 97ex wide with a padding of 70 px. Liberation Serif has the same
+ * Safari does not run on Linux, so the test applies a rule of the Reader's style sheet (copied from miniboard, a public
+ * repository). In Times New Roman, the article is 97ex wide with a padding of 70 px. Liberation Serif has the same
  * letter widths.
  */
 import { expect, test } from './support/chromium.ts';

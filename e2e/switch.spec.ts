@@ -100,7 +100,7 @@ test('the menu and a message say how many words an algorithm adds and removes', 
   await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
 });
 
-test('with the option for research algorithms, menu, popup and number keys offer them, too', async ({
+test('if the option “Research algorithms” is on, menu, popup and number keys offer them, too', async ({
   extension,
   page,
   article,

@@ -1,6 +1,6 @@
 // Removes web-accessible resources from the manifest. crxjs makes every injected script web-accessible, which lets
-// pages detect the extension, but scripts injected with the API `scripting` do not need it. The build fails if the
-// manifest requests permissions that are not documented, or would run scripts without a click.
+// pages detect the extension. Scripts injected with the API `scripting` need not be web-accessible. The build fails if
+// the manifest requests permissions that are not documented, or would run scripts without a click.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

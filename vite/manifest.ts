@@ -13,7 +13,7 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, imp
  */
 export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECKO_ID): ManifestV3Export {
   const manifest = { ...read('manifest.json'), version: read('package.json').version };
-  // the query tells the background's index.ts apart from the content script's, because crxjs names chunks by base name
+  // the query makes the name unique: crxjs names a chunk after its file, and a content script is also called index.ts
   manifest.background.service_worker += '?background';
   if (browser === 'chrome') {
     delete manifest.browser_specific_settings;

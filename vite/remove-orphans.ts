@@ -1,4 +1,4 @@
-// Deletes generated files that neither the manifest nor a page refers to, directly or through other files. For each
+// Deletes unused files: files to which the manifest and the pages do not refer, not even through other files. For each
 // `?iife` import, crxjs also writes the script as an ES module that nothing loads.
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';

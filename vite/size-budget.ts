@@ -11,9 +11,10 @@ const FIRST_CLICK = ['src/session/early-snapshot/index.js', 'src/session/first-s
 const SESSION = 'src/session/index.js';
 
 /**
- * Largest sizes after gzip (bytes): of the `session`, and of the scripts of a `click` before its first paint. The
- * algorithm is not included, because it runs in the engine's own page (docs/adr/034-one-engine-asked-from-anywhere.md).
- * The scripts that are also injected if no engine is running yet are not included either.
+ * Largest sizes after gzip (bytes): `session` for {@link SESSION}, `click` for all scripts in {@link FIRST_CLICK}
+ * together. The algorithm is not included, because it runs in the engine's own page
+ * (docs/adr/034-one-engine-asked-from-anywhere.md). Scripts that are injected only if no engine is running are not
+ * included either.
  */
 const BUDGETS: Readonly<Record<'session' | 'click', number>> = { session: 60_000, click: 40_000 };
 

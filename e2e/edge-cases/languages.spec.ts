@@ -35,7 +35,7 @@ for (const { path, family } of [
   test(`the text of ${path} uses the font of its script, ${family}`, async ({ extension, site, page, article }) => {
     test.skip(!isInstalled(family), `${family} is not installed`);
     await page.goto(addressOf(site, `${path}/index.html`));
-    // adds digits and brackets, which many fonts contain: the browser must not take them from a third font
+    // adds digits and brackets, which many fonts contain: the browser must take them from `family` or Noto Serif
     await page.evaluate(() => document.querySelector('h1 + p')?.append(' 1923 (12) [7] “8”'));
     await extension.click(page);
     await expect(article).toContainText('1923 (12)');

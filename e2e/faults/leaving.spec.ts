@@ -59,7 +59,7 @@ test.describe('a late message about the previous page', () => {
   });
   test.afterEach(() => restore());
 
-  test('the button reads a new page even if the old page reports its open reader late', async ({
+  test('the button reads a new page even if the old page reports late that its reader is open', async ({
     extension,
     page,
     site,

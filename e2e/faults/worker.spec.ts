@@ -87,8 +87,8 @@ async function restingPlace(isDone: Way['isDone']): Promise<string> {
 }
 
 /**
- * Calls at which killing the worker loses the click, because no script is in the page yet: an injection that Chromium
- * refuses until it has granted access, and the pause before the next try.
+ * Calls at which killing the worker loses the click, because no script is in the page yet. Chromium refuses the first
+ * injection until it has granted access, and the worker pauses before the next try.
  */
 const UNTIL_GRANTED = ['executeScript, refused', 'setTimeout'];
 
@@ -119,7 +119,7 @@ for (const call of ['executeScript', 'setPopup'])
     expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
 
-test('a click opens the reader and sets the popup, even if the worker is killed at any step', {
+test('a click opens the reader and gives the button its popup, wherever the worker is killed', {
   tag: '@long',
 }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait(aClick(extension, page, site));

@@ -128,7 +128,7 @@ test('H extends the selection to whole words, and a removed highlight can be res
   await expect(reader.getByRole('button', { name: `Yellow highlight with a note: ${SAID}` })).toBeFocused();
 });
 
-test('the list of highlights finds, deletes and restores them, and closes for a panel', async ({
+test('the list jumps to highlights, deletes and restores them, and closes when a panel opens', async ({
   page,
   read,
   reader,
@@ -195,7 +195,7 @@ test('selecting text shows a button that highlights it', async ({ page, read, re
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
 });
 
-test('highlights stay when the algorithm changes, and only exports on request contain them', async ({
+test('highlights stay when the algorithm changes, and exports contain them only on request', async ({
   extension,
   page,
   read,

@@ -60,7 +60,7 @@ const FILE = alsoAllowing('html head meta title link style body article', {
   rel: '^canonical$',
 });
 
-/** Returns a saved file twice, with and without its content security policy: both must be harmless. */
+/** Returns a saved file with its content security policy, and a copy without the policy. Both must be harmless. */
 export function fileExports(html: string): ShownExport[] {
   const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   if (open === html) throw new Error('The file has no policy');

@@ -119,8 +119,8 @@ const PRESSES = {
 } as const satisfies Record<string, (control: HTMLElement) => void>;
 
 /**
- * Attacks that the short test run tries: in one, the page dispatches events; in the other, it moves the control away
- * from the reader's listener. The check that stops these two also stops all others, which only the long run tries.
+ * Attacks that the short test run tries: the page dispatches events, or it moves the control away from the reader's
+ * listener. One check stops all attacks, so only the long run tries the others.
  */
 const OFTEN: readonly string[] = ['dispatches events of its own', 'takes the control out first'];
 
@@ -250,7 +250,7 @@ test.describe('the open shadow root', () => {
     expect(seen).not.toMatch(/extension:/);
   });
 
-  test('if a page closes the dialog, the reader opens it again and takes the focus', async ({ page, read, reader }) => {
+  test("if a page closes the reader's dialog, it opens again and takes the focus", async ({ page, read, reader }) => {
     await read('basics--article/index.html');
     await page.evaluate(() => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog')?.close());
     await expect(reader).toHaveJSProperty('open', true);

@@ -8,7 +8,7 @@ interface Look {
   without?: readonly string[];
 }
 
-/** Returns each violated rule, with a list of its violations: the beginning of the faulty element, and a message. */
+/** Returns each violated rule, with the beginning of each faulty element's markup, and a message about the fault. */
 export async function axeFinds(page: Page, { within, without = [] }: Look = {}): Promise<[string, string[]][]> {
   // uses the legacy mode, because the default mode opens a tab for each run and takes twice as long; only cross-origin
   // frames need the default mode

@@ -6,7 +6,7 @@
 export interface Shape {
   /** Name of this kind of page, used in command-line options and in tables. */
   id: string;
-  /** Name of the repeated things, in words that can follow their number: "elements in each other". */
+  /** Name of the repeated things. A number precedes it in tables: "2000 elements in each other". */
   of: string;
   /** Default number of the repeated things, such as links, on the page. */
   size: number;

@@ -10,7 +10,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-/** Returns the position of some text of the page in the window (CSS pixels); null if the text is not found. */
+/** Returns where some text of the page is in the window (CSS pixels); null if the text is not found. */
 const placeOf = (page: Page, text: string) =>
   page.evaluate((words) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -14,7 +14,7 @@ const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
 
-test('X compares with Readability, later with the last compared algorithm, or ends comparing', async ({
+test('X compares with Readability or the last compared algorithm, and a second X ends this', async ({
   page,
   article,
   reader,
@@ -128,7 +128,7 @@ test('the slider “Amount of text” makes the article longer or shorter in pla
   await expect(article).not.toContainText(FOUND_BY_FEW);
 });
 
-test('a click, Alt+click or W opens a card: why a block is kept, and by which algorithms', async ({
+test('a click, Alt+click or W opens a card that says why and by which algorithms a block is kept', async ({
   page,
   article,
   reader,
@@ -164,7 +164,7 @@ test('a click, Alt+click or W opens a card: why a block is kept, and by which al
   expect(page.url()).toBe(url);
 });
 
-test('if several blocks differ together, the card of one of them can accept the whole difference', async ({
+test('if a difference consists of several blocks, the card of any of them can accept all of it', async ({
   page,
   article,
   reader,

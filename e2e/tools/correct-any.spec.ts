@@ -31,7 +31,7 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
           } else for (const key of what.split(' ')) await page.keyboard.press(key);
         }
         await stripOf(reader).getByRole('button', { name: 'Done' }).click();
-        // waits until the message of the last round has gone: otherwise the test would mistake it for this round's
+        // waits until the message "Copied" of the last round has gone: otherwise the test would take it for a new
         // message, and read the clipboard too early
         await expect(reader.getByRole('status')).not.toHaveText('Copied');
         await page.keyboard.press('c');

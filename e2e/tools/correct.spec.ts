@@ -5,7 +5,7 @@ import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts
 
 const ARTICLE = 'basics--article/index.html';
 
-test('keys reach, remove and restore a paragraph, and the buttons do not move', async ({
+test('keys select, remove and restore a paragraph, and the buttons stay in place meanwhile', async ({
   page,
   article,
   reader,

@@ -1,6 +1,4 @@
-/**
- * Notices in the article that text is missing: text in the page's main column that only other algorithms keep.
- */
+/** Notices in the article that text is missing: text in the page's main column that only other algorithms keep. */
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
@@ -92,7 +90,7 @@ test('missing text that the user only shows, but does not add, is neither copied
   expect(selected).not.toContain('Hide');
 });
 
-test('text that the article lacked at the previous reading of the page is marked as doubtful', {
+test('text that was missing from the article at the previous reading is marked as doubtful', {
   tag: '@long',
 }, async ({ extension, page, reader, article, read }) => {
   const worker = await extension.worker();

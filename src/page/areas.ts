@@ -41,7 +41,7 @@ export function isInComments(page: Page, node: number): boolean {
 }
 
 const CAPTION = holds(CAPTION_NAMES);
-/** Maximum number of levels from a text up to the caption that contains it. */
+/** Number of a text's ancestors that are searched for a caption. */
 const MAX_CAPTION_LEVELS = 3;
 /** Number of nodes of a possible caption that are searched for a picture or heading. */
 const ROWS = 200;
@@ -49,7 +49,7 @@ const HOLDERS: ReadonlySet<string> = new Set(
   'img picture video iframe canvas svg noscript figure table caption h1 h2 h3 h4 h5 h6'.split(' '),
 );
 
-/** Array by node id: 1 for elements whose class, id or `itemprop` is that of a caption, else 0. */
+/** Array by node id: 1 for elements whose class, id or `itemprop` contains a word for captions; otherwise 0. */
 const calledCaptions = baseFacet((page: Page) => {
   const called = new Uint8Array(page.nodes.size);
   for (const attribute of ['class', 'id', 'itemprop'])
@@ -58,8 +58,8 @@ const calledCaptions = baseFacet((page: Page) => {
 });
 
 /**
- * Returns whether an element is visible, and a caption by its class, id or `itemprop`. An element that contains a
- * picture is a whole figure, not a caption; one that contains a heading is the text of a card (as in Bootstrap).
+ * Returns whether an element is visible, and its class, id or `itemprop` calls it a caption. An element with a picture
+ * in it is a whole figure, not a caption. An element with a heading in it is the text of a card (as in Bootstrap).
  */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;
@@ -78,7 +78,7 @@ const PART = calls(ADMONITION_PARTS);
 const ROLE = calls(ADMONITION_ROLES, '\\s');
 /** Longest admonition (characters); a longer box is a chapter. */
 const MAX_BOX_CHARACTERS = 2500;
-/** Maximum number of levels from a heading up to its admonition. */
+/** Number of a heading's ancestors that are searched for an admonition. */
 const MAX_ADMONITION_LEVELS = 3;
 
 const called = baseFacet((page: Page): ReadonlySet<number> => {

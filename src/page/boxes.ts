@@ -1,6 +1,6 @@
 import { facet, type Page } from './page.ts';
 
-/** A box in CSS pixels from the page's top left corner. */
+/** Edges of a box (CSS pixels), measured from the page's top left corner. */
 export interface Box {
   left: number;
   top: number;

@@ -23,7 +23,7 @@ describe('a page with several articles', () => {
     expect(await read(article('One') + article('Two'), true, 3000)).toEqual(['Two']);
   });
 
-  it("keeps only the article in view if the page's title names its first article", async () => {
+  it('keeps only the article in view if the page has the title of its first article', async () => {
     expect(await read(`<title>One | Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One']);
   });
 
@@ -45,7 +45,7 @@ describe('a page with several articles', () => {
 
 afterEach(removePages);
 
-it("drops the previous article's metadata from the page's head, but keeps the site's metadata", async () => {
+it('drops the metadata of the previous article, but keeps the metadata of the site', async () => {
   const document =
     await renderPage(`<title>One</title><meta property="og:title" content="One"><meta property="og:site_name" content="S">
     <meta name="author" content="A"><script type="application/ld+json">{"headline":"One"}</script><p>x</p>`);

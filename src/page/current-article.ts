@@ -18,7 +18,7 @@ interface Unit {
   node: number;
   heading: number;
   title: string;
-  /** Addresses that identify the article: those in its attributes, and that of the link in its headline. */
+  /** Addresses of the article, from its attributes and from the link in its headline. */
   addresses: readonly string[];
 }
 
@@ -143,7 +143,7 @@ const META_OF_SITE = holds(`${SITE_META}|${LASTING_META}`);
 
 /**
  * Drops metadata of the previous article (title, JSON-LD, Open Graph) after a page has changed its address without
- * loading. Keeps values that differ from those in `before`.
+ * loading. Keeps the values that have changed since `before`.
  *
  * @param before metadata of the previous article; null if the page has not changed its address
  */

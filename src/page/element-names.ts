@@ -1,5 +1,6 @@
 /**
- * Names of the elements that the article keeps or never shows. Other elements, such as `div`, only group their content.
+ * Names of the elements that are kept in the article, and of those that are never shown in it. Other elements, such as
+ * `div`, only group their content.
  */
 
 /** Block elements that keep their name in the article and may contain paragraphs. */

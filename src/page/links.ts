@@ -18,14 +18,14 @@ export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => 
   return ids;
 });
 
-/** Longest text of a self-link (characters), such as "¶" or "#". */
+/** Longest text of a link to its own heading (characters), such as "¶" or "#". */
 const LONGEST_SIGN = 3;
-/** Maximum number of nodes in a self-link. A link with more nodes is part of the text. */
+/** Maximum number of nodes in such a link. A link with more nodes is part of the text. */
 const MAX_LINK_NODES = 6;
 
 /**
- * Maps each self-link (a link to an element around the link itself) to its text, such as "¶". Note markers are not
- * self-links, because they lead to a note elsewhere on the page.
+ * Maps each self-link (a link to an element around the link itself) to its text, such as "¶". Numbers of footnotes are
+ * not self-links, because they lead to another place on the page.
  */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();

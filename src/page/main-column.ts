@@ -31,9 +31,7 @@ export interface MainColumn {
   /** Running text in the column (characters). */
   characters: number;
   holds(node: number): boolean;
-  /**
-   * Returns the number of characters of a text node, inside or outside the column, if it is running text; otherwise 0.
-   */
+  /** Returns the number of characters of a text node if it is running text, even outside the column; otherwise 0. */
   charactersOf(node: number): number;
 }
 
@@ -82,8 +80,8 @@ function countInk(text: string): number {
 }
 
 /**
- * Returns an array by node id: the nearest element around the node (or itself) that has a width; -1 if there is none,
- * or if the node is in a fixed or sticky bar.
+ * Returns an array by node id: the nearest element with a width, which may be the node itself; -1 if there is none, or
+ * if the node is in a fixed or sticky bar.
  */
 function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   const { size, kind, parent, end, style, width } = snapshot.nodes;
@@ -161,13 +159,14 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
 }
 
 /**
- * Margins in the browser's default style sheet (CSS pixels): 8 for the body, 8 + 40 for lists and quotations in it.
+ * Distances of text from the window's edge in the browser's default style sheet (CSS pixels): 8 in the body, 8 + 40 in
+ * lists and quotations.
  */
 const OWN_MARGINS = [8, 48];
 
 /**
- * Returns whether the page's own style sheets position a column; false if one of its edges is at a margin of the
- * browser's default style sheet.
+ * Returns whether the page's own style sheets position a column. Returns false if the left or right edge is where the
+ * browser's default style sheet puts text.
  */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;

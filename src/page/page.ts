@@ -16,7 +16,7 @@ const NO_ATTRIBUTES: Attributes = {};
  */
 export class Page {
   readonly nodes: NodeTable;
-  /** The page before folds (collapsed parts) were opened; this page itself if no fold was opened. */
+  /** The page before collapsed sections (folds) were opened; this page itself if none was opened. */
   readonly base: Page;
   private readonly facts = new Map<(page: Page) => unknown, unknown>();
 
@@ -28,7 +28,7 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-  /** Returns this page after folds were opened. The new snapshot may differ only in visibility and styles. */
+  /** Returns this page with collapsed sections opened. `snapshot` may differ only in visibility and styles. */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }
@@ -150,8 +150,8 @@ export function facet<T>(work: Facet<T>): Facet<T> {
 }
 
 /**
- * Like {@link facet}, but computes the result from the page before folds (collapsed parts) were opened. For functions
- * that read only elements, attributes and texts, which opening does not change.
+ * Like {@link facet}, but computes the result from the page before collapsed sections were opened. For functions that
+ * read only elements, attributes and texts, because opening a section does not change these.
  */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.base.recall(work);

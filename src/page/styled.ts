@@ -19,7 +19,7 @@ export const styledOf = baseFacet((page: Page): Styled => {
   const { raised, lowered, struck, apart, checked, markers, written } = page.snapshot.styled;
   const [up, down, out, away, ticked] = [raised, lowered, struck, apart, checked].map((nodes) => new Set(nodes));
   const byItem = new Map(markers.map((marker) => [marker.node, marker]));
-  // snapshots of earlier versions have no `written`
+  // snapshots that earlier versions of Lectern saved have no `written`
   const byElement = new Map((written ?? []).map((each) => [each.node, each]));
   return {
     isRaised: (node) => up?.has(node) === true,

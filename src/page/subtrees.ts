@@ -1,6 +1,6 @@
 /**
- * Answers questions about subtrees (sums, "is inside"). After a preparation in O(nodes), each answer takes one or two
- * look-ups.
+ * Computes sums over subtrees, and finds which nodes are inside an element. After one pass over all nodes, each result
+ * takes one or two look-ups.
  */
 
 import type { Page } from './page.ts';

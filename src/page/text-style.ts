@@ -27,9 +27,9 @@ export const BOLD = 600;
 const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
 /** Longest drop cap (characters): a letter and the quotation mark before it. */
 const DROP_CAP = 2;
-/** Number of nodes at the start of a block among which its longest text is found. */
+/** Number of nodes at the start of a block that are searched for its longest text. */
 const FIRST_NODES = 12;
-/** Maximum number of levels from a text up to a box beside the running text. */
+/** Number of a text's ancestors that are searched for a box beside the running text. */
 const BOX_LEVELS = 4;
 
 // Memoised, because the style of the same line is needed several times.

@@ -24,7 +24,7 @@ test('reads at most twelve tokens and 200 characters of an attribute value', () 
   expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
 });
 
-test('splits ASCII words into the same tokens if a word with non-ASCII letters follows them', () => {
+test('splits ASCII words in the same way whether or not words with other letters follow them', () => {
   const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
   expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
 });

@@ -15,7 +15,7 @@ export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
   hash: number;
-  /** A list with only this entry. All elements without another naming attribute share this list. */
+  /** A list of only this object, shared by all elements that have only this naming attribute. */
   alone: readonly AttributeName[];
 }
 
@@ -43,8 +43,8 @@ const MOST_TOKENS = 12;
 const MOST_NAMES = 10_000;
 
 /**
- * Returns the attributes that name an element (class, id and others), each split into tokens, with the class first;
- * null if the element has no such attribute.
+ * Returns an element's naming attributes (class, id and others), each split into tokens, the class first. Returns null
+ * if the element has none.
  */
 export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
   const { class: className, id, role, itemprop } = attributes;

@@ -1,6 +1,6 @@
 /**
- * Kinds of UTF-16 code units for counting words and sentences. Their order matters: the kinds up to `digit` form words
- * of alphabets, the kinds up to `unspaced` form words of any script.
+ * Kinds of UTF-16 code units for counting words and sentences. The order matters: words in alphabets consist of the
+ * kinds from `letter` to `digit`, words in any script of the kinds from `letter` to `unspaced`.
  */
 export const Character = {
   space: 0,
@@ -63,7 +63,7 @@ export function characterKind(code: number): number {
 
 /**
  * Returns the kind of a code unit below U+2000, where General Punctuation begins. Checks the most common ranges first.
- * Sentence ends and commas of other scripts are recognised in the ranges of these scripts.
+ * The function for a script also recognises the sentence ends and commas of that script.
  */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);
@@ -132,8 +132,8 @@ function fullWidthKind(code: number): number {
 }
 
 /**
- * Returns the lower case of a code unit, in alphabets where capitals and small letters are a fixed distance apart.
- * Other capitals stay as they are, so that words with them match only words in the same case.
+ * Returns a code unit in lower case. Converts only capitals whose code differs from that of the small letter by a fixed
+ * number. Words with other capitals match only words in the same case.
  */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;

@@ -1,4 +1,4 @@
-/** Finds words such as "nav" and "menu" in class names, and returns their groups (`vocabulary/model/class-groups.ts`). */
+/** Finds words such as "nav" in class names, and returns their groups (`vocabulary/model/class-groups.ts`). */
 
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 

@@ -1,9 +1,9 @@
-/** Finds where the page's text is concentrated: candidates for the container and the range of the main text. */
+/** Finds where the page's text is concentrated: boxes and ranges of blocks that may contain the main text. */
 import { type ModelView, sumOf } from './model-view.ts';
 
 /** The results of {@link findClusters}. Boxes are given as indices into `view.boxes`. */
 export interface BoxClusters {
-  /** Box whose paragraphs have the highest score. The score is similar to that of Mozilla's Readability. */
+  /** Box whose paragraphs have the highest score, which is computed much like a score in Mozilla's Readability. */
   top: number;
   /** Score of each box, at least 0; `top` has the highest. */
   scores: Float64Array;
@@ -69,8 +69,8 @@ function paragraphScores(view: ModelView): Float64Array {
 }
 
 /**
- * Returns the box that groups a block with other blocks: the box directly around the block, or the next box outside if
- * the first one contains no other block.
+ * Returns the box that groups a block with other blocks: the box directly around the block or, if that box contains no
+ * other block, the box around it.
  */
 function holderOf({ boxes }: ModelView, block: number): number {
   const box = boxes.ofBlock[block] as number;

@@ -1,6 +1,6 @@
 /**
  * Reads the properties of elements from which the trained model's features are computed: tag and role, naming
- * attributes such as class and id, and hashes that are equal for similar elements.
+ * attributes such as class and id, and hashes. Similar elements have equal hashes.
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';

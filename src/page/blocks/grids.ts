@@ -94,9 +94,8 @@ export function blocksIn({ boxes }: ModelView, item: number): number[] {
 }
 
 /**
- * Returns the visible blocks of a grid, kept or not, whose position in their item (for example, that of the price) is
- * mostly kept. Counts only items with a kept block: in these items, at least the share {@link MOST} of the words at the
- * position is kept.
+ * Returns a grid's visible blocks (kept or not) at the positions that are mostly kept, such as the price in each item.
+ * Of the words at such a position, at least the share {@link MOST} is kept. Items without a kept block are not counted.
  */
 export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
   const words = new Map<number, { all: number; kept: number }>();
@@ -121,9 +120,9 @@ export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[]
   });
 }
 
-/** A group of similarly built rows in a text has at least this many rows. */
+/** Minimum number of rows in a group of similar rows ({@link rowsInText}). */
 const FEWEST_ROWS = 3;
-/** The rows of such a group together have at least this many words. */
+/** Minimum number of words in all rows of such a group together. */
 const WORDS_OF_ROWS = 8;
 
 /** Returns the groups of similarly built rows in a text, such as facts, prices, steps or teasers. */

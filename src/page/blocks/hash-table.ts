@@ -1,7 +1,6 @@
 /**
- * Maps 32-bit hashes to small numbers. Must be fast, because the text of a page needs a thousand look-ups. A `Map` is
- * slower: it allocates an object for each key of more than 31 bits, and the compiler cannot inline its calls into a
- * loop.
+ * Maps 32-bit hashes to small numbers. Must be fast, because every word of a page is looked up. A `Map` is slower: it
+ * allocates an object for each key of more than 31 bits, and browsers cannot inline its calls.
  */
 export interface HashTable {
   readonly keys: Int32Array;

@@ -29,7 +29,7 @@ export interface ModelView {
   elements: PageElements;
   text: BlockText;
   sums: BlockSums;
-  /** For each block: its words outside links if it is a visible paragraph, else 0. */
+  /** For each block: the number of words outside links if the block is a visible paragraph, else 0. */
   good: Float32Array;
   /**
    * For each block: 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence).
@@ -37,9 +37,9 @@ export interface ModelView {
   isParagraph: Uint8Array;
   /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
   headingLevel: Uint8Array;
-  /** For each block: if it is short, the purposes of the phrases in it, as bits (`phrases.ts`). */
+  /** For each short block: the purposes of its phrases, as bits (`phrases.ts`); 0 for long blocks. */
   purposes: Int32Array;
-  /** For each block: 1 for a short text that is a date or time by its element or its words. */
+  /** For each block: 1 for a short text whose element or words show that it is a date or time. */
   isDate: Uint8Array;
   /** For each element: 1 if its box contains text blocks (`boxes.ts`). */
   holdsBlocks: Uint8Array;

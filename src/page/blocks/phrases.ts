@@ -13,8 +13,8 @@ export function purposeBit(purpose: PhrasePurpose): number {
 }
 
 /**
- * Bit of the words with which a longer phrase begins. The search stops at words without this bit, so most words need
- * only one look-up.
+ * Bit that marks words with which a longer phrase begins. The search for longer phrases stops at words without this
+ * bit, so most words need only one look-up.
  */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;

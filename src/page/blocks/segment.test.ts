@@ -36,7 +36,7 @@ test('keeps an inline-block element in the line only if its tag is usually inlin
   expect(blocksOf('<p>a<span style="display: block">b</span>c</p>')).toEqual(['a', 'b', 'c']);
 });
 
-test('keeps one line break inside a block, but ends the block at two line breaks or a rule', () => {
+test('keeps one line break in a block, but ends the block at two line breaks or an `hr`', () => {
   const snapshot = snapshotOfHtml('<p>a<br>b<br>\n <br>c</p><div>d<hr>e</div>');
   const blocks = segment(snapshot);
   expect(textsOf(snapshot, blocks)).toEqual(['a/b', 'c', 'd', 'e']);
@@ -60,7 +60,7 @@ test('makes hidden text within a line a separate block', () => {
   expect(blocksOf('<p>a<span style="display: none">b</span>c</p>')).toEqual(['a', 'b', 'c']);
 });
 
-test('leaves out raw markup, code and the content of form controls', () => {
+test('leaves out the content of noscript, scripts, drawings and form controls', () => {
   expect(
     blocksOf(
       '<p>text</p><noscript><p>raw</p></noscript><textarea>typed</textarea><select><option>one</option></select>' +

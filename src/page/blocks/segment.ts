@@ -19,7 +19,7 @@ export interface TextBlocks extends BlockColumns {
   boundaries: readonly number[];
 }
 
-/** Elements whose text is code, a control's value, or from another page. */
+/** Elements whose text is not prose, such as code, values of form controls, and text shown in place of a video. */
 const WITHOUT_PROSE = new Set(
   'script style template link meta head title object embed canvas audio video svg select textarea datalist map input option'.split(
     ' ',

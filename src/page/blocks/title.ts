@@ -70,7 +70,7 @@ function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], w
   return best;
 }
 
-/** Returns the set of words of each distinct title. A title of one word is included only if it is the first. */
+/** Returns the set of words of each distinct title. Leaves out titles of one word, except the first title. */
 function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
   const sets: ReadonlySet<number>[] = [];
   for (const title of new Set(titles)) {
@@ -113,7 +113,7 @@ export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Fl
 /** Minimum likeness of a headline to a title of the page, 0 … 1. */
 export const LIKE_TITLE = 0.5;
 
-/** Returns whether the page has a headline that is like its title, and a line with a date near it. */
+/** Returns whether the page has a visible headline similar to its title, and a line with a date near the headline. */
 export function hasDatedHeadline({ view, titleBlock, likeness }: PageBlocks): boolean {
   if (titleBlock < 0 || at(view.blocks.hidden, titleBlock) !== 0 || at(likeness, titleBlock) < LIKE_TITLE) return false;
   return seenBeside(view, titleBlock).some((block) => hasDate(view, block));

@@ -200,7 +200,7 @@ export function embedTarget(address: string): EmbedTarget | null {
   for (const { kind, site, address: pattern, pageOf } of PROVIDERS) {
     const match = pattern.exec(ownSite + pathname);
     if (!match) continue;
-    // The page's address may contain a decoded query value, which can be anything, so the scheme is checked.
+    // The address from `pageOf` may contain any text from the query, so its scheme is checked.
     const url = absoluteUrl(pageOf?.(match, searchParams) ?? '', address);
     return { kind, site: site || ownSite, url: /^https?:/.test(url) ? url : address, isGuess: false };
   }

@@ -115,8 +115,8 @@ const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\
 const ROWS = 40;
 
 /**
- * Returns the address of the file that a `<video>` or `<audio>` plays, or the page's address if the file has no `http:`
- * or `https:` address or is a playlist. Null for other elements.
+ * Returns the address of the file that a `<video>` or `<audio>` plays; null for other elements. Returns the page's
+ * address if the file is a playlist, or if its address does not begin with `http:` or `https:`.
  */
 export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
   const name = page.nameOf(node);

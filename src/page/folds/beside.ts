@@ -6,7 +6,7 @@ import { facet, type Page } from '../page.ts';
 import { nextElement } from '../subtrees.ts';
 import { lineOf } from '../texts.ts';
 
-/** Number of levels to climb from a control in search of a box that is beside the hidden text. */
+/** Number of boxes (the control, its parent and so on) beside which hidden text is searched for. */
 const MAX_CONTROL_LEVELS = 3;
 
 /** Returns the hidden text beside a control or beside the boxes around it; -1 for none. */
@@ -24,7 +24,10 @@ export function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/** Returns the hidden element after a control, or after the nearest box that ends with the control; -1 for none. */
+/**
+ * Returns the element after a control, or after the nearest box that ends with the control, if that element is hidden;
+ * -1 otherwise.
+ */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -36,7 +39,7 @@ export function hiddenAfter(page: Page, control: number): number {
   return -1;
 }
 
-/** Maximum number of children of an element, or of nodes before or in a box, that one search for hidden text visits. */
+/** Maximum number of children or nodes that one search for hidden text visits. */
 const MOST_SIBLINGS = 200;
 
 /** Returns the last hidden child before `child`, or else the first hidden child after `child`; -1 if there is none. */
@@ -53,7 +56,7 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
   return before;
 }
 
-/** Returns the last hidden element with words before a box, such as the rest of a sentence; -1 for none. */
+/** Returns the last hidden element that contains words among the nodes before a box; -1 for none. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {

@@ -18,8 +18,8 @@ export interface Fold {
 }
 
 /**
- * Reasons why text in a fold may be hidden. "clipped" and "off-screen" are not among them: text that is hidden in these
- * ways is for screen readers, and no control shows it.
+ * Reasons why text in a collapsed section may be hidden. "clipped" and "off-screen" are not included, because such text
+ * is for screen readers, and no control shows it.
  */
 export const FOLDED: ReadonlySet<number> = new Set(
   (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
@@ -27,7 +27,7 @@ export const FOLDED: ReadonlySet<number> = new Set(
   ),
 );
 
-/** Number of levels to climb from a control's target to the outermost hidden ancestor. */
+/** Number of elements (a control's target, its parent and so on) that may be the outermost hidden one. */
 const MAX_CONTROL_LEVELS = 3;
 
 /** All folds of a page in document order; an outer fold comes before the folds in it. */

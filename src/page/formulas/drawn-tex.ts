@@ -83,8 +83,8 @@ function texOf(page: Page, node: number, depth: number, names: Set<string>): str
 }
 
 /**
- * Returns the TeX of a base with its subscript and superscript. MathJax draws these two in one box, or each in its own
- * box.
+ * Returns the TeX of a base with its subscript and superscript. MathJax draws subscript and superscript in one common
+ * box or in two boxes.
  */
 function scripted(page: Page, node: number, part: string, inner: (id: number) => string): string {
   const [base = -1] = page.childrenOf(node);
@@ -102,8 +102,8 @@ function scripted(page: Page, node: number, part: string, inner: (id: number) =>
 const mark = (sign: string, tex: string) => (tex.trim() === '' ? '' : `${sign}{${tex.trim()}}`);
 
 /**
- * Returns the first part below a node that has a wanted name; -1 for none. Does not search nested parts of the same
- * kind as the node.
+ * Returns the first part with a wanted name below a node; -1 for none. Does not search nested parts of the same kind as
+ * the node.
  */
 function findPart(page: Page, node: number, wanted: readonly string[]): number {
   const own = partOf(page, node);

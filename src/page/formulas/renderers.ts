@@ -15,7 +15,7 @@ const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
 
-/** Matches parts of class names that formulas may have. */
+/** Matches class names that may belong to a formula. */
 const MAYBE_FORMULA = holds(FORMULA_NAME_PARTS);
 
 /** Returns elements that may be a formula, rendered or not, by name and class; in document order. */

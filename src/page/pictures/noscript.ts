@@ -32,8 +32,8 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
 }
 
 /**
- * Returns the `<noscript>` that belongs to an image: after or before it, with no other image and no text between them;
- * -1 if there is none.
+ * Returns the `<noscript>` that belongs to an image; -1 if there is none. It is before or after the image, with no text
+ * and no other image between them.
  */
 export function noscriptOf(page: Page, image: number): number {
   if (page.index.named('noscript').length === 0) return -1;

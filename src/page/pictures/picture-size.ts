@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
 
-/** Minimum width or height of a picture (CSS pixels). Icons, bullets and tracking pixels are smaller in both. */
+/** Minimum width or height of a picture (CSS pixels). Icons and tracking pixels have smaller widths and heights. */
 const SMALLEST_PICTURE = 48;
 /**
  * Maximum width and height of a picture that keeps its displayed size in the article (CSS pixels). A larger one gets

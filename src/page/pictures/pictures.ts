@@ -47,13 +47,13 @@ function isLoadedFile({ currentSrc, naturalWidth }: Media): boolean {
 
 const ICON_NAME = calls(ICON_NAMES);
 const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
-/** Maximum distance between a blurred preview and the real picture over it: in nodes, and in CSS pixels. */
+/** Maximum distance from a blurred preview to the real picture over it: in the node table (rows) and in CSS pixels. */
 const TWIN_ROWS = 60;
 const TWIN_DISTANCE = 24;
-/** Maximum number of levels from a picture up to its figure. */
+/** Number of a picture's ancestors that are searched for a figure. */
 const FIGURE_LEVELS = 4;
 
-/** Facts about the pictures of a page that are needed to judge each of them. */
+/** Facts about all pictures of a page, which are needed to judge a single picture. */
 interface PagePictures {
   /**
    * Whether at least one picture has loaded. If none has, the browser may be set to load no pictures, and a picture

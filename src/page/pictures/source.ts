@@ -33,8 +33,8 @@ export function countAddresses(media: readonly Media[]): AddressCounts {
 }
 
 /**
- * Returns a picture's address: the one that the browser loaded, or, if this is a placeholder, the one that the page
- * declares; '' for none.
+ * Returns the address that the browser has loaded for a picture. If it has loaded only a placeholder, returns the
+ * address that the page declares; '' for none.
  */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
@@ -125,7 +125,7 @@ export function declaredAddress(attributes: Attributes): string {
 
 interface Candidate {
   address: string;
-  /** Width of the picture (pixels); for a density such as `2x`, that multiple of {@link USUAL_WIDTH}. */
+  /** Width of the picture (pixels); for a density such as `2x`, the density times {@link USUAL_WIDTH}. */
   width: number;
 }
 

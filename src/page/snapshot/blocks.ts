@@ -2,7 +2,8 @@ import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.t
 
 /**
  * Derives the block table from the node table, and fills `nodes.block`. A block begins where a box that is laid out as
- * a block begins or ends, and after two line breaks, by which authors separate paragraphs. Hidden text is in no block.
+ * a block begins or ends. It also begins after two line breaks, because authors separate paragraphs in this way. Hidden
+ * text is in no block.
  */
 export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: readonly string[]): BlockTable {
   const blocks: BlockTable = { size: 0, first: [], last: [], container: [] };
@@ -51,6 +52,6 @@ const SPACE_ONLY = /^[\t\n\f\r ]*$/;
 
 /** Returns whether a text is empty or contains only white space that HTML collapses. */
 export function isBlank(text: string): boolean {
-  // for most texts the first character decides, which is faster
+  // the first character decides for most texts, so that the slower pattern need not be tested
   return !(text.charCodeAt(0) > 32) && SPACE_ONLY.test(text);
 }

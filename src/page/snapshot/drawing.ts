@@ -109,19 +109,19 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Inherited CSS properties. A shape's copy gets those that differ from the value of its parent. */
+/** Inherited CSS properties. A shape's copy gets the properties whose values differ from the parent's values. */
 const INHERITED = (
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin ' +
   'font-family font-size font-weight font-style text-anchor visibility'
 ).split(' ');
-/** CSS properties that are not inherited, with their initial values. A shape's copy gets those with another value. */
+/** Initial values of CSS properties that are not inherited. A shape's copy gets the properties with other values. */
 const OWN: Readonly<Record<string, string>> = {
   opacity: '1',
   'dominant-baseline': 'auto',
   'stop-color': 'rgb(0, 0, 0)',
   'stop-opacity': '1',
 };
-/** Maximum number of levels from a drawing up to an element with a background colour. */
+/** Number of elements (a drawing and its ancestors) that are searched for a background colour. */
 const MAX_GROUND_LEVELS = 20;
 
 /**

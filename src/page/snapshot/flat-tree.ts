@@ -96,8 +96,7 @@ export class Level implements Children {
     readonly rendered: Rendered | null,
     readonly svg: boolean,
     /**
-     * Number of the style that the element's texts get; -1 if it is the element's own style, which may be read after
-     * the texts.
+     * Number of the style of the element's texts; -1 for the element's own style, which may be read after the texts.
      */
     readonly style: number,
   ) {}

@@ -51,8 +51,8 @@ export function addRow(nodes: NodeTable, row: NewRow): number {
 
 /**
  * Makes the columns, and `beside` (another array with an entry per row), long enough for this many rows; yields after
- * each array. If the arrays grew row by row, the browser would enlarge all of them at once, which takes half a second
- * at 800,000 rows.
+ * each array. If the arrays grew row by row, the browser would at times enlarge all of them in one step, which takes
+ * half a second at 800,000 rows.
  */
 export function* lengthen(nodes: NodeTable, beside: unknown[], rows: number): WithStops<void> {
   for (const column of [...columnsOf(nodes), beside]) {

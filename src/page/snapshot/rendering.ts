@@ -119,8 +119,8 @@ export class Rendering {
   }
 
   /**
-   * Returns why the text in a block is hidden: it is moved out of its box to the left, or scaled to nothing. Returns 0
-   * if it is not hidden in these ways.
+   * Returns the reason if the text in a block is hidden because it begins far to the left or is scaled to nothing;
+   * otherwise 0.
    */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
@@ -214,7 +214,7 @@ function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }
 
-/** Matches a transformation matrix that scales to nothing in one direction or both. */
+/** Matches a transformation matrix that scales the width or the height to nothing. */
 const FLATTENED = /^matrix(?:3d\(0, 0, 0, 0,|\(0, 0,|\([^,]+, [^,]+, 0, 0,)/;
 
 function isScaledAway(rendered: Rendered): boolean {

@@ -20,7 +20,7 @@ const PAIR = 2 ** 20;
 
 /**
  * Numbers the distinct styles of a page; thousands of elements share a few dozen. A style consists of the placement of
- * the box and the style of its text, which have separate numbers because they are read at different times.
+ * the box and the style of its text. The two have separate numbers, because they are read at different times.
  */
 export class StyleTable {
   readonly styles: Style[] = [];

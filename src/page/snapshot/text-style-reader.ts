@@ -65,8 +65,8 @@ export class TextStyleReader {
   }
 
   /**
-   * Returns the kind of font of an element. Assumes that elements with the same name and class have the same font, and
-   * that an element without a class changes the font only together with other text properties.
+   * Returns the kind of font of an element. Assumes that elements with the same name and class have the same font. Also
+   * assumes that an element without a class has its parent's font if its text style is its parent's.
    *
    * @param around the parent's kind of font
    */

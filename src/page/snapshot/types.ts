@@ -63,8 +63,8 @@ export interface NodeTable {
   text: string[];
   attributes: (Attributes | null)[];
   /**
-   * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and the fields after it in {@link Style}) was
-   * read only for elements with text; other elements have the text style of their parent.
+   * Index into {@link PageSnapshot.styles}. The text style (`whiteSpace` and the fields after it in {@link Style}) is
+   * read only for elements with text. Other elements have the text style of their parent.
    */
   style: number[];
   /** Index into {@link HIDDEN_REASONS}. */
@@ -83,7 +83,7 @@ export interface NodeTable {
 
 /**
  * Blocks: runs of text that the browser lays out together, as in a paragraph. Derived from the node table
- * (`blocks.ts`). The text nodes of block `b` are those from `first[b]` to `last[b]` whose `nodes.block` is `b`.
+ * (`blocks.ts`). Block `b` consists of the text nodes from `first[b]` to `last[b]` whose `nodes.block` is `b`.
  */
 export interface BlockTable {
   size: number;
@@ -138,7 +138,7 @@ export interface StyledMeaning {
   written: WrittenText[];
 }
 
-/** The page's document (node 0), or that of a same-origin frame. */
+/** The page's document (node 0), or the document of a same-origin frame. */
 export interface FrameDocument {
   node: number;
   url: string;

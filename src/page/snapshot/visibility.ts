@@ -47,8 +47,8 @@ export function isClippedAway(computed: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Returns whether a box cuts off content that overflows it. Checking one axis is enough: if the box cuts off content on
- * the other axis only, `visible` on this axis computes to `auto` (CSS Overflow 3, section 3.1).
+ * Returns whether a box cuts off content that overflows it. Checking one axis is enough: if a box cuts off content only
+ * on the other axis, browsers turn `visible` on this axis into `auto` (CSS Overflow 3, section 3.1).
  */
 export function cutsOverflow(computed: CSSStyleDeclaration): boolean {
   return computed.overflowY !== 'visible';

@@ -216,8 +216,8 @@ const BLOCK_TAGS = new Set(
 );
 
 /**
- * Returns the number of the style to record for elements without a box, such as those in an SVG or in a `display: none`
- * box. It is not read from the browser, which would have to compute a style that is not needed.
+ * Returns the number of the style to record for elements without a box, such as shapes in an SVG or elements with
+ * `display: none`. Does not ask the browser, which would have to compute a style that is not needed.
  */
 function boxlessStyle(styles: StyleTable, name: string): number {
   const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');

@@ -52,7 +52,7 @@ export function counted(key: CountedKey, count: number, ...values: readonly (str
 
 /**
  * Like {@link counted}, but without the browser's formatters, because creating the first formatter delays the first
- * paint (ADR 016). The caller replaces the text right after that paint. In English both texts are the same.
+ * paint (ADR 016). The caller replaces the text right after that paint. In English, the text stays the same.
  */
 export function countedEarly(key: CountedKey, count: number): string {
   const number = language() === 'en' ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
@@ -60,8 +60,8 @@ export function countedEarly(key: CountedKey, count: number): string {
 }
 
 /**
- * Formats a number for the language of the interface, but always with the digits 0 to 9, because names of keys and
- * sizes also use these digits.
+ * Formats a number for the language of the interface, but always with the digits 0 to 9. Names of keys and sizes use
+ * these digits, too.
  */
 export function numeral(count: number): string {
   return new Intl.NumberFormat(`${language()}-u-nu-latn`).format(count);

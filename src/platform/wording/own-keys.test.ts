@@ -22,7 +22,7 @@ test.for([
   // a Dvorak keyboard has j where a US keyboard has c
   ['j', 'KeyC', false, 'j'],
 ] as const)(
-  '%s, typed with the key %s, triggers the action of the Latin character on that key',
+  'the character %s on the key %s triggers the action of the Latin character on that key',
   ([key, code, shift, means]) => {
     expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
   },
@@ -38,7 +38,7 @@ test("replaces the default key of an action with the user's own key", () => {
   expect(meaningOf(press('m'), own)).toBe('m');
 });
 
-test('ignores letters, digits and signs, but not Esc, when single-key shortcuts are off', () => {
+test('ignores letters, digits and punctuation, but not Esc, if single-key shortcuts are off', () => {
   const off = { keys: 'ck', letterKeys: false };
   for (const key of ['c', 'k', '1', '?', '💡']) expect(meaningOf(press(key), off)).toBe('');
   expect(meaningOf(press('Escape'), off)).toBe('Escape');

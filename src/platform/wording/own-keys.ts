@@ -45,13 +45,13 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** Returns the Latin character of the pressed key, such as "c" for the Russian "с". */
+/** Returns the Latin character of the pressed key, such as "a" for the Russian "ф". */
 function latin({ key, code, shiftKey }: Pressed): string {
   if (key <= '~') return key;
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/** Returns the default key of the action for which this user pressed a key; '' if the key has no action. */
+/** Returns the default key of the action that the pressed key has for this user; '' if it has none. */
 export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string {
   const { key } = event;
   // named keys such as "Enter" stay unchanged; the flag u makes an emoji count as one character
@@ -82,8 +82,8 @@ export function keyName(keys: string): string {
 }
 
 /**
- * Returns the label of the key that the user presses for the action of a default key, such as "C"; '' if the action has
- * no key. Users cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only translated.
+ * Returns the label of the user's key for the action of a default key, such as "C"; '' if the action has no key. Users
+ * cannot change named keys and combinations ("Esc", "Ctrl P"), so these are only translated.
  */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
   if (/^..+$/u.test(key)) return keyName(key);

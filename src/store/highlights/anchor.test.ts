@@ -49,7 +49,7 @@ const spanOf = (text: string) =>
 const highlighted = words.chain((text) => fc.tuple(fc.constant(text), spanOf(text)));
 
 describe('a highlight in an unchanged text', () => {
-  it('finds a highlight where it was made, in any text', () => {
+  it('finds a highlight at its old place in any unchanged text', () => {
     fc.assert(
       fc.property(highlighted, ([text, span]) => {
         expect(findAnchor(text, anchorOf(text, span))).toEqual(span);
@@ -97,7 +97,7 @@ describe('a highlight whose words occur several times', () => {
     );
   });
 
-  it('finds the occurrence nearest to the old position if several have the same words around them', () => {
+  it('finds the occurrence nearest to the old place if several have equal words around them', () => {
     const text = 'Row, row, row your boat. '.repeat(20);
     const anchor = anchored(text, 'your boat', 250);
     expect(findAnchor(text, anchor)?.start).toBe(text.indexOf('your boat', 250));

@@ -24,9 +24,9 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns the share (0 to 1) of the text around a quote (its context) that must be unchanged; 0.5 is all text on one
- * side. `length` is the length of the quote (characters). A long quote needs less context, because it rarely occurs
- * twice.
+ * Returns the minimum share (0 to 1) of a quote's context (the text before and after the quote) that must be unchanged.
+ * The text on one side is a share of about 0.5. A long quote (`length` in characters) needs less context, because it
+ * rarely occurs twice.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
@@ -105,8 +105,8 @@ const MOST_ERRORS = 0.2;
 /** Largest change in the length of a quote, as a share of its length (0 to 1). */
 const MOST_GROWTH = 0.25;
 /**
- * Minimum share of unchanged context (0 to 1) around a short quote whose own words have changed. All text on one side
- * of the quote is about 0.5.
+ * Minimum share of unchanged context (0 to 1) around a short quote whose own words have changed. The text on one side
+ * is a share of about 0.5.
  */
 const LEAST_OF_CHANGED = 0.45;
 

@@ -73,7 +73,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('reads back an exported Markdown file unchanged, except for characters in page titles', () => {
+  it('reads back an exported Markdown file unchanged, except for the titles of pages', () => {
     fc.assert(
       fc.property(pages, (all) => {
         const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;

@@ -106,7 +106,7 @@ function readLine(line: string, pages: PageDraft[]): void {
   } else draft?.note.push(asWritten(line));
 }
 
-/** Returns the kind and the JSON of Lectern's HTML comment in a line; '' for both if there is none. */
+/** Returns the kind and the JSON of Lectern's HTML comment in a line; two empty strings if there is no comment. */
 function commentIn(line: string): readonly [kind: string, json: string] {
   const at = line.indexOf(COMMENT);
   const end = line.indexOf(' -->', at);

@@ -7,8 +7,8 @@ import { indexText, type Piece } from './text-index.ts';
 import type { Highlight, HighlightColour } from './types.ts';
 
 /**
- * Elements whose text is separated from the text around them by a space: elements that begin a new line, and formulas,
- * whose own text is never marked.
+ * Elements before and after which the text index has a space: elements that begin a new line, pictures and formulas.
+ * The text of a formula is not in the index, so it is never marked.
  */
 export const APART: ReadonlySet<string> = new Set(
   (

@@ -21,7 +21,7 @@ interface Entry<N> extends Piece<N> {
   /** Offset in the whole text at which the piece starts. */
   readonly at: number;
   /**
-   * Whether spaces at the start of the piece are dropped: there is no text before the piece, or that text ends in a
+   * Whether spaces at the start of the piece are dropped, because the text before the piece is empty or ends in a
    * space.
    */
   readonly isAfterSpace: boolean;
@@ -99,7 +99,7 @@ function rawOffset(text: string, isAfterSpace: boolean, offset: number): number 
   return text.length;
 }
 
-/** Returns the offset in a node's raw text that is right after the first `offset` characters of its collapsed text. */
+/** Converts the end of a span in the collapsed text of a node to the end of the span in the node's raw text. */
 function rawEnd(text: string, isAfterSpace: boolean, offset: number): number {
   if (offset <= 0) return 0;
   return Math.min(text.length, rawOffset(text, isAfterSpace, offset - 1) + 1);

@@ -71,7 +71,7 @@ export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 
 /**
  * The data to find a highlighted quote again. `start` is the offset (UTF-16 units) that the quote had in the text when
- * the user highlighted it; if several places fit equally well, the place nearest to `start` is used.
+ * the user highlighted it. If several places fit equally well, the place nearest to `start` is used.
  */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 
@@ -92,9 +92,9 @@ export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE
 }
 
 /**
- * Why a highlight was not stored: the store is full or disabled (`full`), there are too many highlights (`many`), the
- * window is private (`private`), another version of Lectern wrote the page's highlights (`other-version`), or the
- * background does not answer, as after an update (`silent`).
+ * Why a highlight was not stored. `full`: the store is full or disabled. `many`: there are too many highlights.
+ * `private`: the window is private. `other-version`: another version of Lectern wrote the page's highlights. `silent`:
+ * the background does not answer, as after an update.
  */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';
 

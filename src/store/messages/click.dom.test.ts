@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leave } from '../../shared/exchange.ts';
 import { isWithoutMemory, MEMORY, takeMemory } from './click.ts';
 
-test('the remembered data of a site can be taken from the page only once, and only for that site', () => {
+test('`takeMemory` returns the data remembered for a site only once, and for no other site', () => {
   leave([MEMORY, { site: 'a.test' }]);
   expect(isWithoutMemory('a.test')).toBe(true);
   expect(takeMemory('a.test')).toEqual({ site: 'a.test' });

@@ -65,7 +65,7 @@ describe('handling calls', () => {
     ['content-script', { content: true, popup: false, worker: false }],
     ['extension-page', { content: false, popup: true, worker: false }],
     ['background', { content: false, popup: true, worker: true }],
-  ] as const)('answers a call reserved for the sender “%s” only if the sender may make it', (trust, may) => {
+  ] as const)('answers a call for callers of the kind “%s” only if the caller is permitted', (trust, may) => {
     handleCalls([group<TestCalls>(trust, handlers)], GUARDS);
     expect(send(CONTENT) !== undefined).toBe(may.content);
     expect(send(POPUP) !== undefined).toBe(may.popup);

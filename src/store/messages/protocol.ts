@@ -52,7 +52,7 @@ export interface ClickRequest extends ReadRequest {
   isEngineWarm?: boolean;
   /**
    * Id of the algorithm whose result is certainly shown first. Absent if something is remembered for the page's site,
-   * because another algorithm may be remembered.
+   * because that may be another algorithm.
    */
   begins?: string;
   address?: string;
@@ -125,7 +125,7 @@ export interface BackgroundToContent {
   whichDocument(): DocumentMark;
 }
 
-/** Distinguishes a document from the documents before and after it in the same tab. */
+/** Identifies a document among all documents that a tab shows one after another. */
 export interface DocumentMark {
   /** The time when the document started (`performance.timeOrigin`, ms since 1970). */
   began: number;
@@ -218,10 +218,7 @@ export interface ContentToMemory {
     signature: Signature;
   }): { id: string; refusal: null } | { id: null; refusal: MemoryRefusal };
   chooseForSite(request: { choices: SiteChoices }): { refusal: MemoryRefusal | null };
-  /**
-   * Adds one page to the counts of the remembered corrections. An outcome says what effect a correction had on the
-   * page.
-   */
+  /** Counts which effect (outcome) each remembered correction had on a page. */
   countReplay(request: { outcomes: readonly Outcome[] }): void;
   forgetForSite(request: { id: string }): void;
 }

@@ -46,7 +46,7 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
 }
 
 /**
- * Returns the list of places, in which a new place replaces the old one of its address.
+ * Returns the list of places with a new place for an address, which replaces the address's old place.
  *
  * @param place null to only remove the old place, as when the user is at the start or the end of the article
  */

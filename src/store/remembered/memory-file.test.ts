@@ -1,6 +1,6 @@
 /**
- * Tests that importing a file removes nothing that is already remembered, and that invalid parts and parts beyond a
- * limit are left out with a message.
+ * Tests that importing a file removes nothing that is already remembered. Invalid parts, and parts beyond a limit, are
+ * left out with a message.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -95,7 +95,7 @@ describe('a file with invalid content', () => {
 });
 
 describe('importing more than the limit', () => {
-  test('imports 50 of 10,000 corrections for one site, and reports the rest', () => {
+  test('imports corrections for a site up to the limit of 50, and reports how many it left out', () => {
     const one = memoryOf('x.test', 'promo').corrections[0];
     const corrections = Array.from({ length: 10_000 }, (_, at) => ({
       ...one,
@@ -111,7 +111,7 @@ describe('importing more than the limit', () => {
     expect(limited).toBe('9,951 corrections were not imported: too many for one site.');
   });
 
-  test('imports only as many sites as can be remembered, and reports the rest', () => {
+  test('imports sites up to the limit, and reports how many it left out', () => {
     const theirs = Array.from({ length: 2000 }, (_, at) => memoryOf(`site${at}.test`, 'promo'));
     const { sites, limited } = readMemoryFile(writeMemoryFile(theirs), OURS);
     expect(sites).toHaveLength(MOST_SITES - OURS.length);

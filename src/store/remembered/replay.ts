@@ -10,13 +10,13 @@ import { type KeptNodes, keptText, viewOf, wordsOf } from './view.ts';
 /** Maximum share of the article's words that all remembered corrections may remove together (0 to 1). */
 export const MOST_TAKEN = 0.25;
 /**
- * A correction that restores text may restore this many words or, in a longer article, as many words as the article
- * has. A correction that would restore more words has probably matched the wrong element.
+ * Maximum number of words that a correction may restore. In a longer article, the maximum is the article's number of
+ * words. A correction that would restore more has probably matched the wrong element.
  */
 const SHORT_TEXT = 200;
 /**
- * If an element that the user chose as the article contains less than this share (0 to 1) of the words that the
- * algorithm kept, the algorithm has missed the article.
+ * Share (0 to 1) of the algorithm's result. If the element that the user chose as the article contains less of the
+ * result than this, but is at least as long as the result, the algorithm has missed the article.
  */
 const LITTLE = 0.25;
 

@@ -21,8 +21,8 @@ import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts'
  */
 const LEAST_FOUND = 0.5;
 /**
- * Maximum share (0 to 1) of a box's visible words that the user has not corrected. Such words must not be in the
- * article. If a box has more of them, it is not part of a signature.
+ * Maximum share (0 to 1) of a box's visible words that the correction does not affect. A box with more of these words,
+ * or with any of them in the article, gets no signature.
  */
 const MOST_OTHERS = 0.2;
 
@@ -63,8 +63,7 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
 }
 
 /**
- * Returns the descriptions of boxes. For several boxes with the same description, returns it once, with `isMany` set to
- * true.
+ * Returns the descriptions of boxes without duplicates. `isMany` is true for a description that several boxes share.
  */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const groups = new Map<string, number[]>();
@@ -87,8 +86,8 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
 }
 
 /**
- * Returns the outermost element in the box that has a class or id and contains all text of the box; the box itself if
- * there is none.
+ * Returns the outermost element with a class or id that contains all text of the box, which may be the box itself.
+ * Returns the box if there is no such element.
  */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
@@ -169,8 +168,8 @@ function isBeside(page: Page, box: number): boolean {
 }
 
 /**
- * A box counts as before the article if at most this share (0 to 1) of the article's text is above the box, for example
- * only the title. It counts as after the article if at most this share is below the box.
+ * A box is before the article if at most this share (0 to 1) of the article's text, such as the title, is above the
+ * box. It is after the article if at most this share is below the box.
  */
 const LITTLE = 0.03;
 

@@ -8,8 +8,8 @@ import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/parts.ts';
 import { LONGEST_STEM } from './types.ts';
 
 /**
- * Maximum number of parts, separated by hyphens or similar, of a class or id. Names with more parts are probably made
- * from a headline.
+ * Maximum number of parts of a class or id, between hyphens and similar characters. Names with more parts are probably
+ * made from a headline.
  */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
@@ -21,7 +21,7 @@ const LONGEST_LIST = 1000;
  * `sc-bdVaJa`.
  */
 const LONGEST_MARK = 3;
-/** Longest word (letters) that is too short to be recognised as generated; such words count as real. */
+/** Maximum length of words (letters) that always count as real, because they are too short for a judgement. */
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);

@@ -83,8 +83,8 @@ export const SIGNATURE = v.pipe(
 export type Signature = Readonly<v.InferOutput<typeof SIGNATURE>>;
 
 /**
- * Reasons why a correction is off: the correction found nothing on three articles in a row (`missed`), or would have
- * removed too much text (`too-much`), or was switched off by the user (`user`).
+ * Reasons why a correction is off. `missed`: it found nothing on three articles in a row. `too-much`: it would have
+ * removed too much text. `user`: the user switched it off.
  */
 const OFF_REASONS = ['missed', 'too-much', 'user'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];

@@ -134,8 +134,8 @@ const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 type StoredSettings = Record<string, unknown>;
 
 /**
- * Migrations of stored settings from version n to n + 1; the first one is from 1 to 2. A released migration is never
- * removed.
+ * Migrations of stored settings, each from one version to the next, beginning with version 1. A released migration is
+ * never removed.
  */
 const MIGRATIONS: readonly ((stored: StoredSettings) => StoredSettings)[] = [];
 

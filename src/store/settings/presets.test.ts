@@ -45,7 +45,7 @@ describe('presets (named appearances)', () => {
     expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
   });
 
-  it('any stored presets are read as valid ones, and stay the same when stored and read again', () => {
+  it('presets read from any stored value stay the same when they are stored and read again', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
         const settings = parseSettings({ presets });

@@ -119,8 +119,8 @@ function textOfFunction(
 const unescaped = (text: string) => text.replace(/\\(["\\])/g, '$1');
 
 /**
- * Elements whose changes to CSS counters are always read, because they often make such changes. Of the other elements,
- * only those that show a counter and their ancestors are read.
+ * Elements that often change CSS counters, so their styles are always read. Other elements are read only if they, or
+ * elements in them, show a counter.
  */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
@@ -163,9 +163,7 @@ export class CountedPage {
   }
 }
 
-/**
- * Returns an element's changes to counters, including `list-item`, the counter by which browsers number list items.
- */
+/** Returns an element's changes to counters, including `list-item`, the counter by which browsers number list items. */
 function listChanges(page: LiveNodes, id: number) {
   const { counterReset, counterSet, counterIncrement } = page.styleAt(id);
   const name = page.nameOf(id);

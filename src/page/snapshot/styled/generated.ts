@@ -107,7 +107,7 @@ export class ClassNumbers {
   constructor(private readonly nodes: NodeTable) {}
 
   /**
-   * Returns a number that elements share if they have the same name, the same class, and the same classes of parent and
+   * Returns the same number for elements with the same name, the same class, and the same classes of parent and
    * grandparent. Such elements are assumed to have the same style.
    */
   key(id: number): number {
@@ -115,7 +115,7 @@ export class ClassNumbers {
   }
 
   /**
-   * Returns a number that elements share if they have the same class, and the same classes of parent and grandparent; 0
+   * Returns the same number for elements with the same class, and the same classes of parent and grandparent. Returns 0
    * if none of the three has a class.
    */
   around(id: number): number {

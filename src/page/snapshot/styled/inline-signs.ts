@@ -28,7 +28,7 @@ const RAISED = 0.2;
 const LOWERED = -0.1;
 /** Maximum font size of shifted text (share of the surrounding font size). */
 const SMALLER = 0.92;
-/** Maximum number of levels from a text up to an element that raises, lowers or strikes out the text. */
+/** Number of a text's ancestors that are searched for one that raises, lowers or strikes out the text. */
 const MOST_LEVELS = 6;
 
 /** Finds elements around visible text that a style sheet raises, lowers or strikes out, like `sup`, `sub` and `s`. */
