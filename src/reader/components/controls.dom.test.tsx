@@ -10,7 +10,7 @@ import type { LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
-/** Returns lazy scripts that do not finish loading until the test calls `come`, which says whether they have loaded. */
+/** Returns lazy scripts that wait until the test calls `come`, whose argument says whether they have loaded. */
 function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];

@@ -8,8 +8,9 @@ const OURS = (
 ).split(' ');
 
 /**
- * Elements that Chromium would copy as HTML, but that are not text of the article: alternative texts of images, our
- * buttons, what the tools insert between the blocks, and the boxes around batches and parts.
+ * Elements that Chromium would copy as HTML, although they are not text of the article: alternative texts of images,
+ * our buttons, what the tools insert between the blocks, and the boxes around batches and parts (pieces of a long text
+ * that are drawn one after the other).
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 

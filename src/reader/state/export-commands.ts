@@ -55,8 +55,8 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
   }
 
   /**
-   * Returns the length of a copied part in words or characters. The message about a copy of the whole article does not
-   * contain a length, because the reader shows it above the text.
+   * Returns the length of a copied part in words or characters. Not used after copying the whole article, whose length
+   * is always visible above the text.
    */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 

@@ -62,7 +62,8 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     leftOut.push(`${name}: ${value}`);
     style.removeProperty(name);
   }
-  // Also checks the whole text: if a shorthand contains a variable, the single properties have no values to check.
+  // Also checks the whole text: if a shorthand property contains a variable, the properties that it sets have no values
+  // yet that could be checked.
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';
