@@ -90,7 +90,7 @@ function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
   const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
-  // twice, because the columns of a page may end elsewhere after the content below it has moved
+  // twice, because the first call moves the later pages, whose columns may then end elsewhere
   for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);
 }
 
