@@ -10,7 +10,7 @@ import type { AlgorithmChange, ReaderState } from './types.ts';
 
 /** Text that is selected in the reader. */
 export interface SelectedText {
-  /** The element that contains the whole text. */
+  /** The element that contains all text of the article. */
   article: HTMLElement;
   range: Range;
 }

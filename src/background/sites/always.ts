@@ -186,7 +186,7 @@ async function isAsking(site: Asked): Promise<boolean> {
 
 const nameOf = async (site: Asked) => `asking:${await digestOf(site)}`;
 
-/** Id of the article probe's registration. */
+/** Id with which the article probe is registered as a content script. */
 const PROBE = 'article-probe';
 
 /**

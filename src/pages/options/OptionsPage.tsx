@@ -31,8 +31,8 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
               href={`#${id}`}
               onClick={onLink}
               ref={id === current.id ? intoView : null}
-              // Browsers do not scroll to a focused link of which a part is visible already, so this does. It only
-              // scrolls for keyboard focus, so that the tabs do not move under a pointer that clicks.
+              // Scrolls a focused tab into view even if a part of it is visible already, which browsers do not do. Only
+              // for keyboard focus, so that a click moves no tabs.
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && intoView(currentTarget)}
               {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
             >

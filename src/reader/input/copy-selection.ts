@@ -50,7 +50,10 @@ function serialize(content: DocumentFragment): string {
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }
 
-/** Returns the article and the user's selection anywhere in the reader; null if nothing is selected. */
+/**
+ * Returns the article's element, and the user's selection, which may be anywhere in the reader; null if nothing is
+ * selected.
+ */
 export function selectedRange(dialog: HTMLElement): SelectedText | null {
   const selection = selectionIn(dialog);
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;

@@ -70,7 +70,7 @@ interface Kept {
  */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
-/** Returns the layout of the text if it is in pages (`page` or `pages`); '' if it is not. */
+/** Returns how the text is divided into pages (`page` or `pages`); '' if it is not divided. */
 const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
 
 /** Shows the page with this place if the text is in pages, so that only whole pages are seen. */

@@ -88,7 +88,7 @@ async function printArticle(dialog: HTMLElement): Promise<void> {
   const pictures = [...dialog.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
   const pause = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  // Pictures that do not load are ignored: they remove themselves.
+  // Pictures that do not load are ignored: a placeholder replaces them.
   const arrival = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await Promise.race([arrival, pause]);
   intact(dialog.ownerDocument).defaultView?.print();

@@ -74,7 +74,8 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 interface Worn {
   css: string;
   /**
-   * Number of the reader's style sheets right after the user's CSS was added; it changes when a later sheet is added.
+   * Number of the reader's style sheets right after the user's CSS was added. If the number has changed, a sheet was
+   * added later, and the user's CSS is no longer the last one.
    */
   count: number;
   takeOff(): void;

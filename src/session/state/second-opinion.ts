@@ -8,9 +8,9 @@ import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Minimum agreement (F1, 0 to 1) between the main column and the text of an algorithm that is offered. */
+/** Minimum agreement with the main column that the text of another algorithm needs to be offered (F1, 0 to 1). */
 const AGREEMENT = 0.5;
-/** Minimum difference between the agreement of the offered algorithm and that of the shown one (F1). */
+/** Minimum by which the agreement of the offered text must exceed that of the shown text (F1). */
 const ADVANTAGE = 0.1;
 
 /** The text that an algorithm keeps. */

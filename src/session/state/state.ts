@@ -131,7 +131,7 @@ export interface OpenReader {
 
 /**
  * What the last reader in this document showed. The next reader compares the page with this, to find out whether the
- * page shows another article since.
+ * page now shows another article.
  */
 export interface LastRead {
   url: string;

@@ -37,8 +37,8 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
 };
 
 /**
- * For some settings, the choice of another setting without which they have no effect: `lightTheme`, for example, needs
- * the theme of the system.
+ * Settings that have an effect only with one choice of another setting, and that choice: `lightTheme`, for example,
+ * needs the theme of the system.
  */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',

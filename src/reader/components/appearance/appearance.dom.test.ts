@@ -1,4 +1,4 @@
-/** Tests the appearance panel: what its controls change, where it is, and its use by keyboard. */
+/** Tests the appearance panel: what its controls change, where it is shown, and how the keyboard controls it. */
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountWhole, poll, withAppearance } from '../../../../test/mount-sample.ts';

@@ -11,7 +11,7 @@ const LONGEST_WORD = 40;
 const LETTER = 0.58;
 /** Width of a letter in a header cell, as a multiple of `LETTER`: headers are bold and have more capitals. */
 const OF_HEAD = 1.3;
-/** Space beside a cell's text (em of the table). */
+/** Space to the left and right of a cell's text together (em of the table). */
 const BESIDE = 2;
 /** Height of a line, and of the space above and below a row's text (em of the table). */
 const LINE = 1.45;
