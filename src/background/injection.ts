@@ -97,8 +97,8 @@ export interface Prepared {
  */
 export async function injectContent(tab: Target, prepared: Promise<Prepared>): Promise<void> {
   const injectSnapshot = () => inject(tab, { files: filesOf(snapshotScript) });
-  // after an earlier click, the scripts may still be in the page: check this first, because injecting reads 200 kB from
-  // disk
+  // after an earlier click, the scripts may still be in the page: this is checked first, because injecting them again
+  // would read 200 kB from disk
   const wasClicked = clicked.has(tab.tabId);
   const early = wasClicked ? null : injectSnapshot();
   // the `Promise.all` below handles the rejection
@@ -117,8 +117,8 @@ export async function injectContent(tab: Target, prepared: Promise<Prepared>): P
 }
 
 /**
- * Ids of the tabs in which the reader was requested since the background started. By now, such a tab may show another
- * document, without the scripts.
+ * Ids of the tabs in which the reader was requested since the background started. If such a tab now shows another
+ * document, the scripts are no longer there.
  */
 const clicked = new Set<number>();
 
@@ -149,8 +149,9 @@ export interface ForReader {
 }
 
 /**
- * Stores the click and the data that the reader needs first in the page. A single injection stores all values, because
- * each injection takes a few milliseconds. The click is the last value, because it starts the waiting snapshot script.
+ * Stores the click, and the data that the reader needs first, in the page. A single injection stores all values,
+ * because each injection takes a few milliseconds. The click comes last, because the snapshot script starts when it
+ * arrives.
  */
 function leaveIn(tab: Target, click: ClickRequest, { settings, memory, words }: ForReader): Promise<unknown> {
   const values = filled([FIRST_WORDS, words], [MEMORY, memory], [SETTINGS, JSON.stringify(settings)], [CLICK, click]);
@@ -193,8 +194,8 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
 }
 
 /**
- * Runs script files in the sample page (the options page, where users can try the reader). Ignores injected functions:
- * these store values in a web page in case the service worker stops, and the sample page does not need the values.
+ * Runs script files in the sample page (the options page, where users can try the reader). Injected functions are not
+ * run there: they store values in case the service worker stops, which does not matter in the sample page.
  */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });

@@ -73,7 +73,7 @@ test.for([
   for (const ask of asked) await expect(ask()).rejects.toThrow('its own site');
 });
 
-test('returns no reading place in a private window or if reading places are switched off', async () => {
+test('a page gets no reading place in a private window, or if reading places are switched off', async () => {
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS, true))).toBeNull();
   fake.keepPlaces = false;
   expect(await contentKept.placeOf({ address: ADDRESS }, caller(ADDRESS))).toBeNull();

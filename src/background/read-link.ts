@@ -24,10 +24,7 @@ interface Tab {
 /** Longest wait for a page to start loading (ms). If a page takes longer, the user must press the toolbar button. */
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
-/**
- * Time after which a tab counts as loaded (ms) if the browser hides its address. Before that, the tab may still be
- * empty.
- */
+/** Time after which a page without a visible address counts as loaded (ms). Before that, the tab may still be empty. */
 const ADDRESS_TIMEOUT = 2000;
 /**
  * Longest wait for a page to finish loading (ms). The page is not read at once, because it may redirect right after it
@@ -106,8 +103,8 @@ async function readWhenGiven(
   const isGiven = await given;
   const left = await leaving;
   await show();
-  // `left` is set if the link was in a reader in this tab; Chromium then lets Lectern access the tab as long as the tab
-  // stays on the same site
+  // `left` is set if the link was in a reader in this tab; Chromium then lets Lectern access the tab until the tab
+  // shows another site
   const mayRead = left !== undefined || isGiven || (await wasAllowed);
   if (isNoted && mayRead) return readThere(tabId, site, left);
   if (!isNoted && isGiven) await giveSiteBack(site);
@@ -115,7 +112,8 @@ async function readWhenGiven(
 }
 
 /**
- * Stores a temporary permission; resolves to whether that worked. If it did not, the caller must remove the permission.
+ * Stores a temporary permission; resolves to whether that worked. If it failed, nothing removes the permission later,
+ * so the caller must do so.
  */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {

@@ -8,11 +8,11 @@ import { readSettings } from '../store/messages/settings-channel.ts';
 import { openEnginePage } from './engine-page.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** The engine page opens at the browser's start only if the last click is at most this long ago (ms). */
+/** Longest time since the last click (ms) after which the engine page still opens at the browser's start. */
 const LATELY = 7 * DAY;
 /**
- * Delay after the browser's start (ms), so that the browser can restore its windows first. The delay is less than 30 s,
- * because browsers then stop an idle service worker.
+ * Delay after the browser's start (ms), so that the browser can restore its windows first. Less than 30 s, after which
+ * browsers stop an idle service worker.
  */
 const STARTED_AFTER = 3000;
 

@@ -22,8 +22,8 @@ let writing: Promise<boolean> | null = null;
 /** Times of the writes in the last minute (ms since 1970). */
 let writes: number[] = [];
 /**
- * Changes that synchronised storage refused. They are also kept in session storage; this copy in memory is used if
- * session storage refuses them, too.
+ * Changes that synchronised storage refused. They are also stored in session storage; if that refuses them too, only
+ * this copy exists.
  */
 let refused: Partial<Settings> = {};
 let retries = 0;

@@ -64,7 +64,7 @@ test('counts each use of a remembered correction', async () => {
   expect(memoryOf('a.test')?.corrections[0]?.used).toBe(3);
 });
 
-test('deletes a site’s entry with its last correction, and can restore both', async () => {
+test('deletes a site’s entry when its last correction is deleted, and can restore the entry', async () => {
   await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
   const before = structuredClone(memoryOf('a.test')) as SiteMemory;
   await pageMemory.forgetRemembered({ site: 'a.test', id: before.corrections[0]?.id ?? '' }, page);

@@ -41,7 +41,7 @@ export async function showFor(
 
 /**
  * Latest report from each tab. A page that returns from the back/forward cache may send a new report while its old
- * report is still being checked. The check of the old report must then not reset the button.
+ * report is still being checked; the result of that check must then not reset the button.
  */
 const lastWords = new Map<number, object>();
 
@@ -57,14 +57,14 @@ async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   }
 }
 
-/** Makes a click on the button open the popup, while the reader is open. */
+/** Called when the reader has opened: from now on, a click on the button opens the popup. */
 export async function showPopupOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: POPUP });
   await browser.action.setBadgeText({ tabId, text: '' });
   await showFace(tabId, 'open');
 }
 
-/** Makes a click on the button open the reader, while it is closed. */
+/** Called when the reader has closed: from now on, a click on the button opens the reader. */
 export async function readOnClick(tabId: number): Promise<void> {
   await browser.action.setPopup({ tabId, popup: '' });
   await showFace(tabId, 'closed');

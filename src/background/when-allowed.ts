@@ -14,8 +14,8 @@ const GONE = /^(?:Frame with ID \d+|The frame) was removed/;
 /** Longest pause between two tries (ms). The pause doubles with each try up to this value. */
 const LONGEST_PAUSE = 50;
 /**
- * Longest wait for the browser to allow the injection (ms). It is shorter for pages that are not http(s), where a final
- * refusal has the same error message as a temporary one.
+ * Longest wait for the browser to allow the injection (ms). `other` is for pages that are not http(s); it is short,
+ * because their error message does not tell whether the refusal is final.
  */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 

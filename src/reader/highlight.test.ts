@@ -42,12 +42,12 @@ const ofBlocks = (...blocks: readonly (readonly [code: string, language?: string
   languageOf(blocks.map(([code, language = '']) => ({ code, language })));
 
 describe('the language of unnamed code blocks', () => {
-  it('code without a named language gets the language that the page’s code mostly looks like', () => {
+  it('code without a named language gets the language that most of the page’s code looks like', () => {
     expect(ofBlocks([PYTHON])).toBe('python');
     expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
   });
 
-  it('code without a named language gets none if only a small part of the page’s code looks like one', () => {
+  it('code without a named language gets none if most of the page’s code looks like no language', () => {
     expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
   });
 

@@ -1,4 +1,7 @@
-/** Splits blocks of code into tokens. This is a separate script, because the grammars of the languages are large. */
+/**
+ * Splits code into tokens, so that the reader can colour it. This is a separate script, because the grammars of the
+ * languages are large.
+ */
 import type { RootContent } from 'hast';
 import clojure from 'highlight.js/lib/languages/clojure';
 import cmake from 'highlight.js/lib/languages/cmake';
@@ -56,15 +59,15 @@ const MAX_COLOURED_CHARACTERS = 20_000;
 /** Language names on pages that mean plain text. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
 /**
- * Languages among which the language of code is guessed if the page does not name one. The guess uses the first
- * MOST_GUESSED blocks of a page that have at least SHORTEST_GUESS characters, and of each block the first LONGEST_GUESS
- * characters.
+ * Languages that a guess chooses from if the page does not name the language of its code. The guess reads at most
+ * MOST_GUESSED blocks of the page, none shorter than SHORTEST_GUESS characters, and of each at most the first
+ * LONGEST_GUESS characters.
  */
 const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby rust sql typescript xml yaml'.split(' ');
 const SHORTEST_GUESS = 80;
 const LONGEST_GUESS = 2000;
 const MOST_GUESSED = 8;
-/** Minimum score (the library's `relevance`) of a guess that counts. */
+/** Lowest score of a guessed language that is accepted (`relevance` in highlight.js). */
 const LEAST_LIKENESS = 10;
 
 const lowlight = createLowlight({ ...common, ...MORE });
@@ -82,8 +85,8 @@ export function tokensOf(code: string, language: string): readonly Token[] | nul
 }
 
 /**
- * Returns the language of most of the code for which the page names a language. If the page names none, returns the
- * language that most of the code looks like; '' if there is none.
+ * Returns the language that the page names for most of its code. If the page names none, returns the language that at
+ * least half of its code looks like; '' if there is no such language.
  */
 export function languageOf(blocks: readonly CodeBlock[]): string {
   const named = blocks.filter(({ language }) => lowlight.registered(language) && !PLAIN.has(language));
@@ -99,7 +102,7 @@ function guessOf(code: string): string {
   return (data?.relevance ?? 0) >= LEAST_LIKENESS ? (data?.language ?? '') : '';
 }
 
-/** Returns the language with most of the code, and the length of that code (characters). */
+/** Returns the language in which most of the code is written, and the length of that code (characters). */
 function mostOf(blocks: readonly CodeBlock[]): { language: string; length: number } | undefined {
   const languages = [...new Set(blocks.map(({ language }) => language))];
   return languages
@@ -110,8 +113,8 @@ function mostOf(blocks: readonly CodeBlock[]): { language: string; length: numbe
 const lengthOf = (blocks: readonly CodeBlock[]) => blocks.reduce((sum, { code }) => sum + code.length, 0);
 
 /**
- * Returns nested parts as a flat list of tokens, each with the name of the innermost part around it. Recursion is safe,
- * because grammars only nest a few levels.
+ * Flattens the tree that highlight.js makes into a list of tokens; each token has the class name of the innermost
+ * element around it. Recursion is safe, because grammars only nest a few levels.
  */
 function flatten(nodes: readonly RootContent[], kind: string): Token[] {
   return nodes.flatMap((node): Token[] => {

@@ -141,7 +141,7 @@ describe('the open reader', () => {
       host.remove();
       await vi.waitFor(() => expect(host.isConnected && dialog.matches(':modal')).toBe(true));
       expect(dialog.scrollTop).toBe(500);
-      // the reader counts several removals in one task as one
+      // waits, because the reader counts several removals in one task as one
       await settle();
     }
     host.remove();

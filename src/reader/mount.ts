@@ -22,7 +22,10 @@ import type { LazyScripts } from './state/view.ts';
 import { createPackagedFont } from './styles/packaged-font.ts';
 import type { ReaderState } from './types.ts';
 
-/** Messages that an open reader may still show after the extension was removed, so they are looked up in advance. */
+/**
+ * Messages that an open reader may show after the extension was removed. Their texts are looked up in advance, because
+ * that is impossible afterwards.
+ */
 const SAID_ALONE = ['copyRefused', 'notTold', 'notLoaded', 'noticeNotLoaded', 'noticeNotLoadedAll'] as const;
 
 export function mountReader(
@@ -118,8 +121,8 @@ function drawer(drawAll: () => void) {
 }
 
 /**
- * Handles the input that the user made on the first screen, in a later task: until then, the session does not know this
- * reader.
+ * Handles the input that the user made on the first screen. Waits for a later task, because the session knows this
+ * reader only when the current task has ended.
  */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
@@ -161,7 +164,7 @@ function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, sig
 }
 
 /**
- * Returns the function that turns pages. If the script of the controls has not loaded, the key press waits for it: the
+ * Returns the function that turns pages. A key press waits until the script that turns pages has loaded, because the
  * browser's own scrolling would end between two pages.
  */
 function pageTurner(

@@ -10,7 +10,7 @@ import type { AlgorithmChange, ReaderState } from './types.ts';
 
 /** Text that is selected in the reader. */
 export interface SelectedText {
-  /** The element that contains the whole text. */
+  /** The element that contains all text of the article. */
   article: HTMLElement;
   range: Range;
 }
@@ -34,10 +34,7 @@ export interface ReaderPort {
 type ToolRequest =
   /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
-  /**
-   * Stores the algorithm that was chosen for this page only, so that it is used on all pages of the site or on all
-   * pages.
-   */
+  /** Stores the algorithm that was chosen for this page, so that all pages of the site, or all pages, use it. */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Explains why a piece of the text is in the article. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
@@ -76,13 +73,13 @@ export interface OutlineItem {
   /** Unique among all items; does not begin with a digit. */
   id: string;
   text: string;
-  /** Name of the kind for style sheets, which select it with `[data-kind]`. */
+  /** Kind of the item, which style sheets select with `[data-kind]`. */
   kind: string;
-  /** Name of the kind, which screen readers announce before the text: "Highlight". */
+  /** Kind of the item in words, which screen readers announce before the text: "Highlight". */
   kindLabel: string;
   /**
-   * Id (`dataNode`) of the node at which the item is. The outline lists the item below the last heading before this
-   * node. Null for an item at the end of the text.
+   * Id (`dataNode`) of the text node at which the item is. In the outline, the item follows the last heading before
+   * this node. Null for an item at the end of the text.
    */
   place: number | null;
   /** Scrolls to the item, and moves the focus to it. */

@@ -15,7 +15,7 @@ export interface AlgorithmChoice {
   recommended?: true;
 }
 
-/** A button beside a notice that offers an alternative, such as another algorithm. */
+/** A button that offers an alternative, such as another algorithm. It is shown beside a notice. */
 export interface Way {
   label: string;
   /** Tooltip of the button, such as "For this page only". */

@@ -27,9 +27,9 @@ let giveUp = () => {};
 const CUT_OFF = 'put away';
 
 /**
- * Tells the background worker about an event that changes the toolbar button. Only the latest event is sent, and it is
- * retried until the worker answers. Only one call runs at a time, so that a retry cannot arrive after a later event.
- * Gives up if the extension has been reloaded, because this script then has no worker to call.
+ * Tells the background worker about an event that changes the toolbar button. Sends only the latest event, and retries
+ * until the worker answers or TRIES is reached. Only one call runs at a time, so that an old event cannot arrive after
+ * a later one. Gives up if the extension has been reloaded, because this script then has no worker to call.
  */
 export function tellBackground(...news: News): void {
   latest = news;

@@ -140,7 +140,7 @@ const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`scr
 
 /**
  * Registers the value of a script; each script calls this itself. If a script runs twice, its first value stays, so
- * that caches survive.
+ * that the caches in it are kept.
  */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   if (!provided(script)) leave([slotOf(script), content]);

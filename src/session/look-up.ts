@@ -1,6 +1,6 @@
 /**
- * Requests data for the reader from the engine. Until the data arrives, the reader is drawn without it. Part of two
- * lazy scripts: `tools` and `pages` (multi-page articles).
+ * Asks the engine for data that the reader shows as soon as it arrives. Part of two lazy scripts: `tools` and `pages`
+ * (multi-page articles).
  */
 import type { AnswerTo, Question } from '../engine/types.ts';
 import { reportOnce } from '../platform/errors.ts';

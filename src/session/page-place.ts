@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts';
 import { intact } from '../platform/unclobbered.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 
-/** A page that is scrolled by less than this counts as not scrolled at all (CSS pixels). */
+/** A page that was scrolled by less than this counts as not scrolled (CSS pixels). */
 export const AT_START = 60;
 
 /**

@@ -8,8 +8,8 @@ import { WAS_CLOSED } from '../platform/errors.ts';
 
 export interface HostSource {
   /**
-   * The snapshot that the engine received. If the page has replaced its article without reloading, metadata that still
-   * describes the earlier article has been removed from the snapshot.
+   * The snapshot that the engine received. If the page has replaced its article without loading anew, the snapshot
+   * lacks the metadata that still describes the earlier article.
    */
   snapshot: PageSnapshot;
   hasMoved: boolean;

@@ -43,11 +43,9 @@ export interface LiveReading extends Reading {
   ask: ReadingHost['ask'];
   /** Number of answers that {@link find} has received. */
   readonly answers: number;
-  /**
-   * Returns how the engine is to select the article's text: with the algorithm of this id, or as the user selected it.
-   */
+  /** Returns how the engine must select the text: with the algorithm of this id, or as the user selected it. */
   byOf(algorithm: string): By;
-  /** Returns what the reader shows for a finding. Its notice may change when more algorithms have run. */
+  /** Returns what the reader shows for a finding. The notice in it may change when more algorithms have run. */
   shown(algorithm: string, finding: Finding, comments: boolean): Found;
   /** Lets the engine forget this reading of the page. Findings that were already received stay known. */
   close(): void;
@@ -58,7 +56,10 @@ export interface LiveReading extends Reading {
 /** Casts a `Reading`, the type in the session's state, to the full type. Safe: only this file creates readings. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-/** Maximum number of findings with corrections that are cached: the shown one, and those recently compared with it. */
+/**
+ * Maximum number of findings with corrections that are cached: the shown one, and those that the user has just compared
+ * with it.
+ */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];

@@ -14,9 +14,9 @@ import type { Recalled } from './recalled.ts';
 import type { OpenReader } from './state/state.ts';
 
 /**
- * Resolves to what is remembered about a site; null if nothing is. Most sites have nothing stored, so the script that
- * parses the data is loaded only if there is some. The data comes with the user's click; without a click, the
- * background worker is asked for it.
+ * Resolves to what is remembered about a site; null if nothing is. The data usually comes with the user's click;
+ * otherwise the background worker is asked for it. The script that parses the data is loaded only if there is some,
+ * because most sites have none.
  */
 export async function readMemory(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
@@ -33,8 +33,8 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
 /**
- * Adds the corrections that are remembered for the site to the state of the tools. The search for the parts of the page
- * that these corrections fit runs only once per reading.
+ * Adds the corrections that are remembered for the site to the state of the tools. Looks only once per reading for the
+ * parts of the page that these corrections fit.
  */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');

@@ -68,8 +68,8 @@ function makeReportFile(
 }
 
 /**
- * Returns each algorithm's result once. (If an algorithm replaced a failed one, its result is in `opinions` twice:
- * under the ids of both.)
+ * Returns each algorithm's result once. In `opinions`, the result of an algorithm that replaced a failed one is listed
+ * under the ids of both algorithms.
  */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));

@@ -1,6 +1,6 @@
 /**
  * Serves each click (on the toolbar button or in a menu) once, although the click arrives twice: the background worker
- * stores it in the page, and also calls the session to get the answer. The first of the two is served.
+ * stores it in the page, and also calls the session to get the answer. The arrival that comes later is ignored.
  */
 
 import { reportOnce } from '../platform/errors.ts';

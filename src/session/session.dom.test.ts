@@ -104,7 +104,7 @@ test('an algorithm whose script failed to load at first is used once the script 
   expect(shownText()).toContain('Second.');
 });
 
-test('if a new article replaces selected text in the reader, the stored algorithm extracts it', async () => {
+test('a new article that replaces selected text is extracted with the stored algorithm', async () => {
   stored.mockReturnValue({ algorithm: 'goose' });
   onLoad(async () => arrive('goose'));
   getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);

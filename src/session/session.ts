@@ -85,7 +85,10 @@ interface Asker {
 }
 
 interface Loop {
-  /** Handles an event. Its synchronous effects have run when the call returns. */
+  /**
+   * Handles an event: starts its effects before the call returns. If another event is being handled, only puts the
+   * event in a queue.
+   */
   dispatch(event: SessionEvent): void;
   state(): SessionState;
   readonly exporter: Exporter;

@@ -10,7 +10,7 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 // fake timers: on a busy machine, a real pause of 40 ms could last longer than the pause that the probe waits for
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // do not start at time 0, which the tested code uses for "no change yet"
+  // start after time 0, because the tested code uses 0 for "no change yet"
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {

@@ -13,8 +13,8 @@ const TEXT_TIMEOUT = 12_000;
 /** Time without new text before the page is checked (ms). */
 const QUIET = 350;
 /**
- * Factor by which the text must grow before the page is reported again. The page may show its article only after other
- * text.
+ * The page is reported again when its text is this many times as long as at the last report, because a page may show
+ * other text before its article.
  */
 const MORE = 2;
 

@@ -8,8 +8,8 @@ import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 const SENTENCE = 60;
 const DENSE_SENTENCE = 25;
 /**
- * Total length of sentences that makes a page worth reading (characters). DENSE_WORTH_IT is for writing systems with
- * short words.
+ * Minimum length of all sentences together (characters) in a page that is worth reading. DENSE_WORTH_IT is for writing
+ * systems with short words, WORTH_IT for all others.
  */
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;
@@ -31,12 +31,12 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'a',
 ]);
 
-/** Amount of running text at which counting stops, as a multiple of the amount that makes a page worth reading. */
+/** Counting stops when a page has this many times the text that makes it worth reading. */
 const MOST = 8;
 
 /**
- * `worth`: amount of running text, as a multiple of the amount that makes a page worth reading (so 1 is enough).
- * `isMost`: counting stopped early, and the page may have more.
+ * `worth`: how many times the page has the text that makes it worth reading (so 1 is enough). `isMost`: whether
+ * counting stopped early, so that the page may have more text.
  */
 export interface Worth {
   worth: number;
@@ -44,8 +44,8 @@ export interface Worth {
 }
 
 /**
- * Returns how much running text a page has. Does not force a layout, and stops counting when the text is clearly
- * enough.
+ * Returns how much running text (sentences outside menus and links) a page has. Does not force a layout, and stops
+ * counting when the text is clearly enough.
  */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
@@ -67,7 +67,7 @@ function accept(node: Node): number {
   return NO_TEXT.has(localNameOf(node as Element)) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
 }
 
-/** Returns how much one text adds to the page's {@link Worth}; 0 if it is shorter than a sentence. */
+/** Returns how much one text node adds to the page's {@link Worth}; 0 if it is shorter than a sentence. */
 function worthOf(text: string): number {
   if (text.length < DENSE_SENTENCE) return 0;
   if (DENSE.test(text)) return text.length / DENSE_WORTH_IT;

@@ -30,7 +30,7 @@ export async function isAlways(site: SitePattern): Promise<boolean> {
 
 /**
  * Switches automatic opening on or off for a site, as requested in the popup ({@link PopupToBackground}). In a private
- * window it cannot be switched on, because the site's name would be stored.
+ * window, refuses every change that would store the name of the site.
  */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
@@ -136,7 +136,7 @@ async function switchOff(site: SitePattern): Promise<SiteAnswer> {
 
 /**
  * Switches automatic opening on for the sites whose permission the browser has just granted, if the user requested it.
- * The popup in which the user did so may have closed by then.
+ * The popup cannot do this, because it may have closed by then.
  */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
@@ -168,10 +168,7 @@ export function followPermissions(): Promise<void> {
  */
 type Asked = SitePattern | typeof EVERYWHERE;
 
-/**
- * Longest wait for the user's answer (ms). If a permission is granted later than that, it was requested for something
- * else.
- */
+/** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */
 const ANSWER_TIMEOUT = 120_000;
 
 async function noteAsking(site: Asked): Promise<void> {
@@ -189,7 +186,7 @@ async function isAsking(site: Asked): Promise<boolean> {
 
 const nameOf = async (site: Asked) => `asking:${await digestOf(site)}`;
 
-/** Id of the article probe's registration. */
+/** Id with which the article probe is registered as a content script. */
 const PROBE = 'article-probe';
 
 /**

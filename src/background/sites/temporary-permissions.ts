@@ -49,8 +49,8 @@ export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
  * worker starts, because tabs may have closed or changed while the worker was stopped.
  */
 export async function endDeadTemporary(): Promise<void> {
-  // reads the list now: a permission that is stored later belongs to a new tab, which does not show its page yet and
-  // would lose the permission
+  // the list is read before the tabs are checked: a permission that is stored later belongs to a new tab, which does
+  // not show its page yet and would lose the permission
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);

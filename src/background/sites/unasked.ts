@@ -25,8 +25,8 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
 const closedInPrivate = new Set<string>();
 
 /**
- * Resolves when all closed pages are stored. {@link wasClosed} waits for this: a page may reload, so that `wasClosed`
- * is called for its address, before the address is stored.
+ * Resolves when all closed pages are stored. {@link wasClosed} waits for this, because a page may reload right after
+ * its reader has closed, before its address is stored.
  */
 let noting = Promise.resolve();
 

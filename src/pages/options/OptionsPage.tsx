@@ -18,7 +18,7 @@ interface OptionsPageProps {
  */
 export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
   const isSearching = query.trim() !== '';
-  // needed for a link to the current tab: without it, the search would not end, because the address does not change
+  // ends the search even if the link leads to the current tab, in which case the address does not change
   const onLink = () => onSearch('');
   return (
     <>
@@ -31,8 +31,8 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
               href={`#${id}`}
               onClick={onLink}
               ref={id === current.id ? intoView : null}
-              // Browsers do not scroll to a focused link if a part of it is visible already. The tabs are scrolled only
-              // for keyboard focus, so that a click does not move them.
+              // Scrolls a focused tab into view even if a part of it is visible already, which browsers do not do. Only
+              // for keyboard focus, so that a click moves no tabs.
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && intoView(currentTarget)}
               {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
             >

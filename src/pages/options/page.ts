@@ -63,12 +63,12 @@ export function attempt(work: () => Promise<void>): void {
 
 export const sentences = (...all: readonly string[]): string => all.filter((one) => one !== '').join(' ');
 
-/** Control to which {@link keepFocus} has moved the focus from a control that disappeared; null if none. */
+/** The control that got the focus from {@link keepFocus} because the focused control disappeared; null if none. */
 let stopgap: Element | null = null;
 
 /**
  * Calls `draw`. If `draw` removes the focused control, moves the focus to the Undo button, which the user probably
- * wants next, or else to a control nearby. If Undo appears only at the next call, that call moves the focus to Undo.
+ * wants next. If Undo appears only at the next call, the focus waits on a control nearby.
  */
 function keepFocus(draw: () => void): void {
   const before = document.activeElement;

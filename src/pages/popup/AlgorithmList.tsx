@@ -17,8 +17,8 @@ const CARET = (
 );
 
 /**
- * The list of algorithms. In a low window, one description is shown below the list: that of the row under the pointer,
- * or else of the selected row (popup.css).
+ * The list of algorithms. In a low window, only one description is shown, below the list: that of the row under the
+ * pointer, or else of the selected row (popup.css).
  */
 export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
   const { first, families } = groupAlgorithms(algorithms);

@@ -54,7 +54,7 @@ const namesInView = () =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.ariaLabel ?? element.textContent);
 
-test('the popup of an open reader begins with Copy, which has the focus, and the algorithms', async () => {
+test('the popup of an open reader shows Copy first, which has the focus, then the algorithms', async () => {
   show({ site: { site: 'https://example.org/*', isAlways: false } });
   expect(namesInView()).toEqual([
     'Copy',
@@ -94,7 +94,7 @@ test('the popup switches the algorithm of an open reader, copies from it and clo
   expect(actions.close).toHaveBeenCalledOnce();
 });
 
-test("the popup's switch “Always read this site” changes only after the browser's answer", async () => {
+test("the popup's switch “Always read this site” shows what is stored, not what was pressed", async () => {
   const site = 'https://example.org/*';
   show({ site: { site, isAlways: false } });
   await page.getByText('More', { exact: true }).click();

@@ -22,7 +22,7 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
 const tabId = tab?.id ?? -1;
 const callContent = callContentFromPopup(tabId);
-/** Number of algorithms chosen in this popup so far; it identifies the latest choice. */
+/** Number of times that the user has chosen an algorithm in this popup; it identifies the latest choice. */
 let choices = 0;
 const state: PopupState = {
   status: await readerStatus(),

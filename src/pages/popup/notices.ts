@@ -24,8 +24,8 @@ interface Wish {
 }
 
 /**
- * Returns the message after automatic opening on a site was switched on or off, in one line so that the controls stay
- * in place. If the permission was granted but automatic opening is not on, storing failed.
+ * Returns the message after automatic opening on a site was switched on or off. It is one line long, so that the
+ * controls stay in place. If the permission was granted but the site is not switched on, storing it failed.
  */
 export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
   if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');

@@ -48,7 +48,7 @@ function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readon
   return [...allText, ...others.filter(({ id, recommended }) => recommended && id !== ALL_TEXT)].slice(0, MOST_WAYS);
 }
 
-/** Headline and explanation of each reason. */
+/** Headline and explanation for each reason why there is no article. */
 const WORDS = {
   'no-text': ['emptyNoText', 'emptyNoTextWhy'],
   'no-candidate': ['emptyNoArticle', 'emptyNoArticleWhy'],

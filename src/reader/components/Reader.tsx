@@ -54,8 +54,8 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 }
 
 /**
- * Returns the names whose value is true, as a `class` attribute. Style sheets use these classes instead of `:has()`:
- * with `:has()` on an element around the article, browsers restyle all paragraphs whenever a paragraph is added.
+ * Returns the names whose value is true, as a `class` attribute. Style sheets use these classes because `:has()` would
+ * be slow: with `:has()` on an element around the article, browsers restyle all paragraphs whenever one is added.
  */
 const namesOf = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)

@@ -10,7 +10,7 @@ import type { LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 
-/** Returns lazy scripts that do not finish loading until the test calls `come`, which says whether they have loaded. */
+/** Returns lazy scripts that wait until the test calls `come`, whose argument says whether they have loaded. */
 function lateScripts() {
   let controls: LazyParts['controls'] = null;
   const waiting: ((areThere: boolean) => void)[] = [];
@@ -38,7 +38,7 @@ describe("before the controls' script has loaded", () => {
     await expect.poll(isAskedFor).toBe(true);
   });
 
-  test('a click before the script of the controls has loaded opens the panel once it has loaded', async () => {
+  test('a click before the script of the controls has loaded opens the panel afterwards', async () => {
     const { root, button, panel, come } = mountEarly();
     await userEvent.click(button('Appearance'));
     expect([panel(), button('Appearance').ariaExpanded]).toEqual([null, 'true']);
@@ -50,7 +50,7 @@ describe("before the controls' script has loaded", () => {
     expect([panel(), root.activeElement]).toEqual([null, button('Appearance')]);
   });
 
-  test('S pressed before the script of the controls has loaded opens the file formats once it has loaded', async () => {
+  test('S pressed before the script of the controls has loaded opens the file formats afterwards', async () => {
     const { root, panel, come, dispatch } = mountEarly();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Escape}s');

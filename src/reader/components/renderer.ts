@@ -73,9 +73,9 @@ export function createRenderer(
 }
 
 /**
- * If a frame is more than LONG ms longer than the shortest frame so far, the next frame adds fewer batches; if it is
- * less than SHORT ms longer, the next frame adds more. Frames are compared with the shortest one, because every frame
- * takes at least a tenth of a second while the reader covers a large page.
+ * Limits for `added`, which is how much longer the last frame took than the shortest one so far (ms). Below SHORT, the
+ * next frame adds twice as many batches; above LONG, half as many. The shortest frame is the measure, because every
+ * frame takes at least a tenth of a second while the reader covers a large page.
  */
 const LONG = 60;
 const SHORT = 25;
@@ -106,8 +106,8 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article, contentNumber }) {
       const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
-      // if the reader is scrolled, a new text is drawn completely, so that the user's place can be kept; otherwise only
-      // its first batch is drawn
+      // only the first batch of a new text is drawn at first; but if the user has scrolled, all of it is drawn, so that
+      // the user's place can be found in it
       if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();

@@ -26,7 +26,9 @@ interface LeftScreen extends FirstScreen {
 }
 
 const PAINTED = slot<LeftScreen>('painted');
-/** Slot in which the key presses on a removed first screen wait until the reader opens and handles them. */
+/**
+ * Slot for the keys that were pressed on the first screen before it was removed. The reader handles them when it opens.
+ */
 const TYPED = slot<readonly Held[]>('typed');
 
 export function leaveFirstScreen(screen: FirstScreen): void {
@@ -51,12 +53,12 @@ export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   return null;
 }
 
-/** Returns the key presses on a removed first screen, and forgets them. */
+/** Returns the keys that were pressed on the first screen before it was removed, and forgets them. */
 export const takeTyped = (): readonly Held[] => take(TYPED) ?? [];
 
 /**
- * Removes a first screen that no reader took over, unless it belongs to a click after `clickedAt`. Its key presses are
- * kept for the reader.
+ * Removes a first screen that no reader took over, unless it belongs to a click after `clickedAt`. Keeps the keys that
+ * were pressed on it for the reader.
  */
 export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   const screen = read(PAINTED);
@@ -71,7 +73,7 @@ export function removeFirstScreen(clickedAt = Number.POSITIVE_INFINITY): void {
   leave([TYPED, held.filter(({ type }) => type === 'key')]);
 }
 
-/** Removes the first screen and its key presses. Called when no reader will take them over any more. */
+/** Removes the first screen and the keys that were pressed on it. Called when no reader will handle them any more. */
 export function endFirstScreen(clickedAt?: number): void {
   removeFirstScreen(clickedAt);
   take(TYPED);

@@ -1,8 +1,8 @@
 /**
  * Replaces Preact in the script of the first screen (`vite/one-preact.ts`): runs the reader's own components once and
  * creates their nodes. They must be the nodes that Preact would create, because the reader's script takes them over
- * with Preact's `hydrate` (docs/adr/039-the-first-screen-before-the-reader.md). Hooks return their first values;
- * effects and event handlers wait for Preact.
+ * with Preact's `hydrate` (docs/adr/039-the-first-screen-before-the-reader.md). Hooks return their first values; no
+ * effect runs and no event is handled before Preact has taken over.
  */
 import { intact } from '../../platform/unclobbered.ts';
 

@@ -8,8 +8,9 @@ const OURS = (
 ).split(' ');
 
 /**
- * Elements that Chromium would copy as HTML, but that are not text of the article: alternative texts of images, our
- * buttons, what the tools insert between the blocks, and the boxes around batches and parts.
+ * Elements that Chromium would copy as HTML, although they are not text of the article: alternative texts of images,
+ * our buttons, what the tools insert between the blocks, and the boxes around batches and parts (pieces of a long text
+ * that are drawn one after the other).
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
@@ -49,7 +50,10 @@ function serialize(content: DocumentFragment): string {
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }
 
-/** Returns the article and the user's selection anywhere in the reader; null if nothing is selected. */
+/**
+ * Returns the article's element, and the user's selection, which may be anywhere in the reader; null if nothing is
+ * selected.
+ */
 export function selectedRange(dialog: HTMLElement): SelectedText | null {
   const selection = selectionIn(dialog);
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;

@@ -7,7 +7,7 @@ import { isGenuine } from './user-made.ts';
 
 /**
  * Makes links to a place in the article (footnotes, contents) jump to that place in the reader instead of on the page
- * below. A link to a place that only the page has closes the reader and scrolls the page to that place.
+ * below. If only the page has the place, a click closes the reader and scrolls the page there.
  */
 export function jumpInside({ root, dialog }: Overlay, close: () => void, signal: AbortSignal): void {
   root.addEventListener(
@@ -18,7 +18,7 @@ export function jumpInside({ root, dialog }: Overlay, close: () => void, signal:
       if (!link || !isPlain || !isHere(link)) return;
       wantWhole(dialog);
       const target = targetOf(root, link);
-      // only the user may close the reader
+      // a click that a script of the page made must not close the reader
       if (!target && !(isGenuine(event) && isOnPage(link))) return;
       event.preventDefault();
       if (target) showTarget(target, 'center');
@@ -52,7 +52,9 @@ function isHere(link: HTMLAnchorElement): boolean {
   return fragmentOf(link.hash) !== '' && here.includes(withoutHash(link.href));
 }
 
-/** Returns whether the page contains the target of a link; a fragment without a target is for the page's scripts. */
+/**
+ * Returns whether the page has an element that the link leads to. Links without one are handled by the page's scripts.
+ */
 function isOnPage(link: HTMLAnchorElement): boolean {
   const page = intact(link.ownerDocument);
   const fragment = fragmentOf(link.hash);

@@ -95,7 +95,8 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
-  // the tools for line focus and corrections get arrow keys first, and also the repeated events of a held key
+  // arrow keys first go to the tools for line focus and corrections; while a key is held, its repeated events turn no
+  // page, because these tools use them
   return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 

@@ -91,7 +91,7 @@ export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], s
 
 /** Selects the article and nothing else, so that the browser copies exactly that. */
 function selectArticle(article: HTMLElement | null): void {
-  // Folded parts are opened: they belong to the text, but the browser copies only open ones.
+  // Collapsed sections are opened: they belong to the text, but the browser copies only open ones.
   for (const folded of article?.querySelectorAll<HTMLDetailsElement>('details:not([data-ours])') ?? [])
     folded.open = true;
   if (article) intact(article.ownerDocument).getSelection()?.selectAllChildren(article);

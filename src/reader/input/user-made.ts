@@ -33,7 +33,7 @@ export function isUserMade(event: Event): boolean {
   return type !== 'change' || event.target === pressed;
 }
 
-/** Remembers what the user presses, for the `change` event that follows in the same turn. */
+/** Remembers what the user presses, for the `change` event that follows in the same task. */
 export function rememberPresses(root: ShadowRoot, signal: AbortSignal): void {
   const remember = (event: Event) => {
     if (!event.isTrusted) return;

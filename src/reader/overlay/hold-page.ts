@@ -31,8 +31,8 @@ export function holdPage(document: Document): HeldPage {
 }
 
 /**
- * Maximum width of a scroll bar (CSS pixels). If the window is wider than the page by more than that, the reason is not
- * a scroll bar.
+ * Maximum width of a scroll bar (CSS pixels). If the window is wider than the page by more than this, the difference is
+ * not a scroll bar.
  */
 const WIDEST_SCROLL_BAR = 40;
 

@@ -84,8 +84,8 @@ export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: Stay
 }
 
 /**
- * True while `show` runs: closing a dialog gives the page the focus for a moment, which must not count as the page
- * taking it.
+ * True while `show` runs. Meanwhile the page has the focus for a moment, because closing a dialog returns the focus;
+ * this must not count as an attempt of the page to take the focus.
  */
 let isShowing = false;
 

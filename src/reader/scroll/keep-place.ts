@@ -65,12 +65,12 @@ interface Kept {
 }
 
 /**
- * The place kept at the last change, and the scroll position after that change. The place is remembered even if the new
- * text lacks it, because a later text may have it again. It is forgotten when the user scrolls.
+ * The place that was kept at the last change, and the scroll position after that change; forgotten when the user
+ * scrolls. A new text may lack the place, but it is still remembered, because a later text may have it again.
  */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
-/** Returns the layout of the text if it is in pages (`page` or `pages`); '' if it is not. */
+/** Returns how the text is divided into pages (`page` or `pages`); '' if it is not divided. */
 const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
 
 /** Shows the page with this place if the text is in pages, so that only whole pages are seen. */
@@ -79,7 +79,7 @@ function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
   const body = scroller.querySelector<HTMLElement>('.body');
   if (!found || !body || getComputedStyle(body).columnCount === 'auto') return;
   const blocks = textBlocks(scroller);
-  // if the bar covered the whole block (`share` is 1), the next block counts
+  // if the bar covered the whole block (`share` is 1), the user was reading the next block
   const next = share < 1 ? undefined : blocks[blocks.indexOf(found) + 1];
   const boxes = [...(next ?? found).getClientRects()];
   const lines = heightAt(boxes, next ? 0 : share) - scroller.getBoundingClientRect().top;
@@ -174,8 +174,8 @@ const offsetOf = (scroller: Element, block: Element) =>
   block.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
 /**
- * `tops`: positions of the pages in a scroller (CSS pixels from its top, in order). `height`: the farthest distance
- * that one key press scrolls (CSS pixels).
+ * `tops`: scroll positions at which the pages begin (CSS pixels, in order). `height`: the farthest distance that one
+ * key press scrolls (CSS pixels).
  */
 export interface Pages {
   tops: readonly number[];

@@ -17,7 +17,8 @@ describe('pages', () => {
   });
 
   test('a paragraph continues in the second column, not on the next page', () => {
-    // heights 340 and 60 in the first column, 40 and 300 in the second
+    // first column: the block of 340, and 60 of the next paragraph; second column: its other 40, and three paragraphs
+    // of 100
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400, 2)).toEqual([]);
     expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });

@@ -60,8 +60,8 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
 }
 
 /**
- * Returns where a page begins that starts with this block: at the first of the headings right above the block, because
- * they move with it, or at the block itself if there are none.
+ * Returns the index of the block with which a new page begins if this block moves to it. The headings right above the
+ * block move with it, so the page begins with the first of them.
  */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;

@@ -2,7 +2,7 @@ import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
 /**
- * The user counts as not having scrolled up to this distance from the position at which the reader opened (CSS pixels).
+ * Distance from the position at which the reader opened (CSS pixels); up to it, the user counts as not having scrolled.
  */
 const UNMOVED = 40;
 

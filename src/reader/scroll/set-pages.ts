@@ -1,8 +1,8 @@
 /**
  * Divides the text into pages ("sets pages") in browsers without CSS `column-wrap` (rows of columns), such as Firefox
- * 153. At the end of each page, an element spans all columns, and browsers balance the columns before such an element
- * (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still scrolls from top
- * to bottom, as with rows of columns.
+ * 153. An element at the end of each page spans all columns; browsers make the columns before such an element equally
+ * high (CSS Multi-column Layout Level 1, section 6). Pages are one below the other, so that the text still scrolls from
+ * top to bottom, as with rows of columns.
  */
 import { intact } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
@@ -90,7 +90,7 @@ function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   const units = unitsOf(body, (step - between) * PARTED);
   const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
   const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
-  // twice, because the columns of a page may end elsewhere after the content below it has moved
+  // twice, because the first call moves the later pages, whose columns may then end elsewhere
   for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);
 }
 
@@ -132,8 +132,9 @@ function blockOf(element: Element): Block {
 const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum, { height }) => sum + height, 0);
 
 /**
- * Adds the element that ends a page, before the given element or at the end of the text. Preact does not know this
- * element but tolerates it: Preact does not move children that stay, and adds new ones right after its own last child.
+ * Adds the element that ends a page, before the given element or at the end of the text. Preact did not create this
+ * element, but its presence does no harm: Preact does not move children that stay, and adds new ones right after its
+ * own last child.
  */
 function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
   const end = intact(body.ownerDocument).createElement('div');

@@ -21,8 +21,8 @@ const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio
 const LONGEST_SCROLL = 2000;
 
 /**
- * Target (scroll position in CSS pixels) and time (ms) of the last key press in each scroller. Both are kept when a
- * scroll ends, because that may be the scroll of an earlier key press.
+ * Scroll position to which the last key press in each scroller leads (CSS pixels), and time of that press (ms). Kept
+ * when a scroll ends, because the scroll may belong to an earlier key press.
  */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 

@@ -55,8 +55,8 @@ export function createExportCommands({ dialog, exports, openMenu, closeMenu, say
   }
 
   /**
-   * Returns the length of a copied part in words or characters. The message about a copy of the whole article does not
-   * contain a length, because the reader shows it above the text.
+   * Returns the length of a copied part in words or characters. Not used after copying the whole article, whose length
+   * is always visible above the text.
    */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 
@@ -88,7 +88,7 @@ async function printArticle(dialog: HTMLElement): Promise<void> {
   const pictures = [...dialog.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
   const pause = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  // Pictures that do not load are ignored: they remove themselves.
+  // Pictures that do not load are ignored: a placeholder replaces them.
   const arrival = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await Promise.race([arrival, pause]);
   intact(dialog.ownerDocument).defaultView?.print();

@@ -110,8 +110,8 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
 }
 
 /**
- * Returns the message about an offer shown over the text, if the state before the update did not have this offer; else
- * ''.
+ * Returns the message about a new offer over the text; '' if there is no offer, or if it was already shown before the
+ * update.
  */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));

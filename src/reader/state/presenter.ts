@@ -11,7 +11,8 @@ export interface Presenter extends Messages {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
   /**
-   * Handles Esc: closes the innermost open layer (picture, note, panel, outline or tool); if none is open, the reader.
+   * Handles Esc: closes the innermost open layer (picture, note, panel, outline or tool), or the reader if no layer is
+   * open.
    */
   escape(): void;
   /** Closes panels when the user presses, or moves the focus, outside of them. */

@@ -108,8 +108,8 @@ export interface Controls {
   /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
   /**
-   * From now on, keeps the text in place when the window is turned or resized. Also keeps a user who went to the end of
-   * the text at its end while the text grows.
+   * From now on, keeps the text in place when the window is turned or resized. If the user has gone to the end of the
+   * text, also stays at the end while the text grows.
    */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Puts the user's own CSS after all style sheets of the reader. */

@@ -62,7 +62,8 @@ function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
     leftOut.push(`${name}: ${value}`);
     style.removeProperty(name);
   }
-  // Also checks the whole text: if a shorthand contains a variable, the single properties have no values to check.
+  // Also checks the whole text: if a shorthand property contains a variable, the properties that it sets have no values
+  // yet that could be checked.
   if (!LOADS.test(style.cssText)) return;
   leftOut.push(style.cssText);
   style.cssText = '';
@@ -73,7 +74,8 @@ const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssTex
 interface Worn {
   css: string;
   /**
-   * Number of the reader's style sheets right after the user's CSS was added; it changes when a later sheet is added.
+   * Number of the reader's style sheets right after the user's CSS was added. If the number has changed, a sheet was
+   * added later, and the user's CSS is no longer the last one.
    */
   count: number;
   takeOff(): void;

@@ -45,7 +45,7 @@ function firstReadable(colours: readonly Colour[], grounds: readonly Colour[], r
 
 /**
  * Returns the custom properties of a theme (`theme.css`) from its three colours. The other backgrounds are tints of the
- * theme's background. A tint that would make readable text unreadable is not used; the theme's background replaces it.
+ * theme's background; if readable text would be unreadable on a tint, the theme's background is used instead.
  */
 export function coloursOfTheme({ textColour: text, groundColour: ground, linkColour: link }: OwnColours) {
   const tinted = (by: Colour, share: number) => {

@@ -1,4 +1,4 @@
-/** The slot in which the first script leaves the early snapshot for the session. */
+/** The early snapshot, which the first script of a click leaves for the session. */
 import type { OpenReading } from '../../engine/types.ts';
 import type { LivePage } from '../../page/snapshot/take.ts';
 import { leave, slot, take } from '../../shared/exchange.ts';
@@ -12,7 +12,7 @@ export interface EarlySnapshot {
   reading: OpenReading;
 }
 
-/** The slot that passes the early snapshot to the session. The session may already wait when the snapshot arrives. */
+/** The slot in which the first script leaves the early snapshot. The session may already wait for it. */
 export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
 
 export function leaveSnapshot(snapshot: EarlySnapshot): void {
@@ -20,7 +20,9 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   leave([EARLY_SNAPSHOT, snapshot]);
 }
 
-/** Drops an early snapshot that came too late, or whose page has changed its address after the snapshot. */
+/**
+ * Drops an early snapshot that the session does not need: it came too late, or the page has changed its address since.
+ */
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();

@@ -42,16 +42,15 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   world.reading = (isUsed ? readEarly(world, plan, early) : readNow(world, plan)).catch(world.fail);
 }
 
-/** Shows the article of the closed reader again, since the page seems unchanged. Checks the page for changes later. */
+/** Shows the article of the closed reader again, because the page seems unchanged, and checks soon whether it is. */
 async function readAgain(world: World, plan: ReadPlan, last: LiveReading): Promise<void> {
   last.reopen();
   world.readings.add(last);
-  // Waits until the current effect has ended. Before that, events would be queued, but `tellRead` expects that an
-  // event has been handled when `dispatch` returns.
+  // Waits until the current event has been handled. Until then, `dispatch` would only put its event in a queue, but
+  // `tellRead` needs the event to be handled when `dispatch` returns.
   await Promise.resolve();
   tellRead(world, plan, last);
-  // Checks the page again, because the observer notices no change of a style, and no change inside a frame or shadow
-  // tree.
+  // Checks the page again, because the observer misses changes of styles, and changes inside a frame or shadow tree.
   lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
@@ -76,8 +75,8 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
 }
 
 /**
- * Reads the page as it is now. If readings overlap, the latest one counts; but a check for changes never replaces a
- * reading that the user is waiting for.
+ * Reads the page as it is now. If a reading starts before an earlier one has ended, only the later one counts. A check
+ * for changes waits while the user is waiting for a reading.
  */
 async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const { mounted } = world;
@@ -99,7 +98,8 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
 }
 
 /**
- * Takes a new snapshot and reads it. The reader opens before a large page is read, so that Esc can stop the reading.
+ * Takes a new snapshot and reads it. If a reader is open, takes the snapshot of a large page with pauses, in which Esc
+ * can stop it.
  */
 async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean): Promise<void> {
   const { document, mounted } = world;
@@ -170,8 +170,8 @@ function closeReading({ readings }: World, reading: LiveReading): void {
 }
 
 /**
- * Shows an algorithm's article. If the article must be computed first, shows it later, with the session's state at that
- * time. If several calls are waiting for their articles, only the last one shows its article.
+ * Shows an algorithm's article. If the article is not computed yet, shows it later, with the state that the session has
+ * then. If several calls wait for their articles, only the last call shows its article.
  */
 export function show(world: World, { open, placeNow }: EffectOf<'show'>): void {
   const turn = ++world.shows;

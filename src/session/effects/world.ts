@@ -14,7 +14,10 @@ import type { LastReading } from './last-reading.ts';
 export interface World {
   readonly document: Document;
   readonly exporter: Exporter;
-  /** Dispatches an event to the session. Its synchronous effects have run when the call returns. */
+  /**
+   * Sends an event to the session. The session handles it before the call returns, or puts it in a queue if another
+   * event is being handled.
+   */
   dispatch(event: SessionEvent): void;
   /** Resolves the promise of a request to the session, with the reason why the page cannot be read; null if it can. */
   answer(request: number, reason: UnreadableReason | null): void;

@@ -31,7 +31,10 @@ function areOneDocument(canonical: string, address: string): boolean {
 const PAUSE_MS = 50;
 /** Longest wait of a save until the page has been read (ms). */
 const PAGE_MS = 10_000;
-/** Longest wait of an export for a chosen algorithm (ms): browsers allow copying for only 5 s after a key press. */
+/**
+ * Longest wait of an export for an algorithm that the user has just chosen (ms). It is short, because browsers allow
+ * copying for only 5 s after a key press.
+ */
 const ALGORITHM_MS = 3000;
 
 /** Waits until the condition is true, but at most `limit` ms. */
@@ -113,7 +116,7 @@ export function createExporter(
       return link !== null;
     },
     async save(format) {
-      // The context menu opens the reader and saves at once, perhaps before a long page has been read.
+      // The context menu opens the reader and saves immediately, perhaps before a long page has been read.
       await until(() => shown() !== null, PAGE_MS);
       const { blob, ...saved } = await fileOf(await chosenArticle(), format);
       download(saved.name, blob);

@@ -11,11 +11,11 @@ export interface PageText {
 /** Elements without text, or with text that browsers do not search. */
 const NOT_SEARCHED =
   /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
-/** Inline elements that end a line of the text, because browsers do not find a quote that continues across them. */
+/** Inline elements that end a line of the text: browsers do not find a quote that continues after such an element. */
 const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
 const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 
-/** A step of the walk through the page: a node, or the end of an element that ends a line. */
+/** One step of reading the page: a node, or the end of an element after which a new line begins. */
 type Step = Node | 'line end';
 
 /**

@@ -36,8 +36,8 @@ function hostOf(article: Element): Element | null {
 }
 
 /**
- * Returns the nearest element with `data-node` around a block (paragraph), or else the first one inside the block. The
- * attribute contains the id of the page's node that the block shows.
+ * Returns the element with the attribute `data-node` that is nearest around a block (paragraph), or else the first one
+ * inside the block. The attribute contains the id of the page's node that the block shows.
  */
 function originOf(block: Node): HTMLElement | null {
   const element = block instanceof Element ? block : block.parentElement;

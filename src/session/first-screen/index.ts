@@ -1,7 +1,7 @@
 /**
  * Paints the first screen of the article before the reader itself is ready
- * (docs/adr/039-the-first-screen-before-the-reader.md). This script is injected between the one that takes the snapshot
- * and the session's script, which is compiled only after this first paint and does everything else.
+ * (docs/adr/039-the-first-screen-before-the-reader.md). The script that takes the snapshot is injected before this one;
+ * the session's script, which does everything else, is compiled only after this first paint.
  */
 
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -35,7 +35,9 @@ let isTooLate = false;
 /** Whether this script has painted the first screen. */
 let isPainted = false;
 
-/** Time after which a first screen without a session is removed, because nothing on it works (ms). */
+/**
+ * Time after which the first screen is removed if the session's script has not run, because nothing on it works (ms).
+ */
 const LONGEST_ALONE = 3000;
 
 async function begin(): Promise<void> {
@@ -119,7 +121,7 @@ const painted = Promise.race([done, new Promise<void>(giveUpLate)]);
 leave([FIRST_SCREEN, painted]);
 void painted.then(() => setTimeout(() => void callForSession(), WORKER_TIMEOUT));
 
-/** Returns the first state of the reader; null if the engine's first answer is not enough to determine that state. */
+/** Returns the first state of the reader; null if it depends on more than the engine's first answer. */
 function firstState(click: ClickRequest, settings: Settings, { algorithm, finding }: FirstFinding): ReaderState | null {
   const { article, instead } = finding;
   const asked = click.algorithm ?? settings.algorithm;

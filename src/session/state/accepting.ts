@@ -12,7 +12,7 @@ import { close } from './requests.ts';
 import type { OpenReader, SessionState } from './state.ts';
 
 /**
- * Delays (ms) after the reader has pressed a button of the page; after each, the page is checked for changes. Some
+ * Delays after the reader has pressed a button of the page (ms); after each, the page is checked for changes. Some
  * pages react at once, others ask their server first.
  */
 const ANSWERS = [80, 600, 2000, 5000];

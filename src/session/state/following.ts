@@ -9,8 +9,8 @@ import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.t
 import type { OpenReader, ReadPlan } from './state.ts';
 
 /**
- * Delays (ms) after which the page's content is checked once its address has changed: single-page applications change
- * the address first and the content later.
+ * Delays after a change of the page's address (ms); after each, the page's content is checked. Single-page applications
+ * change the address first and the content later.
  */
 const ROUTE_SETTLES = [400, 1200, 3000];
 
@@ -19,7 +19,7 @@ const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
-/** Functions that change the reader's state after the page was read, by the purpose for which it was read. */
+/** Functions that change the reader's state after the page was read, one for each purpose of reading it. */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,
@@ -145,13 +145,13 @@ function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenSt
   return also(replaced, ...restAfter(true, isQuick));
 }
 
-/** Maximum distance of the neighbour that replaces a removed text node (number of nodes). */
+/** Maximum distance between a removed text node and the neighbour that replaces it (number of nodes). */
 const NEAR = 400;
 
 /**
- * Returns a function that maps the node ids of one reading of the page to those of a later reading. The ids change when
- * the page changes, but the DOM nodes stay the same objects. A removed node is mapped to its nearest neighbour; if two
- * are equally near, to the one before the removed node.
+ * Returns a function that maps node ids from one reading of the page to a later one. The ids change when the page
+ * changes, but the DOM nodes stay the same objects. A removed node gets the id of its nearest neighbour; if two
+ * neighbours are equally near, of the earlier one.
  */
 export function placesBetween(before: readonly object[], after: readonly object[]): (place: number) => number {
   let rows: Map<object, number> | null = null;

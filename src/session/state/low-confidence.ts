@@ -8,9 +8,11 @@ import { message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/types.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
-/** Minimum expected F1 (quality of the result, from 0 to 1); an algorithm with less counts as unsure. */
+/**
+ * Minimum quality that an algorithm must expect of its result (F1, 0 to 1); below it, the algorithm counts as unsure.
+ */
 const CONFIDENCE = 0.6;
-/** Minimum probability that the page is worth reading; a page with less does not count as an article. */
+/** Minimum probability that the page is worth reading (0 to 1); below it, the page does not count as an article. */
 const READABLE = 0.3;
 
 /** Algorithms whose results are compared with that of an unsure algorithm. They run while the browser is idle. */

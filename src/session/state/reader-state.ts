@@ -1,6 +1,6 @@
 /**
- * The initial state of an open reader, and what is derived from it: the state that the reader draws, and the status that
- * the popup and the toolbar show.
+ * The initial state of an open reader, and two functions of an open reader's state: one returns what the reader draws,
+ * the other the status that the popup and the toolbar show.
  */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';
@@ -75,8 +75,8 @@ export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: Open
 }
 
 /**
- * Returns whether two versions of the settings look the same in the reader. Ignores the settings for reading aloud, and
- * the stored algorithm, which applies only to the next page.
+ * Returns whether the reader looks the same with both settings. Ignores the settings for reading aloud, and the stored
+ * algorithm, which applies only to the next page.
  */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];

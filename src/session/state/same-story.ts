@@ -6,7 +6,7 @@ const MOST_KEPT = 0.7;
 /** Minimum number of words of an article; a shorter one counts as a placeholder ("Loading …"). */
 const FEWEST_WORDS = 40;
 
-/** Maximum number of pieces of text that are kept of an article, to limit memory. */
+/** Maximum number of pieces of text that are kept per article, to save memory. */
 const MOST_PIECES = 500;
 
 /** The first pieces of text of an article, in order. They identify the article even after the reader has closed. */

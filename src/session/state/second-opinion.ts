@@ -1,6 +1,6 @@
 /**
- * Finds an algorithm whose result fits the page's main column clearly better than the shown result. Part of the tools'
- * script.
+ * Finds an algorithm whose result agrees clearly better than the shown one with the main column (the part of the page
+ * with most of the text). Part of the tools' script.
  */
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Mark } from '../../algorithms/types.ts';
@@ -8,11 +8,9 @@ import { countMarkedWords } from '../../article/measure.ts';
 import { type MainColumn, mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 
-/** Another algorithm is only offered if its result agrees with the main column at least this much (F1, 0 to 1). */
+/** Minimum agreement with the main column that the text of another algorithm needs to be offered (F1, 0 to 1). */
 const AGREEMENT = 0.5;
-/**
- * Another algorithm is only offered if its agreement (F1) is at least this much higher than that of the shown result.
- */
+/** Minimum by which the agreement of the offered text must exceed that of the shown text (F1). */
 const ADVANTAGE = 0.1;
 
 /** The text that an algorithm keeps. */
@@ -20,7 +18,7 @@ export interface KeptBy {
   algorithm: string;
   marks: readonly Mark[];
   /**
-   * Number of words of the finished article, as the reader counts them. If it is missing, the kept words are counted.
+   * Number of words of the finished article, as the reader counts them. If absent, the words in `marks` are counted.
    */
   words?: number;
 }

@@ -53,7 +53,7 @@ export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepare
 
 /** Minimum probability that the page is an article (0 to 1). */
 const ARTICLE = 0.7;
-/** Minimum F1 that the algorithm expects of its article (0 to 1). */
+/** Minimum quality that the algorithm must expect of its article (F1, 0 to 1). */
 const CONFIDENCE = 0.75;
 
 type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;

@@ -64,8 +64,8 @@ export interface Found {
 /** A plan for reading the page: how, and for which purpose. */
 export interface ReadPlan {
   /**
-   * `open`: the reader opens; `more`: more of the page has arrived; `look`: the page may have changed; `route`: its
-   * address has changed; `replace`: the user accepted the new article.
+   * `open`: the reader opens; `more`: more of the page has arrived; `look`: to find out whether the page has changed;
+   * `route`: the page's address has changed; `replace`: the user accepted the new article.
    */
   purpose: 'open' | 'more' | 'look' | 'route' | 'replace';
   algorithm: string;
@@ -77,8 +77,9 @@ export interface ReadPlan {
    */
   outdated: MetadataHints | null;
   /**
-   * If this reading finds the article `story` again, only the address has changed: the page is then read once more,
-   * with this `outdated` instead of the one above. Null to read the page only once.
+   * `story`: the article of an earlier reading. If this reading finds the same article, only the page's address has
+   * changed; the page is then read again, with the inner `outdated` instead of the outer one. Null: the page is not
+   * read again.
    */
   unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
@@ -124,15 +125,13 @@ export interface OpenReader {
   chapters: Chapters | null;
   /** How many times the page has replaced its article. */
   contentNumber: number;
-  /**
-   * Increases when pending checks after a change of the address become useless; checks with a lower number are ignored.
-   */
+  /** Checks after a change of the page's address are numbered; only those with this number still count. */
   routeNumber: number;
 }
 
 /**
- * What the last reader in this document showed. A later reader compares the page with this, to find out whether the
- * page has another article by then.
+ * What the last reader in this document showed. The next reader compares the page with this, to find out whether the
+ * page now shows another article.
  */
 export interface LastRead {
   url: string;
@@ -144,8 +143,8 @@ export interface LastRead {
 export interface SessionState {
   open: OpenReader | null;
   /**
-   * The request in progress; null if there is none. `settings`: null until they are read for a new reader. `isJudged`:
-   * the page was found to be an article.
+   * The request that is being answered; null if there is none. `settings`: null until they have been read. `isJudged`:
+   * whether the page was found to be an article.
    */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];

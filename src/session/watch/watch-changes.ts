@@ -5,12 +5,12 @@ import { intact } from '../../platform/unclobbered.ts';
  * page stays fast.
  */
 
-/** Time without changes after which a check starts (ms). If changes continue, it starts after `MAX_WAIT` ms. */
+/** Time without changes after which a check starts (ms). If the changes go on, the check starts after `MAX_WAIT` ms. */
 const QUIET = 400;
 const MAX_WAIT = 1600;
 /** The pause after a check is at least this many times as long as the check took. */
 const SHARE = 10;
-/** Longest pause between checks (ms). The pause grows while the page's changes do not affect the article. */
+/** The pause between checks doubles after each check that finds no change of the article, up to this value (ms). */
 const LONGEST_PAUSE = 20_000;
 
 export interface Changes {

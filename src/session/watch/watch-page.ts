@@ -50,7 +50,7 @@ export function pageChanged({ document, mounted }: World): EventOf<'page-changed
 /** Cache of the elements to watch, by the marks (kept text nodes) of the shown article. */
 const roots = new WeakMap<object, Element | null>();
 
-/** Returns the element to watch ({@link keptElement}); computed once per result. */
+/** Returns the element to watch ({@link keptElement}). Computes it only once for each result of an algorithm. */
 function rootOf(open: OpenReader | null): Element | null {
   if (!open?.reading || !open.found) return null;
   const { page, nodes } = liveReading(open.reading);

@@ -9,8 +9,8 @@ interface Importing {
   /** Cancels the import before anything is stored. */
   readonly signal: AbortSignal;
   /**
-   * Called with the share of the file that has been read (0 … 1); with null when storing begins, which cannot be
-   * cancelled.
+   * Called with the share of the file that has been read (0 … 1), and with null when storing begins, because storing
+   * cannot be cancelled.
    */
   progress(share: number | null): void;
   store(pages: readonly HighlightedPage[]): Promise<{ refusal: HighlightRefusal | null }>;
@@ -21,7 +21,7 @@ export interface Imported extends ReadFile {
   readonly notStored: HighlightRefusal | null;
 }
 
-/** Longest time of work between two pauses (ms). With longer work, the page would not respond to the user. */
+/** Longest time of work between two pauses (ms), so that the page can respond to the user. */
 const TURN = 30;
 
 /** Imports the file; resolves to null if the user cancelled. */

@@ -47,7 +47,10 @@ function ruleOf(piece: string): CSSRule | undefined {
   return sheet.cssRules[0];
 }
 
-/** Returns whether a rule contains rules, as `@media` does; false for styles with nested rules and for keyframes. */
+/**
+ * Returns whether a rule contains other rules, as `@media` does. False for a style rule, even with nested rules, and
+ * for `@keyframes`.
+ */
 const holdsRules = (rule: CSSRule) => 'cssRules' in rule && !('style' in rule) && !('findRule' in rule);
 
 function isDeclaration(text: string): boolean {

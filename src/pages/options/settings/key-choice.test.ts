@@ -11,7 +11,7 @@ test('the list of keys has each default key once', () => {
   expect(OURS.toSorted((one, other) => (one < other ? -1 : 1)).join('')).toBe('?[]acefhklmnopstwxz{}');
 });
 
-test('an action accepts any free character key except digits', () => {
+test('the user can choose any free character key for an action, but no digit', () => {
   expect(chooseKey('', 'c', 'Q')).toEqual({ kind: 'chosen', keys: 'cq' });
   expect(chooseKey('cq', 'c', 'c')).toEqual({ kind: 'chosen', keys: '' });
   expect(chooseKey('', 'c', 'x')).toEqual({ kind: 'taken', by: 'x' });

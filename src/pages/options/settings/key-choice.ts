@@ -20,7 +20,7 @@ export type KeyChoice =
   | { kind: 'none' };
 
 /**
- * Returns what a new key for an action would do; changes nothing.
+ * Returns what would happen if the user chose a new key for an action; changes nothing.
  *
  * @param keys the setting `keys`, which has the user's keys
  * @param key the action's default key
@@ -41,7 +41,10 @@ export function exchangeKeys(keys: string, key: string, by: string): string {
   return withKey(withKey(keys, key, theirs), by, mine);
 }
 
-/** Returns the setting with the action's default key restored; null if another action has that key. */
+/**
+ * Returns the setting without the key that the user chose for the action, so that its default key works again; null if
+ * another action has that key.
+ */
 export function originalKey(keys: string, key: string): string | null {
   const without = withKey(keys, key, key);
   return [...pairsOf(without).values()].includes(key) ? null : without;

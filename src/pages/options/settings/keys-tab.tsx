@@ -68,7 +68,7 @@ let shortcut: string | null = null;
 
 const SETTINGS_HERE: readonly SettingName[] = ['letterKeys', 'keys'];
 
-/** The tab of keys: the browser's shortcut, and the reader's keys. */
+/** The tab "Keys": the browser's shortcut, and the reader's keys. */
 export const keysTab: Tab = {
   id: 'keys',
   label: 'optionsKeys',

@@ -10,8 +10,8 @@ import { change, exportFile, importFile, reset, stored } from './stored.ts';
 import { aboutOf, groupName, groups, labelOf, type SettingName } from './words.ts';
 
 /**
- * The tab of settings, in the order of the settings table; keys have their own tab. No section is collapsed, so that
- * the browser's search finds everything.
+ * The tab "Settings": the settings in the order of the settings table, except keys, which have their own tab. No
+ * section is collapsed, so that the browser's search finds everything.
  */
 export const settingsTab: Tab = {
   id: 'settings',

@@ -11,7 +11,7 @@ import { groups, type SettingName } from './words.ts';
 
 const DEFAULTS = parseSettings(undefined);
 const ALL = groups().flatMap(({ names }) => names);
-/** Number of reads of the store so far. The result of a read is ignored if another read began later. */
+/** Number of times that the store was read so far. If another read began later, the result of a read is ignored. */
 let looks = 0;
 
 /** The settings that the page shows. `isHeld`: some of them are not stored yet, and are lost if the browser closes. */

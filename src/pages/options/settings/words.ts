@@ -37,8 +37,8 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
 };
 
 /**
- * Choices that a setting needs, by name of the setting: `lightTheme`, for example, has an effect only with the theme of
- * the system.
+ * Settings that have an effect only with one choice of another setting, and that choice: `lightTheme`, for example,
+ * needs the theme of the system.
  */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',

@@ -31,8 +31,8 @@ export interface Entry {
 }
 
 /**
- * Returns the entries sorted by site. A site pattern (scheme and host) has no port, so it belongs to the entries of all
- * ports of its host. If there is no data about the host, the pattern gets a separate entry.
+ * Returns the entries sorted by site. A site pattern (scheme and host) has no port, so it is listed with all ports of
+ * its host for which data is stored, or in an entry of its own if there is no such data.
  */
 export function entriesOf(memories: readonly SiteMemory[], always: readonly SitePattern[]): readonly Entry[] {
   const known = new Set(memories.map(({ site }) => withoutPort(site)));
@@ -61,7 +61,7 @@ export function siteNamed(text: string): string {
   return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
-/** Returns the site of a pattern; the host if nothing can be remembered for the pattern's site. */
+/** Returns the site of a pattern, or only the host if Lectern can remember nothing for the pattern's site. */
 function siteOfPattern(pattern: SitePattern): string {
   return siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 }

@@ -185,8 +185,9 @@ function Hyphenation({ appearance, onChange }: LookProps) {
 }
 
 /**
- * Returns whether the browser can hyphenate the article's language. No API states this, so long words of the article
- * are laid out in a narrow box: if hyphenation makes the box higher, the browser has broken them.
+ * Returns whether the browser can hyphenate the article's language. There is no API for this, so the function lays out
+ * long words of the article in a narrow box: if they need more lines with hyphenation than without, the browser can
+ * hyphenate.
  */
 function canHyphenate(article: HTMLElement): boolean {
   const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
@@ -202,7 +203,7 @@ function canHyphenate(article: HTMLElement): boolean {
   };
   const areBroken = heightWith('auto') > heightWith('none');
   probe.remove();
-  // fewer than five long words are too few to judge, so no hint is shown
+  // with fewer than five long words, the test proves nothing, so the browser counts as able to hyphenate
   return areBroken || words.length < 5;
 }
 

@@ -1,4 +1,4 @@
-/** Tests the appearance panel: what its controls change, where it is, and its use by keyboard. */
+/** Tests the appearance panel: what its controls change, where it is shown, and how the keyboard controls it. */
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountWhole, poll, withAppearance } from '../../../../test/mount-sample.ts';
@@ -79,7 +79,7 @@ test.each([
   expect(isScrolledSideways()).toBe(false);
 });
 
-test('the list of themes can be reduced to four, and only the theme Auto has “Day and night”', async () => {
+test('the button “More themes” hides all but four themes, and only Auto has “Day and night”', async () => {
   const { focused, themes, titles } = await openPanel({ theme: 'black' });
   // the selected theme is visible even while the list of further themes is closed
   expect(focused()).toBe('Black');

@@ -1,6 +1,6 @@
 /**
- * The inputs of the appearance panel: radio buttons that look like their choices, and numbers with a minus and a plus
- * button.
+ * The inputs of the appearance panel: radio buttons that look like the font or theme that they choose, and numbers with
+ * a minus and a plus button.
  */
 import { useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
@@ -41,7 +41,7 @@ interface TilesProps<T extends string> {
   options: readonly Option<T>[];
   value: T;
   appearance: Appearance;
-  /** The options that are always shown, and the label of the button that shows the others; absent: all are shown. */
+  /** The options that are always shown, and the label of the button that shows the others. If absent, all are shown. */
   first?: { readonly values: readonly T[]; readonly more: MessageKey };
   onChange(value: T): void;
 }

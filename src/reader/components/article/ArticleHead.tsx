@@ -64,15 +64,16 @@ export function ArticleHead({ metadata, dateText }: HeadProps) {
 
 /**
  * The date, formatted after the first paint, because the browser's first formatting would delay that paint. Until then,
- * a space reserves the line.
+ * a space keeps the line open.
  */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }
 
 /**
- * The article's reading time or length, formatted for the language after the first paint, because the browser's first
- * formatting would delay that paint. In English, the text before the paint is the same.
+ * The article's reading time and number of words. The numbers are formatted for the user's language after the first
+ * paint, because the browser's first formatting would delay that paint; until then, they have no separators, except in
+ * English.
  */
 function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
   const format = useIsPainted() ? formatLength : formatLengthEarly;
@@ -80,8 +81,8 @@ function LengthText({ minutes, words, language }: { minutes: number; words: numb
 }
 
 /**
- * Names of the metadata's sources in the user's language. Sources without an entry are names of formats, which are the
- * same in all languages.
+ * Names of the metadata's sources in the user's language. All other sources are names of formats, such as JSON-LD,
+ * which are the same in every language.
  */
 const SOURCES: Readonly<Record<string, MessageKey>> = {
   'title of the page': 'sourceTitle',
@@ -104,9 +105,8 @@ function sourceOf(source: string | undefined): { title?: string } {
 }
 
 /**
- * Returns whether the component has been painted. Components call the slow functions of `Intl` only after that (ADR
- * 016). Preact's own effects cannot be used: they run after 35 ms at the latest, which on a busy machine is before the
- * paint.
+ * Returns whether the component has been painted; slow functions of `Intl` are called only then (ADR 016). Preact's own
+ * effects are no substitute: they run after at most 35 ms, which on a busy machine is before the paint.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);

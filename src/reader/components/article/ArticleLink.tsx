@@ -29,7 +29,7 @@ export function ArticleLink(props: LinkProps) {
   return h('a', { ...props, rel: 'noopener', target: '_blank', onClick });
 }
 
-/** Returns the attributes that describe the links between text and notes to screen readers. */
+/** Returns the attributes with which screen readers announce a link from the text to a note, or from a note back. */
 function noteProps(props: LinkProps): Record<string, string> {
   if (props['data-footnote-ref'] !== undefined) return { 'aria-describedby': NOTE_POPOVER_ID };
   return props['data-footnote-backref'] !== undefined ? { 'aria-label': message('noteBack'), lang: language() } : {};

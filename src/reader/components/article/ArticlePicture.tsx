@@ -19,8 +19,8 @@ interface ImageProps {
 }
 
 /**
- * A picture of the article; a large one opens in the lightbox. A picture that does not load leaves no gap: pages with
- * lazy loading often have addresses of pictures that never load.
+ * A picture of the article; a large one opens in the lightbox. A placeholder replaces a picture that does not load: on
+ * pages with lazy loading, many addresses of pictures never load.
  */
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);

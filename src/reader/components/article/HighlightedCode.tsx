@@ -18,7 +18,8 @@ interface HighlightedCodeProps {
 }
 
 /**
- * Code with syntax colours. Before they arrive, the same text is shown uncoloured, so that nothing moves when they do.
+ * Code with syntax colours. Until the colours are loaded, the same text is shown without them, so that nothing moves
+ * when they appear.
  */
 export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   const tools = useContext(Tools);

@@ -6,7 +6,7 @@ import type { LargeTable, TablePart } from './large-tables.ts';
 import { partsOf } from './parts.ts';
 import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
 
-/** The data that an element drawn in parts needs about the article. */
+/** Data about the article that elements drawn in parts need. */
 interface Around {
   components: TreeComponents;
   /** Returns how many of the parts of a large table or paragraph are shown so far; `Infinity` for all. */

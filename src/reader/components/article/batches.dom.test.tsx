@@ -85,7 +85,7 @@ describe('long articles', () => {
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
   });
 
-  test('gaps after paragraphs are the same within and between the boxes of a long article', async () => {
+  test('the boxes around the batches of a long article do not change the gaps after paragraphs', async () => {
     const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
     const blocks = range(0, 130).map((at) => h(kinds[at % kinds.length] as string, lines()));
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });

@@ -10,8 +10,8 @@ import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } f
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
 /**
- * Size of the first batch (columns of text: a Latin letter takes one, a Chinese character two). With the headline, it
- * fills two windows of 800 px height, or one of 1600 px; laying out more would delay the first lines.
+ * Width of all text in the first batch together (columns: a Latin letter takes one, a Chinese character two). With the
+ * headline, this text fills two windows of 800 px height; laying out more would delay the first lines.
  */
 const FIRST_COLUMNS = 2400;
 /** A later batch is complete when it has at least this many nodes and at least this many characters of text. */
@@ -107,7 +107,7 @@ export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap
 
 /**
  * Returns a function that returns how many parts of an element to show. If a block has several elements that are drawn
- * in parts, all parts of the first one are shown before those of the second one.
+ * in parts, the second one appears only after all parts of the first.
  */
 export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element) => number {
   const ofElements = new Map<Element, number>();

@@ -16,7 +16,7 @@ export interface CodeBlock {
 export interface Languages {
   /** Returns the tokens of a block; null for an unknown language, and for very long code. */
   tokensOf(code: string, language: string): readonly Token[] | null;
-  /** Returns the language of the blocks for which the page names no language; '' if it is unknown. */
+  /** Returns the language to use for the blocks for which the page names none; '' if it is unknown. */
   languageOf(blocks: readonly CodeBlock[]): string;
 }
 
@@ -32,7 +32,8 @@ export function codeTools(languages: Languages, tree: Root): CodeTools {
       const { code, language } = blockOf(element);
       const own = languages.tokensOf(code, language);
       if (own) return own;
-      // one language is guessed for all blocks without a named language: only once, and only if there is such a block
+      // all blocks without a named language get the same language, which is looked up only when the first of them is
+      // shown
       others ??= languages.languageOf(blocksIn(tree));
       return languages.tokensOf(code, others);
     },

@@ -11,7 +11,7 @@ const LONGEST_WORD = 40;
 const LETTER = 0.58;
 /** Width of a letter in a header cell, as a multiple of `LETTER`: headers are bold and have more capitals. */
 const OF_HEAD = 1.3;
-/** Space beside a cell's text (em of the table). */
+/** Space to the left and right of a cell's text together (em of the table). */
 const BESIDE = 2;
 /** Height of a line, and of the space above and below a row's text (em of the table). */
 const LINE = 1.45;
@@ -20,8 +20,8 @@ const ABOVE_AND_BELOW = 1.15;
 const styles = new WeakMap<Element, string>();
 
 /**
- * Returns the style that gives a cell's column the same width in all parts of its table. Undefined for most cells,
- * because in each part, one row determines the widths.
+ * Returns the style that sets the width of a cell's column. Undefined for most cells, because only one row in each part
+ * of the table has such styles.
  */
 export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
 
@@ -64,9 +64,9 @@ function lineOf(text: string): number {
 }
 
 /**
- * Sets the column widths on the cells of one row of the group: the row with the most cells. Rows into which a cell of
- * an earlier row extends (`rowspan`) are not considered. If the table would be narrower than the text column, all its
- * columns are widened in proportion.
+ * Sets the column widths on one row of a part of the table: the row with the most cells, but not a row into which a
+ * cell of an earlier row extends (`rowspan`). A table that would be narrower than the text column is widened to fill
+ * it.
  */
 export function setWidths(group: Element, columns: readonly number[], whole: number): void {
   let joined = 0;

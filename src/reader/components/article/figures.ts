@@ -3,7 +3,8 @@ import type { Element } from 'hast';
 import { textOf } from '../../../article/structure/hast.ts';
 
 /**
- * Matches a number with signs and a unit: "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)". A unit has at most four letters.
+ * Matches a number with its sign, currency or unit: "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)". A unit has at most
+ * four letters.
  */
 const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\d[\d.,'’\s:/×\-−–%‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
 /** Matches a cell whose number is missing: empty, a dash, "n/a" or the like. */

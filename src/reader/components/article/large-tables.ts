@@ -1,7 +1,7 @@
 /**
  * Splits a table of thousands of cells into parts of several rows. Each part is a box, which the browser does not lay
- * out while it is far from the view. Without boxes, each added part would lay out the whole table again. The boxes do
- * not share a layout, so the widths of the columns are estimated from the text.
+ * out while it is far from the view; without boxes, each added part would lay out the whole table again. Boxes cannot
+ * share column widths, so the widths are estimated from the text.
  */
 import type { Element } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';

@@ -22,7 +22,7 @@ type PieceProps<T extends 'h2' | 'table' | 'em' | 'pre'> = HtmlProps<T> & { node
 /** Longest text of a cell (characters) whose column keeps its normal width; longer texts get a wider column. */
 const LONG_CELL = 48;
 
-/** Returns attributes for a table cell. This is not a component, because a large table has a hundred thousand cells. */
+/** Returns attributes for a table cell. Not a component: a large table would need a hundred thousand of them. */
 const addedToCell = (cell: Element) => ({
   class: isInFigures(cell) ? 'figures' : textOf(cell).length > LONG_CELL ? 'prose' : undefined,
   style: styleOfCell(cell),
@@ -36,8 +36,8 @@ function Emphasis({ node, ...props }: PieceProps<'em'>) {
 }
 
 /**
- * Makes a heading's copy button a tab stop while the heading has the focus, for example after the user chose it in the
- * outline. Permanent tab stops at all headings would be too many.
+ * Makes the Tab key reach a heading's copy button while the heading has the focus, for example after the user chose it
+ * in the outline. If Tab always stopped at all headings, it would take too many presses to get past them.
  */
 function addStop({ currentTarget }: Event): void {
   setStop(currentTarget, 0);
@@ -52,7 +52,9 @@ function setStop(heading: EventTarget | null, tabIndex: number): void {
   if (button) button.tabIndex = tabIndex;
 }
 
-/** Returns components by element name. Each call returns new components, which makes Preact recreate the elements. */
+/**
+ * Returns components by element name. Must be called rarely: with new components, Preact recreates all their elements.
+ */
 export function piecesThat(onCopy: CopyPiece | undefined) {
   const button = (label: string, node: Element, tabIndex?: -1) =>
     onCopy && (

@@ -13,7 +13,9 @@ import { MoreMenu } from './MoreMenu.tsx';
 interface PanelKind {
   Content: ComponentType<ReaderViewProps>;
   panelClass?: string;
-  /** Whether the panel contains only text. It is then a tab stop itself, so that the keyboard can scroll it. */
+  /**
+   * Whether the panel contains only text. The Tab key then focuses the panel itself, so that arrow keys can scroll it.
+   */
   isText?: boolean;
 }
 

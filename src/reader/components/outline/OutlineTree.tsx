@@ -97,8 +97,8 @@ function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing):
 }
 
 /**
- * Goes to a line of the outline. Its item is taken from `lines`, because `rows` may be from an earlier draw. Before it
- * goes to a heading, draws the rest of a long article.
+ * Goes to a line of the outline. Before it goes to a heading, draws the rest of a long article. Takes any other item
+ * from `lines`, because `rows` may be from an earlier draw.
  */
 function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
   const { heading = null } = rows[number] ?? {};
@@ -138,7 +138,7 @@ interface OutlineRowProps {
   isFolded: boolean;
   /** Whether the user is reading the section of this row. */
   isCurrent: boolean;
-  /** Whether the Tab key stops at this row. */
+  /** Whether the Tab key focuses this row. */
   isStop: boolean;
 }
 

@@ -106,7 +106,7 @@ export interface OutlineEntry extends OutlineLine {
   siblings: number;
 }
 
-/** Number of lines up to which an outline is shown unfolded at first; of a longer one, only the top level is shown. */
+/** Maximum number of lines of an outline that is unfolded at first; a longer one shows only its top level. */
 const MOST_UNFOLDED = 40;
 
 export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
@@ -144,8 +144,8 @@ export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<str
 }
 
 /**
- * Returns `number` if the row with this number is visible, or else the number of the folded row that hides it; -1 for
- * none.
+ * Returns `number` if the row with this number is visible, or else the number of the folded row that hides it; -1 if
+ * there is none.
  */
 export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);

@@ -53,8 +53,8 @@ function outwards({ rows, folded, current }: At): OutlineStep | null {
 }
 
 /**
- * Returns the next row that begins with the typed text; null if there is none. From the second typed letter on, the
- * focused row itself may be returned.
+ * Returns the next row that begins with the typed text; null if there is none. After the second typed letter, this may
+ * be the focused row itself, because it may begin with the longer text too.
  */
 export function typedRow({ rows, shown, current }: At, typed: string): number | null {
   const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;

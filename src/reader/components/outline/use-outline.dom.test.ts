@@ -95,7 +95,7 @@ test('Esc closes the outline and restores the focus, and a second Esc closes the
   expect(dispatch).toHaveBeenLastCalledWith({ type: 'closed' });
 });
 
-test.each([1280, 390])('the key O opens the outline and closes it again, at %i px', async (width) => {
+test.each([1280, 390])('in a window %i px wide, the key O opens the outline, and closes it again', async (width) => {
   if (width === 390) await narrow();
   const { tree, focused } = await showPage(PAGE);
   await userEvent.keyboard('o');

@@ -24,7 +24,7 @@ export interface OutlineState {
   shown: readonly number[];
   /** Number of the row whose section the user is reading; -1 above the first heading. */
   current: number;
-  /** Number of the row at which the Tab key stops; undefined if there is none. */
+  /** Number of the row that the Tab key focuses; undefined if there is none. */
   stop: number | undefined;
   /** Whether `current` is known yet. */
   isKnown: boolean;

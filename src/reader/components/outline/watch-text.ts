@@ -51,8 +51,8 @@ export function headingElements(dialog: HTMLElement): HTMLElement[] {
 const REACHED = 128;
 
 /**
- * Returns the number of the last heading that has been reached, or -1. Headings near the end of a text cannot scroll up
- * to the top, so near the end, the distance that counts as reached grows to the height of the view.
+ * Returns the number of the last heading that the user has reached, or -1. The last headings of a text can never scroll
+ * up to the top of the view, so near the end of the text a heading counts as reached further down in the view.
  *
  * @param tops distance of each heading from the top of the scrolled content (CSS pixels)
  */
