@@ -9,11 +9,11 @@ export interface ForeignScript {
    */
   first: readonly string[];
   rest: readonly string[];
-  /** Mean number of letters that replace each letter of the original word. */
+  /** Mean length of a translated word, relative to the original word. */
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /** Punctuation marks of this script, by the Latin marks that they replace after a word. Other Latin marks stay. */
+  /** For each Latin punctuation mark, the mark of this script that replaces it. Latin marks not listed here stay. */
   punctuation: Readonly<Record<string, string>>;
 }
 
