@@ -134,7 +134,7 @@ async function tracedClick(context, page, id) {
     clicked = Number(process.hrtime.bigint() / 1000n);
   });
   await appeared;
-  // waits until the frame after the one with the article, so that the trace contains the paint
+  // waits for two frames, so that the trace contains the paint of the article
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   return readClick(traceEvents, clicked, id);

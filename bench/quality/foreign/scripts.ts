@@ -4,8 +4,8 @@ export interface ForeignScript {
   language: string;
   direction: 'ltr' | 'rtl';
   /**
-   * Letters that can begin a word; `rest` has the letters that can follow. In a script without spaces, no letter is in
-   * both lists, so that the beginnings of words can be recognised.
+   * Letters that can begin a word; `rest` has the letters that can follow. In a script without spaces, the letters of
+   * `first` are not in `rest`, so that each of them shows where a word begins.
    */
   first: readonly string[];
   rest: readonly string[];

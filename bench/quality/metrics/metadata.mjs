@@ -1,6 +1,6 @@
 // Measures how often a metadata field equals the ground truth. Recall is computed from the pages whose ground truth has
-// the field. Precision is computed from those of them on which the algorithm found a value. Values found on pages whose
-// ground truth lacks the field are counted separately, because such a page may still have the field.
+// the field. Precision also leaves out pages on which the algorithm found no value. Values on pages whose ground truth
+// lacks the field are counted separately, because the page itself may have the field.
 
 /** For each field, a function that returns whether a predicted value equals the value in the ground truth. */
 const FIELDS = {
