@@ -3,12 +3,12 @@
 import { build } from 'vite';
 import { root } from '../scripts/setup/root.mjs';
 
-/** Returns a module and its imports as one script that stores its exports in `lecternBench`. */
+/** Bundles a module with its imports. Returns one script, which stores the module's exports in `lecternBench`. */
 export function bundleForPage(entry) {
   return bundle(entry, 'iife');
 }
 
-/** Returns a module and its imports as one ES module. */
+/** Bundles a module with its imports. Returns one ES module. */
 export function bundleForNode(entry) {
   return bundle(entry, 'es');
 }
@@ -23,7 +23,7 @@ async function bundle(entry, format) {
     configFile: false,
     root,
     logLevel: 'warn',
-    // replaces `process.env.NODE_ENV`, as the extension's build does; in a library build, Vite itself does not
+    // replaces `process.env.NODE_ENV` as in the extension's build, because Vite does not replace it in libraries
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, copyPublicDir: false, lib: { entry, formats: [format], name: 'lecternBench' } },
   });

@@ -56,7 +56,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-/** For each bench, the end of the error message that says how to select this bench. */
+/** For each bench, the option with which the user selects it, as the end of an error message. */
 const WHEN = {
   speed: 'without --format',
   quality: 'with --format',

@@ -42,7 +42,7 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
     },
     /** Replaces the content of the open page. The script given to `openTab` stays loaded. */
     show: (html) => unlessCrashed(session.send('Page.setDocumentContent', { frameId, html })),
-    /** Evaluates an expression in the world of `script`, and awaits its result. Fails after `timeout` (ms). */
+    /** Evaluates an expression in the isolated world of `script`. Resolves to the result; fails after `timeout` ms. */
     call: (expression, timeout) => unlessCrashed(evaluate(session, world, expression, timeout)),
     close: () => browser.close(),
   };

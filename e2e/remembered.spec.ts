@@ -136,7 +136,7 @@ test('corrections, choices, sites and the whole list can be forgotten and restor
   await site.getByRole('button', { name: /^Forget: Removes a section in the text/ }).focus();
   await page.keyboard.press('Enter');
   await expect(site.getByRole('checkbox')).toHaveCount(2);
-  await expect(page.getByRole('status')).toHaveText('No longer remembered for example.org.');
+  await expect(page.getByRole('status')).toHaveText('This choice is no longer remembered for example.org.');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(site.getByRole('checkbox')).toHaveCount(3);
 

@@ -51,8 +51,8 @@ function checkDocument(tree, document) {
 }
 
 /**
- * Returns a sentence for each document without a link to it, and for each folder of src/ that docs/architecture.md does
- * not describe.
+ * Returns a sentence for each document to which no other document links, and for each folder of src/ that
+ * docs/architecture.md does not describe.
  */
 export function checkLists(project) {
   const tree = { project, paths: pathsOf(project) };

@@ -55,8 +55,8 @@ const readTexts = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const tagOf = (locale) => locale.replace('_', '-');
 
 /**
- * Returns the English text of each key that a language must have. Keys of counted texts are those of the language's own
- * plural forms, not of the English ones.
+ * Returns the keys that a language must have, each with its English text. A counted text has one key for each plural
+ * form of the language, whatever plural forms English has.
  */
 function wanted(locale, english) {
   const forms = pluralForms(tagOf(locale));
@@ -85,8 +85,8 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // a text with the plural form "other" may stay even if no count up to `MOST` uses this form: the text also replaces
-    // missing texts of other plural forms
+    // a text with the plural form "other" may stay even if the language has no whole number with this form: the
+    // interface falls back to it if the text of another form is missing
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));

@@ -13,8 +13,8 @@ import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 /**
- * Returns a sentence for each pattern in a project's src/ whose time grows faster than linearly, and for each exception
- * in the lists that is no longer needed.
+ * Returns a sentence for each pattern in a project's src/ whose time grows faster than linearly. Also returns one for
+ * each listed exception that is no longer needed.
  *
  * @param isTimed whether to also run each pattern on difficult texts
  */

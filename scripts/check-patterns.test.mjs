@@ -57,7 +57,7 @@ test('checks regular expressions that a module builds only at their first use', 
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:2: make this pattern linear: \/x\*y\//);
 });
 
-test('accepts regular expressions built after a module has loaded only if listed as exceptions', async () => {
+test('reports a regular expression that is built after loading, unless it is a listed exception', async () => {
   const files = { 'src/a.ts': 'export const make = (text: string) => new RegExp(text);\n' };
   assert.match((await problemsOf(files))[0], /^src\/a\.ts:1: make this pattern when the module is loaded/);
   assert.deepEqual(await problemsOf(files, { madeLater: [{ file: 'src/a.ts', reason: 'for this test' }] }), []);

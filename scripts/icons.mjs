@@ -13,8 +13,8 @@ const PAGES = ['#fdf6ea', '#f3dcc0'];
 
 /**
  * The icon for each state of a tab, by the prefix of the icon's file name. Each icon shows a book, on a background that
- * makes the book visible on light and dark toolbars. The shapes differ, too, for users who cannot distinguish the
- * colours.
+ * makes the book visible on light and dark toolbars. The icons also differ in shape, for users who cannot
+ * distinguish the colours.
  */
 const STATES = {
   // the default icon, which is also the extension's icon

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moduleFor, withCode, withInfo, withSummary } from './new-algorithm.mjs';
 
-test('puts a new algorithm into the folder whose name begins its id, otherwise into a new one', () => {
+test('puts a new algorithm into the folder with whose name its id begins, or into a new folder', () => {
   assert.equal(moduleFor('goose-2', ['goose', 'html', 'html-text']), 'goose/2');
   assert.equal(moduleFor('html-text-long', ['goose', 'html', 'html-text']), 'html-text/long');
   assert.equal(moduleFor('text-density', ['goose']), 'text-density/index');

@@ -1,5 +1,5 @@
-// npm test: runs everything that CI runs, also on a fresh machine. npm run test:long: runs the slow tests. Both go on
-// after a failed step, and end with the line "N passed, N failed".
+// npm test: runs everything that CI runs, also on a fresh machine. npm run test:long: runs the slow tests. Neither
+// command stops at a failed step; the last line that it prints is "N passed, N failed".
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from './check/run-step.mjs';

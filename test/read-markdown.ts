@@ -38,7 +38,7 @@ export function htmlOfMarkdown(markdown: Markdown): Root {
 
 export function textOfMarkdown(markdown: Markdown): string {
   const tree = htmlOfMarkdown(markdown);
-  // replace direction marks, because the library would turn a text node with only direction marks into a space
+  // replaces direction marks, because the library would turn a text node with only direction marks into a space
   visit(tree, 'text', (text) => {
     text.value = text.value.replace(/\p{Bidi_Control}/gu, '\u2060');
   });

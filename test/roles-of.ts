@@ -16,8 +16,8 @@ export const SENTENCE = 'The ferry stayed in the harbour all night, because nobo
 export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 
 /**
- * Returns the role of each block, by the beginning of the block's text. A block counts as kept if its text contains
- * `keeps` (by default, all blocks).
+ * Returns the role of each block, by the beginning of the block's text. By default, all blocks count as kept; with
+ * `keeps`, only blocks whose text contains `keeps`.
  */
 export function rolesOf(
   html: string,

@@ -25,8 +25,8 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
     }
   };
   for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-  // removes the link from each note back to the text, which the reader adds, and the names of pictures that did not
-  // load, because pictures are compared by address
+  // removes what the reader adds: the links from notes back to the text, and the names of pictures that did not load
+  // (pictures are compared by address)
   for (const own of all('[data-footnote-backref], .missing')) own.remove();
   for (const link of all<HTMLAnchorElement>('a')) if (absent.includes(link.href)) link.remove();
   around('q', '"', '"');

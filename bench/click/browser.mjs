@@ -12,7 +12,7 @@ import { workersOf } from './workers.mjs';
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 /** Pause that gives earlier work time to end, before each click and after each paint (ms). */
 export const REST = 700;
-/** Time for which a reader stays open after a click that also had to start the extension (ms). */
+/** Time from a click that also had to start the extension until the tab is closed (ms). */
 export const LOOK = 4000;
 /** Longest wait until an extension's reader opens or closes (ms); after that, the run fails. */
 const PATIENCE = 20_000;
@@ -134,7 +134,7 @@ async function tracedClick(context, page, id) {
     clicked = Number(process.hrtime.bigint() / 1000n);
   });
   await appeared;
-  // waits until the frame after the one with the article, so that the trace contains the paint
+  // waits for two frames, so that the trace contains the paint of the article
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   return readClick(traceEvents, clicked, id);

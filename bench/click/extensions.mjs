@@ -34,8 +34,8 @@ export async function buildExtensions(folder, against) {
 }
 
 /**
- * Builds Lectern from a checkout. The build differs from the shipped one in its name, by which the bench identifies the
- * extension, and in the performance marks between stages.
+ * Builds Lectern from a checkout. Unlike the shipped extension, it has a name by which the bench identifies it, and
+ * performance marks between the stages.
  */
 async function buildLectern(checkout, folder) {
   const { code, output } = await run('vite', ['build', '--outDir', folder, '--emptyOutDir'], {

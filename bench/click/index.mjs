@@ -54,7 +54,8 @@ export async function measureClicks(chromium, options) {
 }
 
 /**
- * Clicks all extensions once, then all again, and so on, so that other programs on the machine slow down each equally.
+ * Clicks all extensions once, then all again, and so on. Other programs on the machine then slow down all extensions
+ * equally.
  */
 async function inTurn(pages, extensions, runs, clickOn) {
   const rows = [];

@@ -101,7 +101,7 @@ function spread(pages, click, extension, key) {
   return [quantile(values, 0.5), quantile(values, 0.95)];
 }
 
-/** Returns "page id: extension" for each page and extension for which a click painted nothing. */
+/** Returns "page id: extension" for each extension that painted nothing after a click on that page. */
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
     Object.entries(clicks).flatMap(([extension, times]) =>

@@ -21,8 +21,7 @@ export function startMeasuring() {
     const running = processesBelow(process.pid);
     const sum = (name) => running.reduce((total, each) => total + each[name], 0);
     peak.memory = Math.max(peak.memory, sum('memory'));
-    // keeps the largest sum so far: if a process ends after its parent, the system no longer counts its time, and the
-    // sum gets smaller
+    // keeps the largest sum so far: when a process ends after its parent, its time is lost, and the sum gets smaller
     peak.processor = Math.max(peak.processor, endedTime() - before + sum('processor') + sum('ended'));
   };
   const timer = setInterval(measure, INTERVAL);

@@ -24,7 +24,7 @@ export function plainText(html) {
   return parts.join('');
 }
 
-/** Longest paragraph that counts as a date without authors (characters). */
+/** Longest first paragraph that counts as the article's date if there are no authors (characters). */
 const DATE_LENGTH = 40;
 
 /**

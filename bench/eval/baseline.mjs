@@ -85,7 +85,7 @@ export function textIn(files, set, algorithm, id, digest) {
   return null;
 }
 
-/** Compares those pages of a group that are in the baseline with the baseline. Returns null if none are. */
+/** Compares a group of pages with the baseline. Skips pages that the baseline lacks; returns null if it lacks all. */
 export function compareGroup(baseline, { set, algorithm, pages }) {
   const both = pages.flatMap(({ id, parts, text }) => {
     const before = pageIn(baseline, set, algorithm, id);

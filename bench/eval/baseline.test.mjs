@@ -39,7 +39,7 @@ await test('reports a figure that is much worse than in the baseline, unless a n
   assert.match(evaluationTables(rows)[0].rows[0].join(' '), /! 0\.900→0\.850/);
 });
 
-await test('does not report a figure that is better, or worse only within the statistical error', () => {
+await test('does not report a figure that is better, or worse by less than the statistical error', () => {
   assert.deepEqual(unnamedFalls(rowsAfter(runOf((index) => page(index === 0 ? 0.1 : 0.9, 'one')))), []);
   assert.deepEqual(unnamedFalls(rowsAfter(runOf(() => page(1, 'one')))), []);
 });

@@ -8,8 +8,8 @@ import { PARTS } from './parts.mjs';
 const AT = Object.fromEntries(PARTS.map((name, index) => [name, index]));
 const BINS = 10;
 /**
- * Length of a page's list of numbers: the numbers named in `PARTS`, then three for each range of confidence. These
- * three are the number of pages in the range, the sum of their confidences, and the sum of their word F1.
+ * Length of a page's list of numbers: the numbers named in `PARTS`, then three for each range of confidence. In sums
+ * over pages, these three are the range's number of pages, and the sums of their confidences and of their word F1.
  */
 const WIDTH = PARTS.length + 3 * BINS;
 
@@ -81,7 +81,7 @@ export function deviations(pages) {
  *
  * - `change` and its standard `deviation`.
  * - `bar`: 95 % interval of the change.
- * - `isWorse`: whether the figure gets worse in the whole interval, and by enough to be reported.
+ * - `isWorse`: whether the whole interval is a decline, and the change is large enough to be reported.
  */
 export function changes(before, now) {
   const [was, is] = [before.map(withBins), now.map(withBins)];
@@ -109,8 +109,8 @@ function difference({ of }, [before, now]) {
 }
 
 /**
- * Returns the numbers of a page, followed by three numbers for each range of confidence. The three numbers are 0,
- * except in the range that contains the page's own confidence.
+ * Returns the numbers of a page, followed by three numbers for each range of confidence: 1, the page's confidence and
+ * its word F1 in the range that contains the page's confidence; 0, 0 and 0 in all other ranges.
  */
 function withBins(parts) {
   const row = new Float64Array(WIDTH);

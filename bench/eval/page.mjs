@@ -49,8 +49,8 @@ function factLines(page, prediction, snapshot) {
 }
 
 /**
- * Returns a line about a block: "+" if the block is in the article, then its node id, its probability, the role that
- * the algorithm gave it, the pass that decided last whether to keep it, and the reason.
+ * Returns a line about a block. A "+" at the beginning means that the block is in the article. The line then has the
+ * node id, the probability, the role, the text, and the pass that decided last whether to keep it, with the reason.
  */
 function blockLine({ node, isKept, role, probability, pass, reason, text }) {
   const chance = probability === null ? '' : probability.toFixed(2);

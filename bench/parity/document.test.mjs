@@ -29,7 +29,7 @@ await test('reports an explanation of a difference as outdated if the page no lo
   assert.equal(others.length, 0);
 });
 
-await test('reads the recorded output of an original program, with or without a version number', (context) => {
+await test('reads the recorded output of an original program, even if it states the program’s version', (context) => {
   const output = { a: { articleBody: 'text' }, b: { articleBody: null } };
   const folder = temporaryFolder(context, {
     'reference/goose3.json': output,

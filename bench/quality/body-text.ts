@@ -38,8 +38,8 @@ export function bodyOf(
 ): { text: string; tree: Root } {
   const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
-  // removes captions by their `figcaption` elements, because most algorithms mark captions as body text. A caption that
-  // stays without its picture would become an ordinary paragraph
+  // removes the text of `figcaption` elements, because most algorithms mark captions as body text. Without its picture,
+  // a caption would become an ordinary paragraph
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
   const shown = isWhole ? article : makeArticle(createPage(snapshot), withMarks(selection, marks));

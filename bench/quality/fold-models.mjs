@@ -40,8 +40,8 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
 }
 
 /**
- * Makes the tab read with the model that was not trained on the page's fold. Sends each model to the tab only once.
- * Returns the fold.
+ * Makes a tab read a page with the model that was not trained on the page's fold. Sends each model to the tab only
+ * once. Returns the fold.
  */
 export async function setModel(tab, foldModels, page) {
   const fold = foldModels.foldOf(page);

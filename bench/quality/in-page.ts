@@ -88,8 +88,8 @@ export function read(id: string): ArticleReading {
   const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => runWithRoles(algorithm, page, { population, documents });
-  // the page object caches results, so each timed run of the algorithm gets a new one. Making the article needs the
-  // cached results, so `asked` runs the algorithm beforehand, untimed
+  // gives each timed run of the algorithm a new page object, because the object caches results. To make an article,
+  // these results are needed; so `asked` runs the algorithm, untimed, before each timed run of that stage
   const selection = time(id, () => runOn(createPage(snapshot)));
   const asked = () => {
     const page = createPage(snapshot);

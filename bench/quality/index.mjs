@@ -88,8 +88,8 @@ const predictionsByAlgorithm = (algorithms, pages, results) =>
   Object.fromEntries(algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, pages, results)]));
 
 /**
- * Returns the name of a run. Runs of other pages, or of the same pages in another form (translated, or at another
- * width), get other names, so that docs/benchmark.md can show them side by side.
+ * Returns the name of a run: the name of the data set, and how its pages were read (from the source, translated, or at
+ * other widths). docs/benchmark.md shows runs with different names side by side.
  */
 function nameOf({ name }, { population, foreign, widths }) {
   const isSource = population === 'source';

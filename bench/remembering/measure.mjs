@@ -1,6 +1,6 @@
 // Measures how well the corrections that a user makes on one page work on another page of the same site and kind.
-// Derives the corrections from the ground truth of the first page, applies them to the second page as the extension
-// would, and compares the result with the ground truth of the second page.
+// Derives the corrections from the ground truth of the first page, and applies them to the second page as the extension
+// would. Then compares the result with the ground truth of the second page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from '../bundle.mjs';

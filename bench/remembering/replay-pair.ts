@@ -108,8 +108,8 @@ function asked(correction: Correction & { kind: Asked['kind'] }): Asked {
 }
 
 /**
- * Groups text nodes by the largest boxes that contain hardly any other text. Boxes with the same parent, tag and class
- * form one group. Returns the groups with the most words.
+ * Groups text nodes by the largest elements that contain hardly any other text. Elements with the same parent, tag and
+ * class form one group. Returns the groups with the most words.
  */
 function partsOf(nodes: readonly number[]): number[][] {
   const { page, kept } = opened();

@@ -11,8 +11,8 @@ const COLUMNS = [
 ];
 
 /**
- * Algorithm that the table of sites leaves out, because the algorithm keeps all text, and no user would make all the
- * corrections that its articles need.
+ * Algorithm that the table of sites leaves out. It keeps all text, and no user would make all the corrections that its
+ * articles need.
  */
 const EVERYTHING = 'html-text';
 

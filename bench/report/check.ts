@@ -9,8 +9,8 @@ export function fail(place: string, wanted: string): never {
 }
 
 /**
- * Plain words for the types that schemas expect; the keys are valibot's names of the types. Custom schemas without a
- * message of their own have the type `unknown`; all of them are for objects.
+ * Plain words for the types that schemas expect; the keys are valibot's names of the types. For valibot, the type of a
+ * custom schema is `unknown`; the custom schemas without a message of their own are all for objects.
  */
 const WANTED: Readonly<Record<string, string>> = {
   Array: 'a list',

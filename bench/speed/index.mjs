@@ -1,5 +1,5 @@
-// Measures the time of each stage of reading a page (snapshot, algorithm, article), on generated pages of known size
-// and on the pages of a folder that the user names.
+// Measures the time of each stage of reading a page (snapshot, algorithm, article). The pages are generated pages of
+// known size, and the pages of a folder that the user names.
 import { fileURLToPath } from 'node:url';
 import { bundleForPage, importTypeScript } from '../bundle.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';

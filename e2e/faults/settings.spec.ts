@@ -16,7 +16,7 @@ test.afterEach(async ({ extension }) => {
   await control.close();
 });
 
-const SENTENCE = 'The browser could not save this. It applies until you close the browser.';
+const SENTENCE = 'The browser could not save this change. It applies until you close the browser.';
 
 const larger = (page: Page) => page.locator('[data-lectern]').getByRole('button', { name: 'Larger text size' });
 const smaller = (page: Page) => page.locator('[data-lectern]').getByRole('button', { name: 'Smaller text size' });

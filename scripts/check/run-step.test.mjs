@@ -35,7 +35,7 @@ async function play(t, lanes) {
   return { most, endedBefore, outcomes, printed: log.mock.calls.map(({ arguments: [line] }) => line.trim()) };
 }
 
-test('runs as many steps at the same time as the number of lanes allows', async (t) => {
+test('runs as many steps at the same time as requested (`lanes`)', async (t) => {
   assert.equal((await play(t, 2)).most, 2);
   assert.equal((await play(t, 1)).most, 1);
 });

@@ -8,8 +8,8 @@ export const DARK = new Set(['dark', 'black']);
 export const WIDTHS = [1280, 390];
 
 /**
- * The surfaces. `keys`: keys to press in the reader. `press`: a button to click after that, by the message key of its
- * label. `page`: path of an extension page.
+ * The surfaces. `keys`: keys to press in the reader. `press`: message key of the label of a button to click after these
+ * keys. `page`: path of an extension page.
  */
 export const SURFACES = [
   { name: 'reader', keys: [] },

@@ -92,8 +92,8 @@ function differing(one: string, other: string): string {
 }
 
 /**
- * Law 2: the passes that clean the tree drop text only where they declare this, and the trace (the log of decisions)
- * contains the dropped text.
+ * Law 2: the passes that clean the tree add no text. Only passes that give a message about dropped text (`drops` or
+ * `places`) drop any.
  */
 export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] {
   const context = cleanContext(selection.text.page, metadata);

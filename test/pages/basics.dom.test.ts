@@ -29,7 +29,7 @@ it('keeps headings, lists, quotes, tables, code, figures, links and line breaks'
   await expect.poll(text).toContain('March 14, 2026');
 });
 
-it('a click on a link to a footnote scrolls the reader to the note, and keeps the address', async () => {
+it('a click on a link to a footnote scrolls the reader to the note, and keeps the page’s URL', async () => {
   const { link, all, reader } = await showPage('basics--article');
   const address = location.href;
   const note = () => {

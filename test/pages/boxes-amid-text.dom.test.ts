@@ -44,7 +44,7 @@ const STYLES: Readonly<Record<string, string>> = {
 
 describe.each(Object.keys(STYLES))('a box between paragraphs (%s)', (style) => {
   describe.each(Object.keys(INSIDE))('that contains %s', (inside) => {
-    it.each(Object.keys(BOXES))('keeps a box between two paragraphs that is written as %s', async (kind) => {
+    it.each(Object.keys(BOXES))('keeps a box between two paragraphs (%s)', async (kind) => {
       const [open, close] = BOXES[kind] ?? expect.fail(kind);
       const lines = INSIDE[inside] ?? expect.fail(inside);
       const html = lines

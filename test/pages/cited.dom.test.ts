@@ -82,7 +82,7 @@ const COMBINATIONS = Object.keys(LISTS).flatMap((list, row) =>
 );
 
 it.each(COMBINATIONS)(
-  'keeps a list of sources whose entries are %s, written as %s, below "%s"',
+  'keeps a list of sources (entries: %s; markup: %s; announced by: %s)',
   async (entries, list, head) => {
     const made = [0, 1, 2].map((entry) => (ENTRIES[entries] ?? expect.fail(entries))(entry));
     const end = `${HEADS[head]}${(LISTS[list] ?? expect.fail(list))(made)}`;

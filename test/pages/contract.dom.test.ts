@@ -59,7 +59,7 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   const chapter = strFromU8(
     unzipSync(new Uint8Array(await epub.arrayBuffer()))['EPUB/article.xhtml'] ?? new Uint8Array(),
   );
-  // wait until the dates are written; before that, each time element contains only a space
+  // waits until the dates are written, because each time element contains only a space before
   await expect
     .poll(() => [...article.querySelectorAll('time')].every(({ textContent }) => textContent?.trim() !== ''))
     .toBe(true);

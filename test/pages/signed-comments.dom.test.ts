@@ -1,6 +1,6 @@
 /**
- * Tests that comments are recognised by their author and date, wherever in the comment these are, and that parts of an
- * article that have an author or a date are kept.
+ * Tests that comments are recognised by their author and date, whether these are above, below or in the text. Also
+ * tests that parts of an article with an author or a date are kept.
  */
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { removePages } from '../render.ts';

@@ -88,7 +88,7 @@ describe('pages with large content', { timeout: LONG }, () => {
     expect(text.length).toBeGreaterThan(1_900_000);
   });
 
-  it('reads a million characters of a script without spaces', async () => {
+  it('reads a million Chinese characters, which have no spaces between them', async () => {
     const { article } = await readSome(`<p>${'大江又漲了，'.repeat(170_000)}</p>`);
     expect(article.words).toBeGreaterThan(100_000);
   });

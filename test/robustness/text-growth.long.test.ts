@@ -55,6 +55,6 @@ it('reads many short paragraphs in linear time (jusText)', () => {
   expectLinear((count) => read(count === 25_000 ? few : many), 25_000);
 });
 
-it('splits a long title into candidates in linear time (Boilerpipe)', () => {
+it('splits a long page title into possible headlines in linear time (Boilerpipe)', () => {
   expectLinear((size) => titleCandidates2(`a${' '.repeat(size * 10)}b ${'- '.repeat(size)}c`), 25_000);
 });

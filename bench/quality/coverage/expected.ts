@@ -20,8 +20,8 @@ export interface ExpectedImage {
 }
 
 /**
- * Pictures up to this width and height are ignored (CSS pixels), because such a picture only represents a character,
- * for example an emoji.
+ * Pictures up to this width and height (CSS pixels) are ignored. They usually represent only a character, such as an
+ * emoji.
  */
 const LARGEST_ICON = 32;
 

@@ -11,8 +11,8 @@ export const RIGHT_CONTAINER = 0.9;
 export const KINDS = ['images', 'code', 'headings'];
 
 /**
- * Returns the coverage of one algorithm. In each of the `pages`, `words` compares the article's text with the ground
- * truth, and `kept` is the result of `keptContent` (null if the coverage was not measured).
+ * Returns the coverage of one algorithm. Each of the `pages` has `words`, the scores of the article's text, and `kept`,
+ * the result of `keptContent` (null if the coverage was not measured).
  */
 export function coverageOf(pages) {
   const known = pages.filter(({ kept }) => kept !== null);

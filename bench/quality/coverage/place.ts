@@ -40,8 +40,8 @@ function contentByText(document: Document, text: string): TruthContent {
 }
 
 /**
- * The search for the smallest element moves from an element to its child if at least this share (0 to 1) of the
- * article's words in the element are also in the child.
+ * Share of the article's words in an element (0 to 1) that one of its children must contain. The search for the
+ * smallest element then continues in this child.
  */
 const WHOLE = 0.98;
 

@@ -4,16 +4,16 @@ export interface ForeignScript {
   language: string;
   direction: 'ltr' | 'rtl';
   /**
-   * Letters that can begin a word; `rest` has the letters that can follow. In a script without spaces, no letter is in
-   * both lists, so that the beginnings of words can be recognised.
+   * Letters that can begin a word; `rest` has the letters that can follow. In a script without spaces, the letters of
+   * `first` are not in `rest`, so that each of them shows where a word begins.
    */
   first: readonly string[];
   rest: readonly string[];
-  /** Mean number of letters that replace each letter of the original word. */
+  /** Mean length of a translated word, relative to the original word. */
   length: number;
   hasCase: boolean;
   hasSpaces: boolean;
-  /** Punctuation marks of this script, by the Latin marks that they replace after a word. Other Latin marks stay. */
+  /** For each Latin punctuation mark, the mark of this script that replaces it. Latin marks not listed here stay. */
   punctuation: Readonly<Record<string, string>>;
 }
 

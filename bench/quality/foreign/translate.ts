@@ -19,9 +19,9 @@ export function translate(text: string, id: ForeignScriptId): string {
 }
 
 /**
- * Translates a text and puts spaces between its words, because the metrics split texts at spaces. In a script without
- * spaces, recognises words by their first letters. Removes combining marks, at which the metrics would split words,
- * too.
+ * Puts spaces between the words of a translated text, because the metrics split texts at spaces. In a script without
+ * spaces, recognises words by their first letters. Also removes combining marks, because the metrics would split words
+ * at them.
  */
 export function separateWords(text: string, id: ForeignScriptId): string {
   const plain = text.replace(/\p{M}/gu, '');

@@ -20,7 +20,7 @@ await test('the calibration error is 0 if the mean score equals the confidence',
   );
 });
 
-await test('each range of confidences counts in the calibration error by its number of pages', () => {
+await test('the calibration error weights each range of confidences by its number of pages', () => {
   const { error, bins } = calibrationOf([
     { confidence: 1, score: 0.5 },
     { confidence: 0.92, score: 0.5 },
@@ -35,7 +35,7 @@ await test('the calibration error is 0 without pages', () => {
   assert.deepEqual(calibrationOf([]), { error: 0, bins: [] });
 });
 
-await test('two equal values count half in the area under the curve', () => {
+await test('a pair of equal values counts half in the area under the ROC curve', () => {
   assert.equal(areaUnderCurve([0.9, 0.8], [0.1, 0.2, 0.3]), 1);
   assert.equal(areaUnderCurve([0.1], [0.9]), 0);
   assert.equal(areaUnderCurve([0.5, 0.5], [0.5]), 0.5);

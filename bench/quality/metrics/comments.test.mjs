@@ -13,7 +13,7 @@ void it('counts the four-word runs of the comments that an algorithm kept in the
   assert.deepEqual(compareComments('I was there too and saw', body, kept, none), found);
 });
 
-void it('counts the four-word runs below the article, and how many of them are from comments', () => {
+void it('counts the four-word runs of the text below the article, and those that are from comments', () => {
   const below = shinglesOf('I was there too and leave a reply');
   const { found, offered } = compareComments('I was there too and saw', body, body, below);
   assert.deepEqual({ found, offered }, { found: 2, offered: 5 });

@@ -9,7 +9,7 @@ const page = (kind, said, article, confidence = 0.5) => ({
   f1: 0.75,
 });
 
-await test('measures how often an algorithm recognises a page’s kind, and how right its confidence is', () => {
+await test('measures how well an algorithm recognises page kinds, and how accurate its confidence is', () => {
   const judgement = judgementOf([
     page('article', 'article', 0.9),
     page('article', 'forum', 0.2),

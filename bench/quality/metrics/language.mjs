@@ -23,7 +23,7 @@ const BY_SCRIPT = [
  */
 const SCRIPT_SHARE = 0.3;
 
-/** Frequent words of each language. Only Danish and Norwegian have words in common ("ikke", "også"). */
+/** Frequent words of each language. Only the Danish and the Norwegian words overlap ("ikke", "også"). */
 const FREQUENT_WORDS = {
   cs: 'že jsou jako také nebo není podle',
   da: 'ikke også bliver været hvad nogle efter',

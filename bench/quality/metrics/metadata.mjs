@@ -1,6 +1,6 @@
 // Measures how often a metadata field equals the ground truth. Recall is computed from the pages whose ground truth has
-// the field; precision, from the pages among them on which the algorithm found a value. Values on other pages are
-// counted separately, because a ground truth may lack a field that the page has.
+// the field. Precision also leaves out pages on which the algorithm found no value. Values on pages whose ground truth
+// lacks the field are counted separately, because the page itself may have the field.
 
 /** For each field, a function that returns whether a predicted value equals the value in the ground truth. */
 const FIELDS = {

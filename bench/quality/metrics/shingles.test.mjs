@@ -28,7 +28,7 @@ await test('example 4: texts shorter than a shingle are right or wrong as a whol
   assert.deepEqual(score('a b c', 'a b c d'), { precision: 0, recall: 0, accuracy: 0 });
 });
 
-await test('example 5: an empty text does not count in precision', () => {
+await test('example 5: an empty text has the recall 0, and no precision', () => {
   assert.deepEqual(counts('x', ''), { tp: 0, fp: 0, fn: 1 });
   assert.deepEqual(score('x', ''), { precision: null, recall: 0, accuracy: 0 });
 });

@@ -3,8 +3,8 @@
 // "Summaries").
 
 /**
- * Returns the counts of a text's words without the words of the summary. If the text has a word more often than the
- * ground truth, subtracts the difference, but at most the word's count in the summary. Also works for runs of words.
+ * Returns the counts of a text's words without the words of the summary. A word is only removed as often as the text
+ * has it beyond the ground truth, and at most as often as the summary has it. Also works for runs of words.
  *
  * @param truth counts in the ground truth
  * @param withSummary counts in the ground truth and the summary together

@@ -9,7 +9,7 @@ await test('compares the words of two texts in any order and case, and counts ea
   assert.deepEqual([f1.toFixed(6), precision, recall], [(4 / 7).toFixed(6), 2 / 3, 0.5]);
 });
 
-await test('gives an empty text the score 1 and other texts 0 if the ground truth is an empty text', () => {
+await test('if the ground truth is empty, an empty text has the score 1, and any other text 0', () => {
   assert.equal(compare('', '').f1, 1);
   assert.equal(compare('', 'a').f1, 0);
   assert.equal(compare('a', '').f1, 0);

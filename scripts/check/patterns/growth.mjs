@@ -21,8 +21,8 @@ const TOO_MUCH = 9;
  */
 const TELLING = 12;
 /**
- * If a pattern takes less than this on one text (ms), its time on the next, longer text is first measured by the wall
- * clock. That is quicker than reading the processor time, but includes the time of other programs.
+ * If a pattern takes less than this on one text (ms), wall-clock time is measured first on the next, longer text. It is
+ * quicker to read than processor time, but includes other programs.
  */
 const SHORT = 0.05;
 /** Longest time for a text of any length (ms). A pattern that takes longer is slow. */
@@ -58,9 +58,9 @@ function slowness(pattern, attack) {
 }
 
 /**
- * Returns the time that a pattern takes on a text (ms). Measures processor time, because wall-clock time includes other
- * programs. But reading the processor time is slow. Therefore, if the time on a shorter text (`before`, in ms) was
- * short, first measures wall-clock time, and returns it if it is short, too.
+ * Returns the time that a pattern takes on a text (ms): processor time, because wall-clock time includes other
+ * programs. But reading the processor time is slow. So, if a shorter text took little time (`before`, in ms), measures
+ * wall-clock time first, and returns it if it is short.
  */
 function timeOf(pattern, text, before = Number.POSITIVE_INFINITY) {
   if (before < SHORT) {

@@ -69,7 +69,7 @@ function oneOfEachForm(words) {
 
 /**
  * Returns the form of a phrase: each word becomes "a", and each run of characters of a writing system without spaces
- * becomes "\u6f22". The signs for endings, gaps and alternatives stay.
+ * becomes "\u6f22". The characters with a special meaning in phrases (`*`, `…`, `,` and `_`) stay.
  */
 const formOf = (phrase) =>
   phrase

@@ -1,7 +1,7 @@
 import { counted, language, listed } from '../../platform/wording/message.ts';
 import type { Gap } from './types.ts';
 
-/** Returns a description of a gap: "2 paragraphs and a figure are not shown", "8 lines left out here". */
+/** Returns a description of a gap: "2 paragraphs and a figure are not shown", "8 lines are left out here". */
 export function describeGap({ paragraphs, figures, lines }: Pick<Gap, 'paragraphs' | 'figures' | 'lines'>): string {
   if (paragraphs === 0 && figures === 0) return counted('gapLinesLeftOut', lines);
   return capital(counted('gapNotShown', paragraphs + figures + lines, gapContents({ paragraphs, figures, lines })));

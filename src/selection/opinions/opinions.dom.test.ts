@@ -155,8 +155,8 @@ describe('text missing from the article', () => {
     const said = (paragraphs: number, figures: number, lines: number) => describeGap({ paragraphs, figures, lines });
     expect(said(2, 1, 0)).toBe('2 paragraphs and a figure are not shown');
     expect(said(1, 0, 0)).toBe('A paragraph is not shown');
-    expect(said(0, 0, 8)).toBe('8 lines left out here');
-    expect(said(0, 0, 1)).toBe('A line left out here');
+    expect(said(0, 0, 8)).toBe('8 lines are left out here');
+    expect(said(0, 0, 1)).toBe('A line is left out here');
     expect(said(1, 3, 2)).toBe('A paragraph, 3 figures and 2 lines are not shown');
   });
 });

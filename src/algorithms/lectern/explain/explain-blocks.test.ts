@@ -24,7 +24,7 @@ it('names the position of a block as a reason if the position changed the blockâ
   expect(reasons[0]).not.toContain('set ');
   expect(reasons[1]).toContain('1% likely to be article text: placed outside the visible page');
   expect(reasons[2]).toContain(
-    '30% likely to be article text: beside the main column, in a row of cards, or fixed to the window',
+    '30% likely to be article text: outside the main column (at the side, in a row of cards, or fixed to the window)',
   );
   expect(reasons[3]).toContain('70% likely to be article text: in the main column');
 });
