@@ -20,6 +20,8 @@ export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECK
     return manifest;
   }
   delete manifest.minimum_chrome_version;
+  // Firefox always sends messages as structured clones; Chromium does since version 148 if the manifest says so
+  delete manifest.message_serialization;
   // Firefox needs no offscreen page, because its background is already a page
   manifest.permissions = manifest.permissions.filter((permission: string) => permission !== 'offscreen');
   if (geckoId) manifest.browser_specific_settings.gecko.id = geckoId;
