@@ -13,8 +13,9 @@ export const NAME_WORDS = 4;
 /** Maximum number of parts of a paragraph (between separators) that together are a signature. */
 const MOST_PARTS = 3;
 
-/** Matches a day and a year in any order, in any language. */
-const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
+/** Matches a number that may be a day, or part of a date in figures. */
+const DAY = /(?<!\d)\d{1,2}(?!\d)/;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /**
  * Matches a letter that can begin a name: a capital letter, or a letter of a script without capitals. A line without
  * one is not a signature, because forums show lines with only a time above posts.
@@ -32,7 +33,7 @@ export function isSignature({ view }: RoleState, block: number): boolean {
   const isLine =
     at(text.words, block) <= LINE_WORDS && at(text.ending, block) === 0 && at(view.headingLevel, block) === 0;
   const line = isLine ? lineOf(view, block) : '';
-  return DAY.test(line) && NAME.test(line);
+  return isDated(line) && NAME.test(line);
 }
 
 /**
@@ -63,7 +64,7 @@ const signaturesOf = weaklyMemoised(({ view }: RoleState) => ({
 function readSignature(view: ModelView, block: number, separator: RegExp): string {
   const parts = partsOf(view, block, separator);
   const last = parts.length - 1;
-  const isDay = (words: string) => countWords(words) <= LINE_WORDS && DAY.test(words) && tellsMonth(view, words);
+  const isDay = (words: string) => countWords(words) <= LINE_WORDS && isDated(words) && tellsMonth(view, words);
   const named = (words: string) => (isDay(words) && nameIn(view, words) !== '' ? words : '');
   for (let count = 1; count <= MOST_PARTS && count <= last; count++) {
     const found =
@@ -85,6 +86,9 @@ export function nameIn(view: ModelView, signature: string): string {
   const before = end < 0 ? words : words.slice(0, end);
   return before.filter((word) => !isDateName(view, word)).join(' ');
 }
+
+/** Returns whether a text contains a day and a year, in any order and in any language. */
+const isDated = (text: string) => DAY.test(text) && YEAR.test(text);
 
 /** Returns whether words contain the name of a month, or a date in digits. "Table 3, Lund 2014" contains neither. */
 const tellsMonth = (view: ModelView, words: string) =>

@@ -71,7 +71,7 @@ function pairsOf(written: string, usual: number): [string, number][] {
  * Matches the parts of a computed `content`: strings, functions such as `attr()` and `counter()`, and the slash, after
  * which the text is for screen readers.
  */
-const PART = /"((?:[^"\\]|\\.)*)"|\b([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
+const PART = /"((?:[^"\\]|\\.)*)"|(?<![a-z-])([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
 /** Matches the arguments of a function in `content`: strings and words. */
 const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
 
