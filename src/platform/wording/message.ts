@@ -5,6 +5,7 @@
  */
 import type english from '../../../public/_locales/en/messages.json';
 import { read, slot } from '../../shared/exchange.ts';
+import { memoised } from '../../shared/memoised.ts';
 
 /** A key of `public/_locales/en/messages.json`. */
 export type MessageKey = keyof typeof english;
@@ -41,12 +42,16 @@ export function message(key: MessageKey, ...values: readonly (string | number)[]
   return lookUp(key, values) || inWords(key);
 }
 
+// created once for each language, because explaining all blocks of a page formats thousands of numbers
+const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale));
+const numberFormatOf = memoised((locale: string) => new Intl.NumberFormat(`${locale}-u-nu-latn`));
+
 /**
  * Returns the text for a count, in the plural form that the language of the interface requires. `$1` in the text is the
  * formatted count.
  */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
-  const form = new Intl.PluralRules(language()).select(count);
+  const form = pluralRulesOf(language()).select(count);
   return inForm(key, form, [numeral(count), ...values]);
 }
 
@@ -64,7 +69,7 @@ export function countedEarly(key: CountedKey, count: number): string {
  * these digits, too.
  */
 export function numeral(count: number): string {
-  return new Intl.NumberFormat(`${language()}-u-nu-latn`).format(count);
+  return numberFormatOf(language()).format(count);
 }
 
 /** Joins texts to a list in the language of the interface, such as "a, b and c". */
