@@ -30,7 +30,7 @@ test.afterEach(async ({ firefox }) => {
   `);
   await expect
     .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('[role=status]')?.innerText ?? ''`))
-    .toContain('Reset to defaults');
+    .toContain('back to their defaults');
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
 });
 

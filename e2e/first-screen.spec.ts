@@ -197,7 +197,7 @@ test('Esc closes the first screen, and the reader then does not open', async ({ 
   await expect(reader).toHaveCount(0);
 });
 
-test('on the first screen, one Esc cancels the key A, and a second Esc closes the screen', async ({
+test('on the first screen, Esc cancels an earlier press of A, and a second Esc closes the screen', async ({
   address,
   extension,
   page,

@@ -195,7 +195,7 @@ test('a group of settings or all settings can be reset, and each reset can be un
   );
   await open(extension, page);
   await page.getByRole('button', { name: 'Reset Typography' }).click();
-  await expect(page.getByRole('status')).toHaveText('Reset to defaults.');
+  await expect(page.getByRole('status')).toHaveText('The settings are back to their defaults.');
   await expect.poll(() => stored(extension)).toEqual({ version: 1, theme: 'dark', width: 80, keys: 'ck' });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => stored(extension)).toMatchObject({ fontSize: 24 });

@@ -180,7 +180,7 @@ test.describe('sites that are always read', () => {
 
   test.afterEach(({ extension }) => takeFromList(extension, ALWAYS));
 
-  /** Stores some sites, makes the test's own site always read, and opens the list. */
+  /** Stores `sites`, lets articles on the test's own site open automatically, and opens the list of sites. */
   async function listed(extension: Extension, page: Page, address: string, sites: object) {
     await store(extension, sites);
     await switchOn(extension, address);

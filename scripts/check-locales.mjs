@@ -85,8 +85,8 @@ function faultsOf(locale, texts, english) {
   if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
   for (const [key, { message }] of Object.entries(texts)) {
     const text = all[key];
-    // a text with the plural form "other" may stay even if the language has no whole number with this form: the
-    // interface falls back to it if the text of another form is missing
+    // the plural form "other" is allowed even if the language does not use it for whole numbers: the interface shows
+    // it if the text for another form is missing
     if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
       faults.push(`remove ${key}, which English lacks.`);
     else if (text) faults.push(...faultsOfText(key, message, text));

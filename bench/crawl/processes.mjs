@@ -1,5 +1,5 @@
-// Measures the programs that this program starts, with all their child processes. Reads /proc, so it only works on
-// Linux.
+// Measures memory and processor time of all programs that this program and its child processes start. Only works on
+// Linux, because it reads /proc.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Time from one measurement to the next (ms). */

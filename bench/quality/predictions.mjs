@@ -17,7 +17,7 @@ export const EMPTY_PREDICTION = {
   milliseconds: { snapshot: null, algorithm: null, article: null },
 };
 
-/** Returns the predictions by page id, in the order of the pages. `results` has the readings of each page. */
+/** Returns an algorithm's prediction for each page in `results`, by page id; an empty one if the algorithm failed. */
 export function predictionsOf(algorithm, pages, results) {
   return Object.fromEntries(
     pages.flatMap(({ id }) => {

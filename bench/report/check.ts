@@ -9,8 +9,8 @@ export function fail(place: string, wanted: string): never {
 }
 
 /**
- * Plain words for the types that schemas expect; the keys are valibot's names of the types. For valibot, the type of a
- * custom schema is `unknown`; the custom schemas without a message of their own are all for objects.
+ * Plain words for the type of value that was expected; the keys are valibot's names of types. A custom schema has the
+ * type `unknown`; the schemas here that need this entry all expect objects.
  */
 const WANTED: Readonly<Record<string, string>> = {
   Array: 'a list',

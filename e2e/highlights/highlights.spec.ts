@@ -106,7 +106,7 @@ test('the panel at a highlight does not cover the passage, and a click outside c
     }
 });
 
-test('H extends the selection to whole words, and a removed highlight can be restored', async ({
+test('the key H highlights the whole words of a selection, and a removed highlight can be restored', async ({
   page,
   read,
   reader,
@@ -128,7 +128,7 @@ test('H extends the selection to whole words, and a removed highlight can be res
   await expect(reader.getByRole('button', { name: `Yellow highlight with a note: ${SAID}` })).toBeFocused();
 });
 
-test('the list jumps to highlights, deletes and restores them, and closes when a panel opens', async ({
+test('the list of highlights can jump to, delete and restore them, and closes when a panel opens', async ({
   page,
   read,
   reader,

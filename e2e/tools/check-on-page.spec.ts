@@ -116,7 +116,7 @@ test('the user can choose a part of the page as the article with the pointer and
   await expect(article).not.toContainText(FIRST);
 });
 
-test('boxes over blocks in same-origin frames are in the right place', async ({ page, reader, read }) => {
+test('the box for a block in a same-origin frame is exactly over the block', async ({ page, reader, read }) => {
   await read('access--frames/index.html');
   const frame = page.frames().find((candidate) => candidate.url().endsWith('inner.html'));
   const paragraph = frame?.locator('p').first() as Locator;

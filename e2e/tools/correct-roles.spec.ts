@@ -5,7 +5,7 @@ import { begin, stripOf, toolsOf } from '../support/correcting.ts';
 
 const ARTICLE = 'basics--article/index.html';
 
-test('headline, author and date can be edited in place, also for copies and saved files', async ({
+test('headline, author and date can be edited in place, and copies and saved files contain the changes', async ({
   extension,
   page,
   site,

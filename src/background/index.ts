@@ -110,7 +110,7 @@ function tabOf({ tabId }: { tabId: number | undefined }): number {
   return tabId;
 }
 
-// The setting for reading places may also be switched off in another browser, through synchronisation.
+// The user may switch this setting off in another browser, whose settings are synchronised with this one.
 watchSettings(({ keepPlaces }) => {
   if (!keepPlaces) watchFor('reading places could not be forgotten', forgetPlaces());
 });

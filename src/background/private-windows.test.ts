@@ -151,7 +151,7 @@ test('automatic opening on a site can be turned off from a private window', asyn
   expect(stored()).toMatchObject({ sites: { always: [] } });
 });
 
-test('a reader closed in a private window stays closed, without storing its page', async () => {
+test('a reader closed in a private window stays closed after a reload, but nothing is stored', async () => {
   await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
   const before = structuredClone(stored());
   const noting = noteClosed({ tabId: 7, url: URL_OF_PAGE, isPrivate: true });

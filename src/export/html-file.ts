@@ -5,7 +5,7 @@ import type { Article } from '../article/types.ts';
 import { sound } from './characters.ts';
 import { pictureElsewhere, printableTree } from './printable.ts';
 
-/** Content security policy of the file: it may run no script, and load only pictures that could not be embedded. */
+/** Content security policy of the file: blocks scripts and all loading, except of pictures that are not embedded. */
 const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
 
 const STYLE = `

@@ -43,12 +43,11 @@ const HIGHLIGHTS = {
 const TITLES: ConstructName[] = ['titleQuote', 'titleApostrophe'];
 
 /**
- * Rules for escaping what the library leaves unescaped.
- * - "www.": parsers turn it and the backslashes after it into a link. The library escapes the dot only before a letter
- * or digit.
- * - Braces: they are text in Markdown, but some parsers read attributes in them (`# Heading {onclick=…}`, Pandoc,
- * kramdown), and others code (MDX, Liquid, templates of note apps).
- * - Titles of links: a parser that rejects an address reads the whole link as text, including its title.
+ * Escapes characters that the library leaves as they are:
+ * - The dot of "www.": parsers turn "www." into a link. The library escapes it only before a letter or digit.
+ * - "{", and "%" after "{" or "<": some parsers read attributes (`# Heading {onclick=…}`, Pandoc, kramdown) or code
+ * (MDX, Liquid, templates of note apps).
+ * - "<", "[" and "`" in the title of a link: a parser that rejects the link's address reads the title as Markdown.
  */
 const SAFER: Options = {
   unsafe: [

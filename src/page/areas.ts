@@ -58,8 +58,8 @@ const calledCaptions = baseFacet((page: Page) => {
 });
 
 /**
- * Returns whether an element is visible, and its class, id or `itemprop` calls it a caption. An element with a picture
- * in it is a whole figure, not a caption. An element with a heading in it is the text of a card (as in Bootstrap).
+ * Returns whether an element is visible, and its class, id or `itemprop` says that it is a caption. False if it
+ * contains a picture (a whole figure) or a heading (the text of a card, as in Bootstrap).
  */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;

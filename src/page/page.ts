@@ -28,7 +28,7 @@ export class Page {
     this.base = base?.base ?? this;
   }
 
-  /** Returns this page with collapsed sections opened. `snapshot` may differ only in visibility and styles. */
+  /** Returns this page with its folds opened, as in `snapshot`, which may differ only in visibility and styles. */
   opened(snapshot: PageSnapshot): Page {
     return new Page(snapshot, this);
   }

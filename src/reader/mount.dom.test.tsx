@@ -248,7 +248,7 @@ describe('the reading position', () => {
     expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
   });
 
-  test('the next sentence takes the place of the top one if the new text lacks the top one', () => {
+  test('if a new text lacks the sentence at the top of the view, the next sentence moves there', () => {
     const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) - 5;
     handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });

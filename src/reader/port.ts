@@ -126,7 +126,7 @@ export interface ReaderHandle extends ReadingPlace {
   /**
    * Shows a new state, and keeps the text in place.
    *
-   * @param placeNow maps a place (node id) in the previous text to its place in the new one; if absent, places stay the
+   * @param placeNow maps the id of a text node in the previous text to its id in the new one; if absent, ids stay the
    * same
    */
   update(state: ReaderState, placeNow?: (place: number) => number): void;

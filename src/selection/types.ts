@@ -79,7 +79,7 @@ export interface Change {
 
 /** An algorithm's selection after all passes (small changes). */
 export interface ArticleSelection {
-  /** The algorithm's result, before the passes. */
+  /** The algorithm's own result, which the passes then change. */
   readonly answer: Selection;
   /** The content of the article, without the `comments`. */
   readonly text: Draft;

@@ -1,4 +1,4 @@
-/** Tests readings of the page: which questions reach the engine, and what happens when the engine is lost. */
+/** Tests when reading a page sends a question to the engine, and what happens if the engine does not answer. */
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import htmlText from '../algorithms/html-text/index.ts';

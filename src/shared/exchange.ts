@@ -27,7 +27,7 @@ export type SlotName =
 /** The name of a slot whose value has type T. */
 export type Slot<T> = SlotName & { readonly type?: T };
 
-/** Slots with their values. */
+/** Pairs of a slot and its value. */
 export type Filled<T extends unknown[]> = { [I in keyof T]: readonly [Slot<T[I]>, T[I]] };
 
 interface Exchange {

@@ -83,8 +83,8 @@ function allowed(tree: Root, path: Path): Path {
 }
 
 /**
- * Returns the path of the outermost element whose first text is that of the element at this path. An element that
- * belongs before the first item of a list is therefore inserted before the list.
+ * Returns the path of the outermost element that begins with the element at this path. An element that belongs before
+ * the first item of a list is therefore inserted before the list.
  */
 function hoisted(path: Path): Path {
   const end = path.findLastIndex((index) => index > 0);

@@ -18,12 +18,12 @@ export interface Matcher {
 /** Where the words must be in a text; `whole`: they must be the whole text. */
 export type WordPlace = 'whole' | 'start' | 'end' | 'anywhere';
 
-/** Returns a matcher for texts that have, at the given place, words for one of the purposes. */
+/** Returns a matcher for words with one of the purposes, at a position in the text such as its start. */
 export function says(place: WordPlace, ...purposes: readonly Purpose[]): Matcher {
   return saysOf(place, () => purposes.flatMap((purpose) => Object.values(wordsFor(purpose))));
 }
 
-/** Returns a matcher for texts that have, at the given place, one of the phrases (syntax: `languages.ts`). */
+/** Returns a matcher for one of the phrases (syntax: `languages.ts`), at a position in the text such as its start. */
 export function saysOf(place: WordPlace, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
@@ -32,8 +32,8 @@ export function saysOf(place: WordPlace, lists: () => readonly string[]): Matche
 }
 
 /**
- * Returns a matcher for texts with words for the first purpose that are followed, within 60 characters, by words for
- * the second purpose in the same language.
+ * Returns a matcher for words with the first purpose, followed after at most 60 characters by words with the second
+ * purpose in the same language.
  */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
   const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];

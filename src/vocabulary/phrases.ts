@@ -129,7 +129,7 @@ const ANY_LETTER = new RegExp(LETTER);
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
   ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );
-/** First index in `GROUPS` of phrases that begin at the start of a word. */
+/** Index in `GROUPS` from which on the phrases must begin at the start of a word. */
 const FIRST_AT_WORD = 3;
 /**
  * Scripts without spaces between words (Thai, kana, ideographs), and Hangul, which appends endings to words. Their

@@ -95,8 +95,8 @@ function serverOptions(root, makers) {
 }
 
 /**
- * Wraps the calls at the places `made` and `lazy` in calls of the recorder, and returns the changed code of the module.
- * Sorts the inserted pieces by position, because calls can be nested.
+ * Wraps the calls that `patternSites` found (`made` and `lazy`) in calls of the recorder, and returns the changed code
+ * of the module. Sorts the inserted pieces by position, because calls can be nested.
  */
 function instrument(file, code, { made, lazy }) {
   const pieces = [...made.map((site) => ['made', site]), ...lazy.map((site) => ['lazy', site])].flatMap(
@@ -123,7 +123,7 @@ const eager = (code) => code.replace(/(const MOST_PATTERNS = )\d+/, '$10');
 class Recorder {
   reached = new Set();
   #found = new Map();
-  /** Places (`file:line`) of the matchers that are building their patterns now; outer calls come first. */
+  /** Stack of the calls (`file:line`) that are creating matchers now, the outermost first. */
   #calls = [];
 
   made(place, make) {

@@ -18,10 +18,8 @@ export function patternSites(path, code) {
   const hasMakers = [path, ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value)].some((name) =>
     MAKERS_FILE.test(name),
   );
-  /**
-   * @type {Record<'literals' | 'made' | 'lazy', { line: number, start: number, end: number, source?: string, flags?:
-   * string }[]>}
-   */
+  /** @typedef {{ line: number, start: number, end: number, source?: string, flags?: string }} Site */
+  /** @type {Record<'literals' | 'made' | 'lazy', Site[]>} */
   const sites = { literals: [], made: [], lazy: [] };
   const lineOf = ({ start }) => code.slice(0, start).split('\n').length;
   const placeOf = (node) => ({ line: lineOf(node), start: node.start, end: node.end });

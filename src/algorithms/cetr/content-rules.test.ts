@@ -64,7 +64,7 @@ it('keeps the line before an article if the tag ratios rise steeply after that l
   expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
 });
 
-it('states a line’s tag ratio and its threshold or cluster in the reason', () => {
+it('the reason states a line’s tag ratio, and the threshold or cluster that decided', () => {
   const reasonOf = (rule: ContentRule) => rule(RAIN).map(({ reason }) => reason)[0];
   expect(reasonOf(aboveThreshold)).toBe('0.8 characters per tag, smoothed 1.0; more than 13.9 is needed');
   expect(reasonOf(awayFromOrigin)).toMatch(/^0\.8 .*smoothed 1\.0, change \d+\.\d; in the .*cluster.* around \(/);

@@ -9,14 +9,14 @@ import type { Population } from '../types.ts';
 /** The effect of a tag on the paragraphs around it (docs/specs/justext.md, "Paragraphs"). */
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
-/** Properties of an element that follow from its tag name. */
+/**
+ * Properties of an element that follow from its tag name. The original tests the joined names of all tags around a
+ * paragraph for headings and "select"; testing each tag alone has the same effect.
+ */
 interface Tag {
   readonly action: TagAction;
-  /**
-   * `isHeading` is whether the tag is a heading, `isSelect` whether its name contains "select". The original joins the
-   * names of all tags around a paragraph and tests the result. Testing each tag alone has the same effect.
-   */
   readonly isHeading: boolean;
+  /** Whether the tag's name contains "select". */
   readonly isSelect: boolean;
 }
 

@@ -32,7 +32,7 @@ const BOOST = 30;
  * boost.
  */
 const BOOST_STEPS = 3;
-/** Number of stop words of its own (`ownStopWords`) above which a sibling has many of them. */
+/** A sibling has "many" stop words if its `ownStopWords` is above this number. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
 /**

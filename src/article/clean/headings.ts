@@ -98,7 +98,7 @@ export const flattenSpeakers: CleanPass = (children) => {
 };
 
 function speakersIn(headings: readonly Element[]): ReadonlySet<Element> {
-  /** The headings of each section and level (the outer keys), by their text (the inner keys). */
+  /** Section and level → text of a heading → the headings of this section and level with this text. */
   const groups = new Map<string, Map<string, Element[]>>();
   const above: number[] = [];
   for (const [index, heading] of headings.entries()) {

@@ -56,7 +56,7 @@ export function lengthBetween(page: Page, from: number, to: number): number {
  */
 export const SHORTEST_HEADLINE = 3;
 
-/** Number of ancestors of a text to search for a heading. */
+/** Number of a text's nearest ancestors that are searched for a heading. */
 const HEADING_LEVELS = 4;
 
 /** Minimum share of a page's title that the headline takes up. The rest is the names of the site and its sections. */

@@ -187,7 +187,7 @@ describe('the headline', () => {
     expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
   });
 
-  it('takes the main heading as headline, not the name of a section in the heading below', async () => {
+  it('takes the h1 as headline, not the h2 below it with the name of a section', async () => {
     const page = `<title>The race of Monza | Wheels</title><h1>The race of Monza</h1><h2><a href="/wheels">Wheels</a></h2><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
   });

@@ -194,7 +194,7 @@ function areSpansSane(table: Element): boolean {
   return spanned <= MOST_SPANNED;
 }
 
-/** Joins paragraphs and other blocks with line breaks, which the Markdown writer turns into spaces. */
+/** Replaces each block, such as a paragraph, with its content between two `<br>`, which become spaces in Markdown. */
 function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];

@@ -83,7 +83,7 @@ function beginningOf(text: string): number {
 export type ClassGroup = keyof typeof CLASS_GROUPS;
 export const CLASS_GROUP_NAMES = /* @__PURE__ */ Object.keys(CLASS_GROUPS) as ClassGroup[];
 
-/** Sets of groups as bits: the first 32 groups in `low`, the others in `high`. */
+/** A set of class groups, one bit for each: the first 32 groups in `low`, the others in `high`. */
 export interface GroupBits {
   low: number;
   high: number;

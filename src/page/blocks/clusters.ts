@@ -14,8 +14,8 @@ export interface BoxClusters {
   holds50: number;
   holds80: number;
   /**
-   * Range `[start, end)` of blocks with the highest sum of good words (unlinked words of paragraphs), less a penalty
-   * for each block that has none.
+   * The blocks from `[0]` to before `[1]`: the range with the highest sum of good words (unlinked words of paragraphs),
+   * less a penalty for each block that has none.
    */
   lenient: readonly [number, number];
   /** Like `lenient`, but with a smaller penalty for headings and a larger one for other blocks. */
@@ -142,7 +142,7 @@ function isLinked({ words, linkWords }: ModelView['text'], block: number): boole
   return all > 0 && (linkWords[block] as number) * 2 > all;
 }
 
-/** Returns the range `[start, end)` of blocks with the highest sum (Kadane's algorithm). */
+/** Returns the range of blocks with the highest sum: its start, and the block after its end (Kadane's algorithm). */
 function bestStretch(worth: Float32Array): readonly [number, number] {
   let best = 0;
   let bestStart = 0;

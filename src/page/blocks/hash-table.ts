@@ -20,7 +20,7 @@ export function createHashTable(entries: number): HashTable {
   return { keys: new Int32Array(1 << bits), values: new Int32Array(1 << bits), shift: 32 - bits };
 }
 
-/** Returns the index of a key's entry; for a new key, the index of the free place for it. */
+/** Returns the index of a key's entry; for a new key, the index of a free entry. */
 function placeOf({ keys, values, shift }: HashTable, key: number): number {
   let place = Math.imul(key, SPREAD) >>> shift;
   while (values[place] !== 0 && keys[place] !== key) place = (place + 1) & (keys.length - 1);

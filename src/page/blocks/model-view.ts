@@ -168,7 +168,7 @@ export function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): num
   return block;
 }
 
-/** Returns the sum over the blocks `[start, end)` from a column of running totals. */
+/** Returns the sum over the blocks from `start` to before `end`. `column` has running totals ({@link BlockSums}). */
 export function sumOf(column: Float64Array, start: number, end: number): number {
   return (column[end] as number) - (column[start] as number);
 }

@@ -7,7 +7,7 @@ import { HASH_PRIME, HASH_START, joinHashes } from './word-hash.ts';
 export type PhrasePurpose = keyof typeof PHRASES;
 export const PURPOSES = /* @__PURE__ */ Object.keys(PHRASES) as PhrasePurpose[];
 
-/** Returns the bit of a purpose in the result of {@link purposesOf}. */
+/** Returns the bit that stands for a purpose in the result of {@link purposesOf}. */
 export function purposeBit(purpose: PhrasePurpose): number {
   return 1 << PURPOSES.indexOf(purpose);
 }
@@ -26,7 +26,7 @@ const LONGEST_PHRASE = 10;
 
 let table: HashTable | null = null;
 
-/** Returns the purposes of the phrases in the words `[start, end)`, as bits in the order of {@link PURPOSES}. */
+/** Returns the purposes of the phrases in the words from `start` to before `end`, as bits ({@link purposeBit}). */
 export function purposesOf(words: Int32Array, start: number, end: number): number {
   table ??= createPhrases(PHRASES);
   return purposesAmong(table, words, start, end);

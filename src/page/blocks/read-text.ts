@@ -30,7 +30,7 @@ export interface BlockText {
   beginning: Uint8Array;
   /** Hash of the whole text: of its words in order, ignoring case. */
   hash: Int32Array;
-  /** Hashes of the words of all blocks in order; block `b` has `[wordStart[b], wordStart[b + 1])`. */
+  /** Hashes of the words of all blocks, in order. The words of block `b` begin at `wordStart[b]`. */
   wordHashes: Int32Array;
   wordStart: Int32Array;
 }

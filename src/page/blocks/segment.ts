@@ -9,11 +9,11 @@ import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends BlockColumns {
   /**
-   * For each node, the number of blocks that begin before it. One more entry at the end has the total. A boundary (an
-   * element `e` whose box ends a block) contains the blocks `[begun[e], begun[end[e]])`.
+   * For each node, the number of blocks that begin before it; a last entry has the total. So a boundary `e` (see below)
+   * contains the blocks from `begun[e]` to before `begun[end[e]]`.
    */
   begun: Int32Array;
-  /** For each node, its boundary: the nearest element whose box ends blocks, which may be the node itself. */
+  /** For each node, its boundary: the nearest element (or the node itself) at whose edges blocks begin and end. */
   boundary: Int32Array;
   /** The elements that are their own boundary, in document order. */
   boundaries: readonly number[];

@@ -25,8 +25,8 @@ export function hiddenBeside(page: Page, control: number): number {
 }
 
 /**
- * Returns the element after a control, or after the nearest box that ends with the control, if that element is hidden;
- * -1 otherwise.
+ * Returns the next element after a control if it is hidden; -1 otherwise. If the control is the last element in its
+ * box, this is the element after the box.
  */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;

@@ -35,7 +35,7 @@ describe('comments', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'comments-toggled' });
   });
 
-  test('when comments appear, the button says “Hide comments” and screen readers announce it', async () => {
+  test('when comments appear, the button says “Hide comments” and the status says “Comments shown”', async () => {
     const { root, handle, state } = mountSample({ article: withComments(false) });
     handle.update({ ...state, article: withComments(true) });
     expect(text(root.querySelector('.after button'))).toBe('Hide comments');

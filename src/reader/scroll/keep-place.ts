@@ -30,7 +30,7 @@ const SAME = (place: number) => place;
  * Runs a change of the content or its look, and keeps the same text at the same height in the window. If the change has
  * divided the text into pages, shows the page with that text instead.
  *
- * @param placeNow maps a place to its place after the change
+ * @param placeNow maps the id of a text node to the id that the node has after the change
  */
 export function keepPlace(scroller: HTMLElement, change: () => void, placeNow: (place: number) => number = SAME): void {
   const before = pagesIn(scroller);
@@ -60,7 +60,7 @@ function keep(
 
 interface Kept {
   place: Place;
-  /** Whether the reader shows the page that contains this place; the page may begin at an earlier place. */
+  /** Whether the text is in pages, and the reader has scrolled to the start of the page that contains this place. */
   isPage: boolean;
 }
 

@@ -8,7 +8,7 @@ const UNMOVED = 40;
 
 /** Access to the user's place in the text. */
 export interface ReadingPlace {
-  /** Scrolls to a place, or to the nearest place that the text has. */
+  /** Scrolls to a place. If the text lacks it, scrolls to the nearest place. */
   goTo(place: TextPlace): void;
   /** Returns where the user is; null if they have not moved since the reader opened. */
   place(): TextPlace | null;

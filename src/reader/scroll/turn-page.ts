@@ -21,8 +21,8 @@ const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio
 const LONGEST_SCROLL = 2000;
 
 /**
- * Scroll position to which the last key press in each scroller leads (CSS pixels), and time of that press (ms). Kept
- * when a scroll ends, because the scroll may belong to an earlier key press.
+ * For each scroller, where the last key press scrolls it to (CSS pixels), and the time of that press (ms). Kept when a
+ * scroll ends, because an earlier key press may have started that scroll.
  */
 const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 
@@ -111,7 +111,7 @@ function isForText(event: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the position of the next page (`by` 1) or of the previous page (`by` -1), seen from a place. From the first
+ * Returns the position of the next page (`by` 1) or the previous one (`by` -1), as seen from `place`. From the first
  * page, -1 leads to 0, the start of the article. Returns null if no page is near enough for one key press.
  */
 export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {

@@ -23,8 +23,8 @@ const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
 /**
- * Share of the range from {@link SHOWN_LEVEL} to 1 by which the level of a block rises if the block is at the distance
- * `NEAR` from the article.
+ * Amount by which a block's distance from the article raises the block's level: at the largest distance, `NEAR`, by
+ * this share of the range from {@link SHOWN_LEVEL} to 1.
  */
 const DISTANCE_COST = 0.25;
 

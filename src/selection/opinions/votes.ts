@@ -72,7 +72,7 @@ function votersOf(opinions: readonly Vote[]): Voter[] {
   return opinions.map(({ algorithm }) => ({ algorithm, weight: 1 / (members.get(familyOf(algorithm)) ?? 1) }));
 }
 
-/** Returns the ids of the algorithms that keep the block at a row. */
+/** Returns the ids of the algorithms that keep a block. `row` is its index in `Votes.blocks`. */
 export function keepersAt({ voters, keeps }: Votes, row: number): readonly string[] {
   const mask = keeps[row] ?? 0;
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));

@@ -20,7 +20,7 @@ export function keptIn(state: RoleState, first: number, end: number): KeptSums {
   return kept;
 }
 
-/** Returns the sums of the word counts of those of the given blocks that are kept. */
+/** Returns the sums of the word counts of the given blocks, ignoring blocks that are not kept. */
 export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums {
   const kept = nothing();
   for (const block of blocks) add(kept, state, block);
@@ -58,7 +58,7 @@ const LEVELS = 4;
 export interface BoxFinder {
   /** Returns the small boxes around a block, from inside out, beginning with the element of the block itself. */
   around(block: number): number[];
-  /** Returns those of the given elements that are small boxes within the article and do not contain its headline. */
+  /** Filters elements: returns only small boxes within the article that do not contain its headline. */
   among(elements: readonly number[]): number[];
 }
 

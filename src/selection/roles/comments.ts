@@ -28,8 +28,8 @@ const MOST_OF_TEXT = 0.6;
 const SURE_THREAD = 0.7;
 
 /**
- * Below an article, gives the role of comments to text in boxes named after comments, and to text in similar boxes with
- * dates and people's names.
+ * Marks text below an article as comments if it is in a box whose class or id says "comment", or in one of several
+ * similar boxes with dates and people's names.
  */
 export function takeComments(state: RoleState): void {
   const { roles, view } = state;
@@ -84,8 +84,8 @@ function linesBetween({ roles, view }: RoleState, comments: readonly number[]): 
 }
 
 /**
- * Numbers of kept words above each block: in `all` blocks, and in blocks `outside` comment boxes. The last entry counts
- * the whole page.
+ * For each block, the number of kept words above it: in `all` blocks, and only in those `outside` comment boxes. A last
+ * entry has the number for the whole page.
  */
 interface KeptWords {
   all: Float64Array;
@@ -184,7 +184,7 @@ const POST_WORDS = 12;
 /** Minimum share of the posts that must have a date. */
 const DATED = 0.6;
 
-/** Blocks in boxes with dates: in `all` such boxes, and in those that may be comments (`posts`). */
+/** Blocks in similar boxes with dates: `all` of them, and only those in boxes that may be comments (`posts`). */
 interface DatedBlocks {
   readonly all: readonly number[];
   readonly posts: readonly number[];

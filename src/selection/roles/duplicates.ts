@@ -120,8 +120,8 @@ function headingsAbove({ roles, view }: RoleState, first: number, copy: number):
 }
 
 /**
- * Returns the kept blocks from position `place` on that repeat those from position `first` on, up to the first
- * difference.
+ * Compares the kept blocks from position `place` on with the kept blocks from position `first` on. Returns the former,
+ * up to the first difference.
  */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
   let length = 0;

@@ -28,7 +28,7 @@ export function takeHeadline(state: RoleState): void {
   }
 }
 
-/** A headline's box that contains a short article has at least this many kept words. */
+/** Minimum number of kept words in the headline's box for it to contain a whole short article. */
 const FEWEST_WORDS = 20;
 /** Minimum share of running text among the kept words in the headline's box. */
 const RUNNING_TEXT = 0.3;

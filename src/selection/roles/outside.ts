@@ -115,7 +115,7 @@ function boxOfText({ roles, scores, view }: RoleState): number {
 }
 
 /**
- * Number of blocks at the start of an article that may be its headline: labels and pictures may be above the headline.
+ * Number of blocks at the start of an article that are searched for its headline, because labels may be above it.
  */
 const HEAD_BLOCKS = 6;
 

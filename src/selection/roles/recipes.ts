@@ -30,9 +30,7 @@ const FEWEST_IN_STEP = 12;
 /** Maximum number of words in a line with a time or number of servings, and in its box including the label. */
 const FACT_WORDS = 8;
 const BOX_WORDS = 12;
-/**
- * Number of ancestors that are searched: of a time or number of servings for its box, of a line for a menu or footer.
- */
+/** Number of ancestors that are searched for a menu or footer around a line, and for the box around a time. */
 const BOX_LEVELS = 3;
 /** Minimum number of lines that must be both declared and shown for the recipe to be kept. */
 const FEWEST_LINES = 2;
@@ -247,8 +245,8 @@ function linesIn({ view }: RoleState, block: number): number {
 }
 
 /**
- * Returns the steps of a recipe: the next heading of the same level and the blocks below it. Empty if a block has
- * links, or if the model gives the blocks a low probability of being text.
+ * Returns the steps of a recipe: the next heading on the same level as the heading of the ingredients, and the blocks
+ * below it. Empty if a block has links, or if the model gives the blocks a low probability of being text.
  */
 function stepsBelow(state: RoleState, ingredients: number, heading: number): number[] {
   const { view } = state;

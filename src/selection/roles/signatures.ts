@@ -10,7 +10,7 @@ import { opensWith, type RoleState } from './types.ts';
 export const LINE_WORDS = 12;
 /** Longest name at the start of a paragraph that has its date at the end (words). */
 export const NAME_WORDS = 4;
-/** Maximum number of parts of a paragraph (between separators) that together are a signature. */
+/** Maximum number of parts in a signature. Line breaks and other separators divide a paragraph into parts. */
 const MOST_PARTS = 3;
 
 /** Matches a number that may be a day, or part of a date in figures. */

@@ -110,7 +110,7 @@ interface Signed {
   isLine: boolean;
 }
 
-/** Returns the signatures at the end of the kept text. There is text between every two neighbouring signatures. */
+/** Returns the signatures at the end of the kept text; none if two signature lines have no text between them. */
 function signedEnd(state: RoleState): Signed[] {
   const { view } = state;
   const run: Signed[] = [];

@@ -63,7 +63,7 @@ describe('a result without scores', () => {
   });
 });
 
-it('raises a low confidence in an article if the page has as many comments as text', () => {
+it('raises a low confidence if an article has many comments, but not if a product page does', () => {
   const comments = '<div class="comments"><p>I was there, and it was worse than you say.</p></div>';
   const confidenceIn = (count: number, kind: 'article' | 'product') => {
     const read = pageOf(page(`<h1>Storm keeps the ferry in port</h1>${prose(4)}${comments.repeat(count)}`));

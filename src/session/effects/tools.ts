@@ -76,8 +76,8 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
 /**
- * Returns the corrections that are remembered for the site, then those that the user made on this page. Repeated calls
- * with the same `work` return the same list object.
+ * Returns the corrections that are remembered for the site, then those that the user made on this page. Calls with
+ * the same `work` return the same array.
  */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;

@@ -19,7 +19,7 @@ const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
-/** Functions that change the reader's state after the page was read, one for each purpose of reading it. */
+/** For each reason to read the page (`ReadPlan.purpose`), changes the reader's state after the page was read. */
 const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
   open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
   more: showMore,

@@ -80,7 +80,7 @@ describe('suggestions for an article of low confidence', () => {
     expect(notice).toContain('Readability found 273 words.');
   });
 
-  it('the warning states the length of the suggested algorithm’s article as the reader would show it', async () => {
+  it('the warning states the length of the suggested algorithm’s article, in characters if it is Chinese', async () => {
     const { snapshot } = await snapshotPage(PAGE);
     const shown = selectText(snapshot, (text) => /Side/.test(text));
     const other = { ...selectText(snapshot, (text) => /Main/.test(text)), algorithm: 'readability', words: 31 };

@@ -96,7 +96,7 @@ describe('opening a reader', () => {
 });
 
 describe('events of an open reader', () => {
-  it('if the user accepts an offer, the reader presses the page’s button and checks for changes', () => {
+  it('if the user accepts the offer of a button on the page, the reader presses it and checks for changes', () => {
     const session = opened();
     session.accept('button:12');
     expect(session.asked()).toEqual(['press', 'look-later']);

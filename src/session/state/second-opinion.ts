@@ -10,7 +10,7 @@ import type { Page } from '../../page/page.ts';
 
 /** Minimum agreement with the main column that the text of another algorithm needs to be offered (F1, 0 to 1). */
 const AGREEMENT = 0.5;
-/** Minimum by which the agreement of the offered text must exceed that of the shown text (F1). */
+/** The offered text must agree better with the main column than the shown text, by at least this much (F1). */
 const ADVANTAGE = 0.1;
 
 /** The text that an algorithm keeps. */

@@ -61,7 +61,7 @@ export interface Found {
   offers: readonly Offer[];
 }
 
-/** A plan for reading the page: how, and for which purpose. */
+/** A plan for reading the page: why it is read, and with which options. */
 export interface ReadPlan {
   /**
    * `open`: the reader opens; `more`: more of the page has arrived; `look`: to find out whether the page has changed;

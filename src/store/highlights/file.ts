@@ -1,4 +1,4 @@
-/** Writes all highlights to a file, and reads highlights from any file. */
+/** Writes highlights as the text of a JSON file, and reads them from the text of a JSON or Markdown file. */
 import * as v from 'valibot';
 import { parsed, shape } from '../../shared/own-fields.ts';
 import { pagesOfMarkdown } from './markdown.ts';

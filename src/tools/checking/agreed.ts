@@ -27,8 +27,8 @@ export interface AgreementWish {
 }
 
 /**
- * Returns the corrections for a level of the slider, followed by the user's own. Repeated calls return the same list
- * object, because the cache of finished articles compares lists by identity.
+ * Returns the corrections that the slider makes at a level, and after them the user's own. Equal calls return the same
+ * array, because the cache of finished articles compares arrays by identity.
  */
 export function agreed(wish: AgreementWish): readonly Correction[] {
   const { level, done } = wish;

@@ -50,8 +50,8 @@ const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
 /**
- * Returns the current corrections, and one that adds the parts that only the second article has. Repeated calls return
- * the same list object, because the cache of finished articles compares lists by identity.
+ * Returns the current corrections, and after them one that adds the parts that only the second article has. Equal calls
+ * return the same array, because the cache of finished articles compares arrays by identity.
  */
 function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
   const { shown, corrections } = scene;

@@ -72,7 +72,7 @@ describe('keepLargest', () => {
     expect(apply(keepLargest({ expandWords: 150 }), [block()])).toMatchObject([{ isContent: true, labels: 0 }]);
   });
 
-  it('restores long blocks on the nesting level of the largest block, up to the first block on a lower level', () => {
+  it('restores long blocks that are nested as deeply as the largest, and stops at a less nested block', () => {
     const at = (tagLevel: number, words: number): BoilerpipeBlock => boilerplate({ tagLevel, words });
     const largest = block({ tagLevel: 3, words: 160 });
     const before = [at(3, 150), at(2, 10), at(3, 150), at(4, 150), at(3, 149)];

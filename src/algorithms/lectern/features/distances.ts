@@ -10,17 +10,17 @@ import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
 /** Maximum number of levels between a text and an element whose class name still describes the text. */
 const FARTHEST_CLASS = 15;
 
-/** The tag or class groups of each element (as bits), and the place where the distance to each group is stored. */
+/** Each element's groups of tags or of classes (as bits), and the index in `values` of the distance to each group. */
 interface Marks {
   bits: Int32Array;
-  /** The bits of groups that are features. */
+  /** Bits of the groups whose distance is a feature. */
   mask: number;
   /** Bit number of a group → index in `Distances.values`; -1 for a group that is not a feature. */
   places: Int8Array;
 }
 
 export interface Distances {
-  /** Distances to the nearest ancestors (levels), in the order of `TAG_FEATURES`, then of `CLASS_FEATURES`. */
+  /** Levels up to the nearest ancestor with each tag in `TAG_FEATURES`, then with each class in `CLASS_FEATURES`. */
   values: Float32Array;
   /** The last measured element. Its values are reused, because adjacent blocks often have the same element. */
   from: number;

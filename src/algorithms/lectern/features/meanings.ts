@@ -74,7 +74,7 @@ const BLOCK: Readonly<Record<BlockFeature, string>> = {
   r_item_dates: 'share of those siblings that hold a date',
   r_item_good: 'share of the running text in those siblings',
   r_item_mean: 'log mean words of those siblings',
-  // the blocks before and after the block
+  // the blocks before and after this block
   w3_words: 'log running text of three blocks to either side',
   w3_links: 'share of words in links of those',
   w8_links: 'the same of eight blocks to either side',

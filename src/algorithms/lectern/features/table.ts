@@ -68,7 +68,7 @@ const BLOCK = [
   'r_item_dates',
   'r_item_good',
   'r_item_mean',
-  // the blocks before and after the block
+  // the blocks before and after this block
   'w3_words',
   'w3_links',
   'w8_links',

@@ -33,7 +33,7 @@ const COLUMN = 'main { width: 600px; margin-left: 300px }';
 it('changes no probability on a page without style sheets', async () => {
   const list = '<ul><li>An entry</li></ul><blockquote>A quote</blockquote>';
   const found = await adjusted('', `${MAIN}<div>A note</div>${list}`);
-  // without a style sheet, all blocks are where the browser puts them by default
+  // without a style sheet, the position of a block says nothing about it
   for (const text of ['A note', 'Maybe this', 'An entry', 'A quote']) expect(found[text]).toBe(0.5);
 });
 

@@ -70,8 +70,8 @@ const SHARE_IN_BOX = 0.5;
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
 /**
- * Minimum share of the words kept in the first reading that are also kept in the second, the reading as an article.
- * With a smaller share, the second reading is a different text and is not used.
+ * Minimum share of the words kept in the first reading that the second, the reading as an article, must keep, too. With
+ * a smaller share, the second reading is a different text and is not used.
  */
 const SAME_TEXT = 0.05;
 /**
@@ -115,14 +115,14 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
 }
 
 /**
- * Two readings keep nearly the same text if the second has at least this share of the first one's words. Only short
- * lines are then missing in the second, no whole menus or teasers.
+ * The reading as an article keeps nearly all text of the first reading if it has at least this share of its words. It
+ * then only lacks short lines, no whole menus or teasers.
  */
 const AGREES = 0.85;
 
 /**
- * Returns whether both readings keep nearly the same text. In this case the first reading is used, because it keeps
- * more facts, ingredients and sources.
+ * Returns whether the reading as an article keeps nearly all text of the first reading. If so, the first one is used,
+ * because it keeps more facts, ingredients and sources.
  */
 export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
@@ -161,7 +161,7 @@ function boxAround({ boxes }: ModelView, block: number): number {
   return above < 0 ? own : above;
 }
 
-/** Minimum probability of the kind "article" on a page that was read as an article. */
+/** Probability that the kind "article" gets, unless it is higher, if the page's reading as an article is used. */
 const LIKELY = 0.7;
 
 /**

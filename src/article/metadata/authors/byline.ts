@@ -79,9 +79,7 @@ export function* findMarkedAuthors(
   }
 }
 
-/**
- * Returns whether an element may be in a block, because it overlaps the range from the block's first to its last text.
- */
+/** Returns whether an element may be in a block, because it overlaps the block's texts (first to last). */
 function mayBeIn(page: Page, node: number, block: number): boolean {
   const { first, last } = page.snapshot.blocks;
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
@@ -213,6 +211,6 @@ function leadsElsewhere(page: Page, { node }: NearLine): boolean {
   return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
-/** Returns whether a name may be a person's; false for a single capitalised word, which may be a place ("di Roma"). */
+/** Returns whether a name may be a person's. One capitalised word may be a place instead ("di Roma" is "of Rome"). */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);

@@ -222,7 +222,7 @@ function listed(text: string): string[] {
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
   const more = named.filter((part) => !DEGREE.test(part) && !(isPerson && isHouse(part)));
   const pieces = all.filter((piece, at) => at === 0 || !isPerson || !AGENCY.test(piece));
-  // splits only names of two or more words, as persons have: "Bed Bath and Beyond" and "Salt & Straw" are one name each
+  // splits at "and" if every part has two or more words, as persons' names do; "Salt & Straw" is one name
   const isList = more.length > 0 || pieces.every((piece) => /\S\s+\S/.test(piece));
   return [...(isList || pieces.length === 1 ? pieces : [first]), ...more].map((piece) => piece.trim());
 }

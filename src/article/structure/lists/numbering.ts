@@ -83,7 +83,7 @@ function isInteger(value: string | undefined): value is string {
   return value !== undefined && INTEGER.test(value);
 }
 
-/** Reads signs such as "1." or "b." as numbers; null if an `ol` cannot show them. */
+/** Reads list markers such as "1." or "b." as numbers in one of the counter styles of `ol`; null if no style fits. */
 function numbersIn(signs: readonly string[]): { style: string; values: number[] } | null {
   const bare = signs.map((sign) => sign.replace(/\.$/, ''));
   const readings = NATIVE.flatMap((style) => {

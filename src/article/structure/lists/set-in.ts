@@ -7,7 +7,7 @@ import type { Page } from '../../../page/page.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 
 export interface SetIn {
-  /** The first of several adjacent lists, which are joined. It gets the items of the top level. */
+  /** The first of several adjacent lists. It gets the top-level items of all of them. */
   top: number;
   /** The item whose sublist gets this item; -1 if this item is at the top level. */
   under: number;
@@ -29,8 +29,8 @@ interface Box {
 }
 
 /**
- * Returns the new places of items in lists whose nesting only indentation shows. Takes time linear in the number of
- * lists.
+ * Finds lists that look nested only because they are indented, and returns for each of their items where to move it.
+ * Takes time linear in the number of lists.
  */
 export function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();

@@ -8,7 +8,7 @@ import { EmbedLink } from './ArticleLink.tsx';
 /** Shows the picture with this address in the lightbox. */
 export const ShowPicture = createContext<(src: string) => void>(() => {});
 
-/** Component that replaces a picture that did not load; the script of the controls provides it. */
+/** Placeholder for a picture that did not load; undefined until the script of the controls has loaded. */
 export const Missing = createContext<ComponentType<MissingPictureProps> | undefined>(undefined);
 
 interface ImageProps {

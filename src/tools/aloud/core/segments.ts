@@ -79,7 +79,7 @@ const SIGN = 0.6;
 const known = new Map<string, number>();
 
 /**
- * Returns the duration of a character (s).
+ * Returns the time that a voice needs for a character (s).
  *
  * @param character one code point
  */
@@ -93,7 +93,7 @@ function secondsOfCharacter(character: string): number {
 }
 
 /**
- * Returns the estimated duration of a text (s). Most voices need less time.
+ * Returns the estimated time that a voice needs for a text (s). Most voices need less.
  *
  * @param rate 1 for the voice's own rate
  */
