@@ -81,15 +81,12 @@ const COMBINATIONS = Object.keys(LISTS).flatMap((list, row) =>
   ),
 );
 
-it.each(COMBINATIONS)(
-  'keeps a list of sources (entries: %s; markup: %s; announced by: %s)',
-  async (entries, list, head) => {
-    const made = [0, 1, 2].map((entry) => (ENTRIES[entries] ?? expect.fail(entries))(entry));
-    const end = `${HEADS[head]}${(LISTS[list] ?? expect.fail(list))(made)}`;
-    const lines = [0, 1, 2].map((entry) => shown(entries, entry));
-    expect(await missing(page(end), lines)).toEqual([]);
-  },
-);
+it.each(COMBINATIONS)('keeps a list of sources with %s as %s, announced by %s', async (entries, list, head) => {
+  const made = [0, 1, 2].map((entry) => (ENTRIES[entries] ?? expect.fail(entries))(entry));
+  const end = `${HEADS[head]}${(LISTS[list] ?? expect.fail(list))(made)}`;
+  const lines = [0, 1, 2].map((entry) => shown(entries, entry));
+  expect(await missing(page(end), lines)).toEqual([]);
+});
 
 const list = (links: readonly (readonly [address: string, words: string])[]) =>
   `<ul>${links.map(([address, words]) => `<li><a href="${address}">${words}</a></li>`).join('')}</ul>`;
