@@ -18,7 +18,7 @@ export async function writeModelCard() {
 export async function currentModelCard() {
   const report = readJson('train/report.json');
   const ablations = existsSync(join(root, 'train/ablations.json')) ? readJson('train/ablations.json') : [];
-  const { FEATURES } = await importTypeScript(join(root, 'src/algorithms/lectern/features/meanings.ts'));
+  const { FEATURES } = await importTypeScript(join(root, 'train/feature-meanings.ts'));
   const packed = gzipSync(readFileSync(join(root, 'src/algorithms/lectern/model/model.ts')), { level: 9 }).length;
   const comments = readJson('train/comments-report.json');
   return modelCard({ report, comments, ablations, features: FEATURES, packed, untrained: untrainedTable() });

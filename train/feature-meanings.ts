@@ -1,5 +1,5 @@
 /**
- * The meaning and unit of each feature, for the model card. "log" is ln(1 + x). This file is not part of the extension.
+ * The meaning and unit of each feature, for the model card. "log" is ln(1 + x).
  */
 import {
   type BlockFeature,
@@ -10,13 +10,13 @@ import {
   KIND_FEATURES,
   type PageFeature,
   TAG_FEATURES,
-} from './table.ts';
+} from '../src/algorithms/lectern/features/table.ts';
 
 const BLOCK: Readonly<Record<BlockFeature, string>> = {
   // the block's own text
-  t_words: 'log words (characters ÷ 2 in Chinese and Japanese, ÷ 5 in Thai and its like)',
+  t_words: 'log words (characters ÷ 2 in Chinese and Japanese, ÷ 5 in Thai and similar scripts)',
   t_links: 'share of words in links',
-  t_in_link: '1 when all of it stands in one link',
+  t_in_link: '1 if all of it is one link',
   t_sentences: 'log sentence ends',
   t_ending: '1 ends like a sentence, 2 with a colon, 3 with a comma, 0 otherwise',
   t_capitals: 'share of words that begin with a capital',
