@@ -4,7 +4,7 @@
  * (`train/comments-by-hand.json`).
  */
 
-import { commentsAround } from '../../src/page/areas/comments.ts';
+import { commentsAround } from '../../src/page/areas.ts';
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
 import type { Page } from '../../src/page/page.ts';
 import { postsOf } from '../../src/selection/posts/posts.ts';
