@@ -17,7 +17,10 @@ for (const theme of THEMES) {
     read,
   }) => {
     const worker = await extension.worker();
-    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    await worker.evaluate(
+      (chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen, researchAlgorithms: true } }),
+      theme,
+    );
     await read('basics--article/index.html');
     expect(await axeFindsInReader(page)).toEqual([]);
     await page.keyboard.press('a');
@@ -25,7 +28,7 @@ for (const theme of THEMES) {
     expect(await axeFindsInReader(page)).toEqual([]);
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();
     await reader.getByRole('button', { name: /^More algorithms/ }).click();
-    await expect(reader.getByRole('group', { name: 'eatiht' })).toBeAttached();
+    await expect(reader.getByRole('group', { name: 'Tag ratios' })).toBeAttached();
     expect(await axeFindsInReader(page)).toEqual([]);
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
