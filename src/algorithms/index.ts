@@ -11,10 +11,7 @@ export const DEFAULT_ALGORITHM = 'lectern';
 /** Before the reader opens automatically, this algorithm decides whether the page is an article. */
 export const JUDGE = 'lectern';
 
-/**
- * An entry of the list. All summaries and some labels are keys of translated messages. The other labels are names of
- * projects and are not translated.
- */
+/** All summaries and some labels are keys of translated messages; the other labels are names of projects. */
 interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
   label: string | { key: MessageKey };
   summary: MessageKey;

@@ -24,9 +24,7 @@ const ours: { algorithm: Algorithm; id: string }[] = algorithms
 /** Two paragraphs with different text density, so that every algorithm keeps at least one of them. */
 const prose = [h('p', SENTENCES[0]?.repeat(3)), h('p', SENTENCES[1])];
 
-/**
- * Returns a function that builds a snapshot once and then reuses it, because building takes longer than any algorithm.
- */
+/** Builds a snapshot once and reuses it, because building takes longer than any algorithm. */
 function once(make: () => PageSnapshot): () => PageSnapshot {
   let made: PageSnapshot | undefined;
   return () => (made ??= make());

@@ -4,9 +4,7 @@ import type { Page } from '../page/page.ts';
 export const ROLES = ['body', 'headline', 'standfirst', 'byline', 'date', 'caption', 'comment'] as const;
 export type Role = (typeof ROLES)[number];
 
-/**
- * A text node that an algorithm keeps. If only a part of its text is kept, `start` and `end` are set (UTF-16 offsets).
- */
+/** A text node that an algorithm keeps. If only a part is kept, `start` and `end` are set (UTF-16 offsets). */
 export interface Mark {
   node: number;
   role: Role;
@@ -53,10 +51,7 @@ export interface BlockScores {
   readonly body: Float32Array;
   /** Probability of each page kind, in the order of `PAGE_KINDS`; they add up to 1. */
   readonly kinds: Float64Array;
-  /**
-   * Returns the probability that a block inside a comments section is a comment by a reader, 0 … 1. Null if the
-   * algorithm does not estimate this.
-   */
+  /** Probability that a block in a comments section is a reader's comment, 0 … 1. Null if it is not estimated. */
   readonly commentProbability: ((block: number) => number) | null;
 }
 
@@ -92,9 +87,7 @@ export interface DocumentFactory {
 export interface RunOptions {
   population: Population;
   documents: DocumentFactory;
-  /**
-   * Receives a learned algorithm's estimates for the blocks. The estimates are too large to be part of the selection.
-   */
+  /** Receives a learned algorithm's estimates for the blocks, which are too large to be part of the selection. */
   scored?(scores: BlockScores): void;
 }
 
@@ -108,15 +101,11 @@ export interface AlgorithmInfo {
   label: string;
   /** A line for the user: which text the algorithm keeps, and when to use it. */
   summary: string;
-  /**
-   * Name of the project from which the algorithm comes. Menus list the algorithms of one project next to each other.
-   */
+  /** Name of the project. Menus list the algorithms of one project next to each other. */
   family: string;
   /** Whether menus offer the algorithm even if the option "Research algorithms" is off. */
   recommended?: true;
-  /**
-   * Whether the algorithm includes a large data file. It is then in a separate script, which is loaded on first use.
-   */
+  /** Whether the algorithm has a large data file. It is then in a separate script, which is loaded on first use. */
   carriesData?: true;
 }
 

@@ -75,10 +75,7 @@ export const boilerpipeNumwords = extractor('boilerpipe-numwords', [numWordsRule
 /** Boilerpipe's KeepEverythingExtractor, which keeps all blocks (docs/specs/boilerpipe.md, "Extractors"). */
 export const boilerpipeEverything = extractor('boilerpipe-everything', [markEverything]);
 
-/**
- * Builds an extractor: an algorithm that cuts the page into blocks, applies a chain of filters to them, and keeps the
- * text of the content blocks.
- */
+/** Cuts the page into blocks, applies the filters in order, and keeps the text of the content blocks. */
 function extractor(id: string, filters: readonly Filter[]): Algorithm {
   return algorithmOf(id, (snapshot, population) => {
     const document = filters.reduce((current, filter) => filter(current), segment(snapshot, population));

@@ -64,10 +64,7 @@ function sumOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/**
- * Returns the first centres of the three clusters: the origin, the point whose ratio is nearest to half of the highest
- * ratio, and the point with the highest ratio.
- */
+/** The origin, the point whose ratio is nearest to half of the highest ratio, and the point with the highest ratio. */
 function firstCentres({ x, y }: Points): Centre[] {
   if (x.length === 0) return [ORIGIN];
   const highest = x.reduce((most, ratio) => Math.max(most, ratio), 0);

@@ -30,10 +30,7 @@ export default algorithmOf('cetr', (snapshot, population) => {
   };
 });
 
-/**
- * Returns the lines that have text, with their verdicts. Lines of tags alone have no text to keep and are left out, but
- * they affect the verdicts of their neighbours.
- */
+/** Lines of tags alone are left out of the result, but they affect the verdicts of their neighbours. */
 function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine[] {
   const ratios = lines.map((line) => tagRatio(snapshot, line));
   const verdicts = awayFromOrigin(ratios);
@@ -45,10 +42,7 @@ function explain({ line, isContent, reason }: JudgedLine): TraceEntry {
   return { step: 'awayFromOrigin', node, kept: isContent, reason };
 }
 
-/**
- * Returns the marks (kept text ranges) for the kept lines. A text node gets at most one mark, from its first kept line
- * to its last. So dropped lines between these two are marked, too.
- */
+/** A text node gets one mark, from its first kept line to its last, so dropped lines between them are marked, too. */
 function marksOf(snapshot: PageSnapshot, kept: readonly SourceLine[]): Mark[] {
   const marks: Required<Mark>[] = [];
   for (const { kind, node, start, end } of kept.flat()) {
@@ -70,20 +64,14 @@ const LONG_ON_AVERAGE = 200;
 /** Length after which a line of a minified page is cut (characters). */
 const WRAPPED_LENGTH = 65;
 
-/**
- * Cuts the long lines of minified pages into short ones, because a line is kept or dropped as a whole
- * (docs/specs/cetr.md, "Lines", step 4).
- */
+/** For minified pages, because a line is kept or dropped as a whole (docs/specs/cetr.md, "Lines", step 4). */
 export function wrapIfLong(snapshot: PageSnapshot, lines: readonly SourceLine[]): readonly SourceLine[] {
   const total = lines.reduce((sum, line) => sum + line.reduce((length, item) => length + lengthOf(item), 0), 0);
   if (total <= LONG_ON_AVERAGE * lines.length) return lines;
   return lines.flatMap(wrap).filter((line) => !isBlankLine(snapshot, line));
 }
 
-/**
- * Cuts a line into pieces. A piece ends with the first tag or text that makes it at least `WRAPPED_LENGTH` characters
- * long; adjacent text nodes stay in one piece.
- */
+/** A piece ends with the item that makes it `WRAPPED_LENGTH` characters long; adjacent text nodes stay together. */
 function wrap(line: SourceLine): SourceLine[] {
   const wrapped: SourceItem[][] = [];
   let current: SourceItem[] = [];

@@ -35,10 +35,7 @@ export function kMeans(points: Points, start: readonly Centre[], fixed: number):
   return { centres, nearest };
 }
 
-/**
- * Assigns every point to its nearest centre, or to the first of several that are equally near. Returns whether any
- * point changed its cluster.
- */
+/** Of equally near centres, the first wins. Returns whether any point changed its cluster. */
 function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
   let hasChanged = false;
   for (let i = 0; i < nearest.length; i++) {

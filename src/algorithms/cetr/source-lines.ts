@@ -22,7 +22,6 @@ import type { Population } from '../types.ts';
  */
 export interface SourceItem {
   kind: 'tag' | 'text';
-  /** Node id of the element or text node. */
   node: number;
   start: number;
   end: number;
@@ -103,13 +102,11 @@ function attributesLength(attributes: Attributes | null): number {
   return length;
 }
 
-/** Returns the number of characters outside tags, divided by the number of tags (at least 1). */
 export function tagRatio(snapshot: PageSnapshot, line: SourceLine): number {
   const tags = line.filter(({ kind }) => kind === 'tag').length;
   return characterCount(textOfLine(snapshot, line, '')) / Math.max(tags, 1);
 }
 
-/** Returns the text of a line, with a space in place of each tag. */
 export function printedText(snapshot: PageSnapshot, line: SourceLine): string {
   return textOfLine(snapshot, line, ' ');
 }

@@ -9,10 +9,7 @@ import { readability } from './readability.ts';
 const RAIN =
   '<body><div id="nav"><a href="#">Home</a> <a href="#">News</a></div><div class="article"><h1>Rain</h1><p>It rained for <b>three</b> days in the small town by the river.</p><p>Read <a href="#">the report</a> here.</p></div></body>';
 
-/**
- * Returns the measured blocks of a page. Blocks that consist of `*` are left out: they contain no word, so the
- * algorithm never computes features for them.
- */
+/** Leaves out blocks of `*`: they contain no word, so the algorithm never computes features for them. */
 function blocksOf(html: string) {
   return blockify(snapshotOfHtml(html), 'source')
     .filter(({ text }) => text !== '*')

@@ -8,9 +8,7 @@ import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { MeasuredBlock } from './densities.ts';
 import { readability } from './readability.ts';
 
-/**
- * Minimum number of blocks on a page. On a page with fewer blocks, no features are computed, and nothing is content.
- */
+/** On a page with fewer blocks, no features are computed, and nothing is content. */
 export const MIN_BLOCKS = 3;
 
 /** Positions of three features in the feature vector of a block. */

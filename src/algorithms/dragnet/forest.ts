@@ -31,10 +31,7 @@ export function contentForest(): DragnetForest {
   return unpacked;
 }
 
-/**
- * Returns the probability that a block is content. The loop runs so often that it does not use the helper `at`, which
- * is slow here, because other callers pass it arrays of other types.
- */
+/** Does not use the helper `at`, which is slow in this loop, because other callers pass it arrays of other types. */
 export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;
   for (const root of roots) {
@@ -55,10 +52,7 @@ function unpackForest(): DragnetForest {
   return { feature, value: readValues(feature), ...linkChildren(feature) };
 }
 
-/**
- * Finds the right child of each node, and the roots of the trees. Reads the preorder from its end, so that both
- * children of a node are already known.
- */
+/** Reads the preorder from its end, so that both children of a node are already known. */
 function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'> {
   const right = new Int32Array(feature.length);
   const subtrees: number[] = [];

@@ -35,10 +35,7 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
   return blocks.map(({ block: { parent } }) => (parent < 0 ? 0 : at(best, parent) / highest));
 }
 
-/**
- * Returns for each element the weight of its tag, id and class, plus the points of its paragraphs. An element that
- * starts in a block without words has no weight, because `blocks` does not contain such blocks.
- */
+/** An element that starts in a block without words has no weight, because `blocks` does not contain such blocks. */
 function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
   const score = new Float64Array(nodes.size);
   const isValid = new Uint8Array(nodes.size);
@@ -54,7 +51,6 @@ function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBloc
   return { score, isValid };
 }
 
-/** Returns for each element the share of its text that is linked. */
 function linkShares(nodes: NodeTable, blocks: readonly MeasuredBlock[]): Float64Array {
   const linked = new Float64Array(nodes.size);
   const total = new Float64Array(nodes.size);
@@ -78,10 +74,7 @@ const PLUS_5 = new Set(['div', 'pre', 'td', 'blockquote']);
 const MINUS_3 = new Set(['address', 'ol', 'ul', 'dl', 'dd', 'dt', 'li', 'form']);
 const MINUS_5 = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 
-/**
- * Weighs an element by its tag, id and class, with Readability's words and points (docs/specs/dragnet.md,
- * "Readability").
- */
+/** Uses Readability's words and points (docs/specs/dragnet.md, "Readability"). */
 export function elementWeight(name: string, attributes: Attributes | null): number {
   return attributePoints(attributes?.id ?? '') + attributePoints(attributes?.class ?? '') + tagPoints(name);
 }

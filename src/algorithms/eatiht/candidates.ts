@@ -8,13 +8,9 @@ import { perName } from '../steps/population.ts';
 import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
-/**
- * Tags that are never candidates. eatiht v1 does not exclude noscript; excluding it here changes nothing, because text
- * in noscript is never read.
- */
+/** eatiht v1 does not exclude noscript; excluding it changes nothing, because its text is never read. */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
-/** Returns the node ids of the candidates, in document order. */
 export function findCandidates(snapshot: PageSnapshot, index: RunIndex): number[] {
   const { nodes } = snapshot;
   const excluded = perName(snapshot, (name) => EXCLUDED.has(name));
@@ -40,10 +36,7 @@ function belowBody(snapshot: PageSnapshot): Uint8Array {
   return below;
 }
 
-/**
- * Returns whether a text has more than `MINIMUM_LENGTH` characters (code points) after white space is collapsed. As in
- * XPath, only four characters are white space: space, tab, line feed and carriage return.
- */
+/** Counts code points after collapsing white space: as in XPath, only space, tab, line feed and carriage return. */
 function isLong(text: string): boolean {
   let length = 0;
   let gap = false;

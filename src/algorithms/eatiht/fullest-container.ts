@@ -40,10 +40,7 @@ function pathContains(snapshot: PageSnapshot, best: number): (element: number) =
   return (element) => inside[element] === 1;
 }
 
-/**
- * Returns the last path step of each sibling of an element, and of the element itself. A step is the tag, with an index
- * if several siblings have the same tag.
- */
+/** A step is the tag, with an index if several siblings have the same tag. Includes the element itself. */
 function siblingSteps(snapshot: PageSnapshot, element: number): Map<number, string> {
   const siblings = siblingElements(snapshot, element);
   const nameOf = (sibling: number): string => at(snapshot.names, at(snapshot.nodes.name, sibling));

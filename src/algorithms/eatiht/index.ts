@@ -44,18 +44,12 @@ export default algorithmOf('eatiht', (snapshot, population) => {
   };
 });
 
-/**
- * Yields the parent of each candidate once for every kept sentence in the candidate (docs/specs/eatiht.md, "Sentences
- * (v1)", steps 5 and 6).
- */
+/** Each parent once for every kept sentence (docs/specs/eatiht.md, "Sentences (v1)", steps 5 and 6). */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }
 
-/**
- * Prints the sentences. An empty line separates the sentences of two elements (docs/specs/eatiht.md, "Sentences (v1)",
- * step 8).
- */
+/** An empty line separates the sentences of two elements (docs/specs/eatiht.md, "Sentences (v1)", step 8). */
 function print(chosen: readonly Piece[]): string {
   const sentences: string[] = [];
   for (const { kept } of chosen) {
@@ -95,10 +89,7 @@ interface Sentences {
   keptEnd: number;
 }
 
-/**
- * Splits a text into sentences and drops pieces that are not sentences (docs/specs/eatiht.md, "Sentences (v1)", steps 2
- * to 4).
- */
+/** Drops pieces that are not sentences (docs/specs/eatiht.md, "Sentences (v1)", steps 2 to 4). */
 export function splitSentences(text: string): Sentences {
   const clean = text.replace(CITATION, '');
   const kept: string[] = [];

@@ -28,10 +28,7 @@ export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly 
   return [...marks.values()].sort((a, b) => a.node - b.node);
 }
 
-/**
- * Returns the first node, at or after node `start`, whose text ends after `offset`. Uses a binary search, because a
- * linear search would be slow on deeply nested elements.
- */
+/** A binary search, because a linear search would be slow on deeply nested elements. */
 function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
   let high = index.offset.length - 1;
@@ -43,10 +40,7 @@ function firstNodeReaching(index: RunIndex, start: number, offset: number): numb
   return low;
 }
 
-/**
- * Returns the mark of a node's text up to the offset `keptEnd` in the page's text; null if this part of the text is
- * blank.
- */
+/** Null if the node's text up to `keptEnd`, an offset in the page's text, is blank. */
 function markUpTo(snapshot: PageSnapshot, index: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
   const end = keptEnd - at(index.offset, node);

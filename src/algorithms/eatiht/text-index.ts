@@ -14,10 +14,7 @@ interface TextRun {
   text: string;
 }
 
-/**
- * Totals of the text before each node. `offset`, `runsBefore` and `length` have an entry for each node, and a last
- * entry for the whole page.
- */
+/** Totals of the text before each node. `offset`, `runsBefore` and `length` have a last entry for the whole page. */
 export interface RunIndex {
   flags: Uint8Array;
   runs: readonly TextRun[];
@@ -54,7 +51,6 @@ export function indexText(snapshot: PageSnapshot, population: Population): RunIn
   return { flags, runs, text: pieces.join(''), offset, runsBefore, length };
 }
 
-/** Returns the text of an element, like XPath's `.//text()` joined. */
 export function textBelow(index: RunIndex, snapshot: PageSnapshot, element: number): string {
   return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
 }
@@ -73,7 +69,6 @@ interface Affordable {
   tooMuch: number[];
 }
 
-/** Divides candidates into those whose texts together are within the limit, and the rest. Keeps the given order. */
 export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]): Affordable {
   const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
   const result: Affordable = { elements: [], tooMuch: [] };

@@ -43,10 +43,7 @@ function reasonToRemove({ stopWords, first, last }: Rest): string | null {
   return first === '(' && last === ')' ? 'stands in brackets' : null;
 }
 
-/**
- * Returns the last node inside `node` in document order, or `node` itself. Pushes an empty entry to `open` for each
- * element on the way down.
- */
+/** The last node in document order, or `node` itself. Pushes an empty entry to `open` for each element on the way. */
 function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   let last = node;
   while (last.kind === 'element') {
@@ -57,10 +54,7 @@ function lastIn(node: TreeNode, open: Rest[]): TreeNode {
   return last;
 }
 
-/**
- * Returns `last` and the pieces before it in its chunk (a run of adjacent texts). Pieces after `last` have already been
- * handled: an element between them and `last` has been removed.
- */
+/** Pieces after `last` have already been handled: an element between them and `last` has been removed. */
 function chunkUpTo(last: TextPiece): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (let node: TreeNode | null = last; node?.kind === 'text'; node = node.previous) pieces.push(node);

@@ -41,10 +41,7 @@ const KNOWN = [
   { attribute: 'class', value: 'post-outer' },
 ] as const;
 
-/**
- * Returns the elements that are marked as an article. They may be nested, and the list may contain an element several
- * times.
- */
+/** The elements may be nested, and the list may contain an element several times. */
 function findKnownArticles(page: TreeElement): TreeElement[] {
   const named = [page, ...elementsBelow(page, ({ attributes }) => 'class' in attributes || 'itemprop' in attributes)];
   const known = KNOWN.flatMap(({ attribute, value }) => {
@@ -54,10 +51,7 @@ function findKnownArticles(page: TreeElement): TreeElement[] {
   return [...known, ...elementsBelow(page, ({ name }) => name === 'article')];
 }
 
-/**
- * Returns whether an element is marked as an article. Unlike `findKnownArticles`, compares the whole value of the
- * attribute, and distinguishes upper and lower case (docs/specs/goose.md, "Siblings").
- */
+/** Unlike `findKnownArticles`, compares the whole value, case-sensitively (docs/specs/goose.md, "Siblings"). */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
 }
@@ -75,9 +69,7 @@ const COPIED_NODES = 500_000;
  */
 const FARTHEST = 1000;
 
-/**
- * Share of a paragraph's points for each ancestor: its parent gets all, further ancestors 0.6, 0.43, 0.33 and so on.
- */
+/** Share of a paragraph's points: its parent gets all, further ancestors 0.6, 0.43, 0.33 and so on. */
 const PROPAGATION: Propagation = {
   share: (points, distance) => (distance > FARTHEST ? 0 : Math.trunc(points * (1.5 / (distance + 0.5)))),
   reach: Number.POSITIVE_INFINITY,

@@ -59,9 +59,7 @@ const BULLET = '• ';
 
 const UNWRAPPED: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'br', 'sup']);
 
-/**
- * Replaces inline elements by their content and `br` by a line break (docs/specs/goose.md, "Printing", steps 2 and 3).
- */
+/** Also replaces `br` by a line break (docs/specs/goose.md, "Printing", steps 2 and 3). */
 function flattenInline(article: TreeElement): void {
   for (const element of elementsBelow(article, ({ name }) => UNWRAPPED.has(name))) {
     if (element.name === 'br') insert(element, createText(LINE_BREAK, NO_SOURCE), element.first);
@@ -86,7 +84,6 @@ function printText(article: TreeElement): string {
   return items.filter((item) => item !== '').join(`\n${BULLET}`);
 }
 
-/** Removes spaces and line breaks at both ends. */
 function stripped(text: string): string {
   const isSpace = (index: number): boolean => text[index] === ' ' || text[index] === '\n';
   let start = 0;

@@ -51,15 +51,9 @@ const LETTER = /\p{L}/gu;
  * because Japanese texts contain many Chinese characters and only some Japanese letters (kana).
  */
 const MUCH = 0.2;
-/**
- * Minimum score of a language: the number of its stop words in the text. A stop word of several languages counts as a
- * fraction of one.
- */
+/** Minimum number of stop words in the text. A stop word of several languages counts as a fraction of one. */
 const MINIMUM_HITS = 5;
-/**
- * A language other than English is chosen only if its score is at least this many times the score of English. The ratio
- * is high, because lists of names and prices contain words that look like stop words.
- */
+/** Minimum ratio to the score of English; high, because lists of names and prices contain words like stop words. */
 const AHEAD_OF_ENGLISH = 3;
 
 const SEPARATOR = new RegExp(`[${PYTHON_SPACE}!-/:-@[-\`{-~«»“”„–—…]+`);

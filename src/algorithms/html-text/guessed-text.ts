@@ -13,7 +13,6 @@ export interface TextOfNodes {
   nodes: number[];
 }
 
-/** The effect of a tag on the text around it. */
 type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
 
 const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
@@ -28,9 +27,7 @@ const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>
 const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
 const NO_SPACE_BEFORE = new Set(',:;.!?")');
 
-/**
- * Prints the text (docs/specs/html-text.md, section 2). The gap before the next text depends on what was printed last.
- */
+/** See docs/specs/html-text.md, section 2. The gap before the next text depends on what was printed last. */
 class Printer {
   private readonly output: string[] = [];
   private readonly chunk: string[] = [];

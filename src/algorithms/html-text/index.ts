@@ -28,7 +28,6 @@ export default algorithmOf('html-text', (snapshot, population) => {
   };
 });
 
-/** Returns a trace entry for every text node that the algorithm reads. */
 function explain(snapshot: PageSnapshot, population: Population, printed: ReadonlySet<number>): TraceEntry[] {
   return readableNodes(snapshot, populationFlags(snapshot, population)).map((node) => {
     const kept = printed.has(node);

@@ -29,10 +29,7 @@ const TRAILING_SPACE = /[\t\n\f\r ]$/;
 class Lines {
   private readonly output: string[] = [];
   private gap: Gap = Gap.none;
-  /**
-   * Number of line breaks at the end of the output; more than 2 count as 2. Starts at 2, so that the text does not
-   * begin with empty lines.
-   */
+  /** Line breaks at the end of the output, at most 2. Starts at 2, so that the text does not begin with empty lines. */
   private endBreaks = 2;
 
   separate(gap: Gap): void {
@@ -80,7 +77,6 @@ class Lines {
   }
 }
 
-/** Returns the gap before and after an element. */
 function edgeOf(display: string, flow: string, isParagraph: boolean): Gap {
   if (display === 'table-cell') return Gap.tab;
   if (flow === 'block') return isParagraph ? Gap.blankLine : Gap.line;

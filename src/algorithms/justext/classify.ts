@@ -30,22 +30,15 @@ export const BENCHMARK: Parameters = {
 
 type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
 
-/**
- * A paragraph with its current class (`class`), its class by its own text alone (`contextFreeClass`), and the reason.
- */
+/** `class` is the current class, `contextFreeClass` the class by the paragraph's own text alone. */
 export interface ClassifiedParagraph {
   readonly paragraph: JusTextParagraph;
   readonly contextFreeClass: ParagraphClass;
   readonly class: ParagraphClass;
-  /** Name of the step that decided the class. */
   readonly step: string;
   readonly reason: string;
 }
 
-/**
- * Returns the paragraphs with their final classes. First classifies each paragraph by its own text, then corrects its
- * class by the classes of its neighbours.
- */
 export function classify(
   paragraphs: readonly JusTextParagraph[],
   stopWords: ReadonlySet<string>,
@@ -65,7 +58,6 @@ function classifyContextFree(
   return { paragraph, contextFreeClass, class: contextFreeClass, step: 'context-free', reason };
 }
 
-/** Returns the class that the first applicable rule gives to a paragraph, and the reason. */
 function firstRule(
   { text, length, linkLength, isInSelect }: JusTextParagraph,
   stopWords: ReadonlySet<string>,
@@ -97,9 +89,7 @@ function ruleOfStopWords(
     : ['near-good', `${found}, from ${stopWordsHigh}; length ${length}, not above ${lengthHigh}`];
 }
 
-/**
- * Returns the share of stop words in a text. A word includes its punctuation, so "the." is not counted as a stop word.
- */
+/** A word includes its punctuation, so "the." is not counted as a stop word. */
 export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): number {
   const all = words(text.toLowerCase());
   return all.length === 0 ? 0 : all.filter((word) => stopWords.has(word)).length / all.length;
@@ -117,10 +107,7 @@ function classifyInContext(paragraphs: Paragraphs, parameters: Parameters): Para
   return parameters.rescuesHeadings ? rescueHeadings(decided, parameters.maxHeadingDistance) : decided;
 }
 
-/**
- * Classes of the nearest paragraphs on one side of a paragraph (before or after it). At the ends of the page, both
- * classes are bad.
- */
+/** Classes of the nearest paragraphs on one side. At the ends of the page, both are bad. */
 interface Neighbour {
   /** Class of the nearest good or bad paragraph. */
   readonly decided: 'good' | 'bad';

@@ -6,13 +6,9 @@ import { characterCount, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { groupByTag, walkText } from '../steps/text-walk.ts';
 import type { Population } from '../types.ts';
 
-/** The effect of a tag on the paragraphs around it (docs/specs/justext.md, "Paragraphs"). */
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
-/**
- * Properties of an element that follow from its tag name. The original tests the joined names of all tags around a
- * paragraph for headings and "select"; testing each tag alone has the same effect.
- */
+/** The original tests the joined names of all tags around a paragraph; testing each tag alone has the same effect. */
 interface Tag {
   readonly action: TagAction;
   readonly isHeading: boolean;
@@ -90,7 +86,6 @@ interface Draft {
   isInSelect: boolean;
 }
 
-/** Builds the paragraphs from start tags, texts and end tags (docs/specs/justext.md, "Paragraphs"). */
 class ParagraphMaker {
   private readonly paragraphs: JusTextParagraph[] = [];
   /** Text since the last tag; it may come from several text nodes. */
@@ -179,12 +174,10 @@ class ParagraphMaker {
 const SPACE_TO_CHANGE = new RegExp(`[${PYTHON_SPACE}]{2,}|(?! )[${PYTHON_SPACE}]`, 'g');
 const LINE_BREAK = /[\n\r]/;
 
-/** Replaces each run of white space: by a line break if the run contains one, else by a space. */
 function normalizeSpace(text: string): string {
   return text.replace(SPACE_TO_CHANGE, (run) => (LINE_BREAK.test(run) ? '\n' : ' '));
 }
 
-/** Joins the texts of a paragraph, normalises the white space, and strips both ends. */
 function joinPieces(pieces: readonly string[]): string {
   const text = normalizeSpace(pieces.join(''));
   // normalised text has at most one white space character at each end

@@ -85,7 +85,6 @@ function rescore(page: Page, model: Model, { kinds }: ModelScores): FeatureConte
   return context;
 }
 
-/** Returns a mark for each text node in the kept blocks, in document order. */
 function marksOf(page: Page, { blocks: { ofText } }: ModelView, kept: Uint8Array): Mark[] {
   const marks: Mark[] = [];
   for (let node = 0; node < page.nodes.size; node++) {
@@ -95,7 +94,6 @@ function marksOf(page: Page, { blocks: { ofText } }: ModelView, kept: Uint8Array
   return marks;
 }
 
-/** Returns the text of the marked nodes, one line per block. */
 function textOf(page: Page, marks: readonly Mark[], ofText: Int32Array): string {
   let text = '';
   let before = -1;

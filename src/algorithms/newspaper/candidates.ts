@@ -27,11 +27,7 @@ const MINIMUM_STOP_WORDS = 3;
 const ARTICLE_NAME = /(?:^| )(?:articlebody|article|story)(?: |$)/;
 const PARAGRAPH_CLASS = /paragraph/i;
 
-/**
- * Returns the elements that may be candidates, in the order in which Newspaper4k checks them.
- *
- * @param elements all elements of the page, in document order
- */
+/** In the order in which Newspaper4k checks them. `elements` are all elements of the page, in document order. */
 function elementsToCheck(elements: readonly TreeElement[]): TreeElement[] {
   const texts = TEXT_TAGS.flatMap((tag) => elements.filter(({ name }) => name === tag));
   const divs = elements.filter(({ name }) => name === 'div');
@@ -48,10 +44,7 @@ function wordsOf(value: string): string {
   return value.toLowerCase().replace(/[-_\t\n\r]/g, ' ');
 }
 
-/**
- * Checks all elements that may be candidates. Returns the checked elements with the results, the deepest element first.
- * Elements of the same level keep the order of {@link elementsToCheck}.
- */
+/** The deepest element first. Elements of the same level keep the order of {@link elementsToCheck}. */
 export function checkElements(
   elements: readonly TreeElement[],
   levels: Int32Array,
@@ -72,10 +65,7 @@ function rejectionOf(statistics: WordStatistics): string | null {
   return isHighLinkDensity(statistics) ? 'too many words in links' : null;
 }
 
-/**
- * Returns for each checked element the number of its stop words that are not inside other checked elements. Counts
- * inner elements before outer ones.
- */
+/** Does not count stop words inside other checked elements. Counts inner elements before outer ones. */
 function ownStopWords(
   elements: readonly TreeElement[],
   checked: ReadonlySet<TreeElement>,

@@ -40,10 +40,7 @@ export function removeBadNames(root: TreeElement, { guarded, unguarded, isArticl
 
 const NAVIGATION: ReadonlySet<string> = new Set(['aside', 'nav', 'noscript', 'menu']);
 
-/**
- * Patterns for ids and classes of elements that are not article text: widgets of other sites, "more" links, related
- * articles.
- */
+/** Ids and classes of widgets of other sites, "more" links and related articles. */
 const WIDGET_NAMES: readonly RegExp[] = [
   / google /i,
   /^[^entry-]more.*\n?$/i,
@@ -54,10 +51,7 @@ const WIDGET_NAMES: readonly RegExp[] = [
   /(?:search|topics|media|info|tags|article|content|links)[-\s_]?related/i,
 ];
 
-/**
- * Cleans the copy of the article, in the order of Newspaper4k's steps. Unlike Goose, it does not turn divs into
- * paragraphs.
- */
+/** In the order of Newspaper4k's steps. Unlike Goose, it does not turn divs into paragraphs. */
 export function clean(body: TreeElement): TraceEntry[] {
   makePlain(body, { unwrapped: ['em'] });
   const trace = [
@@ -101,10 +95,7 @@ function captionReason({ name, attributes }: TreeElement): string | null {
   return isCaption ? `its class "${classes}" says that it is a caption` : null;
 }
 
-/**
- * Removes all elements with the given tag. Their images, and the text after each image, move to the end of the
- * element's parent.
- */
+/** The images, and the text after each image, move to the end of the element's parent. */
 function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
   return outermostBelow(body, ({ name }) => name === tag).map((element) => {
     const images = elementsBelow(element, ({ name }) => name === 'img');

@@ -1,7 +1,4 @@
-/**
- * Explains the decisions of each step in words, with the numbers on which they are based. The explanations are trace
- * entries.
- */
+/** Explains the decisions of each step as trace entries, with the numbers on which they are based. */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { firstFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
@@ -59,7 +56,6 @@ function alikeReason({ points, limit, isBest, isDense }: Alike): string {
   return `${counts}; more than ${limit.toFixed(1)} are needed${isDense ? ', and fewer links' : ''}`;
 }
 
-/** Returns a trace entry if the stop words are not of the language that the page declares; otherwise an empty list. */
 export function explainLanguage(declared: string | null, used: string): TraceEntry[] {
   if (declared === used) return [];
   const why = declared === null ? 'the page names no language' : `there is no list of stop words for "${declared}"`;

@@ -19,18 +19,13 @@ export interface Gift {
 export interface ParagraphGravity {
   readonly scores: Scores;
   readonly gifts: ReadonlyMap<TreeElement, Gift>;
-  /**
-   * The element with the most points, which is a parent or grandparent of a candidate; null if there are no candidates.
-   */
+  /** A parent or grandparent of a candidate; null if there are no candidates. */
   readonly best: TreeElement | null;
 }
 
 /** Points added to the first boosted candidate. The second gets half of them, the third a third, and so on. */
 const BOOST = 30;
-/**
- * Number of siblings before a candidate that are checked. If one of them has many stop words, the candidate gets a
- * boost.
- */
+/** Number of siblings before a candidate that are checked. If one has many stop words, the candidate gets a boost. */
 const BOOST_STEPS = 3;
 /** A sibling has "many" stop words if its `ownStopWords` is above this number. */
 const BOOST_STOP_WORDS = 5;
@@ -42,10 +37,7 @@ const GRANDPARENT_SHARE = 0.4;
 const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
 
 /**
- * Computes the points of all elements, and finds the best element.
- *
- * @param elements all elements of the page
- * @param checked the checked elements, the deepest first; those that were not rejected give points to their parents
+ * `elements` are all elements of the page. Those `checked`, the deepest first, give points unless they were rejected.
  */
 export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): ParagraphGravity {
   const scores = new Map<number, number>();
@@ -75,10 +67,7 @@ export function computeGravity(elements: readonly TreeElement[], checked: readon
   return { scores, gifts, best: highest(receivers, scores) };
 }
 
-/**
- * Returns the boost of each candidate. The first boosted candidate gets most, and each further one less. Near the end
- * of a page with many candidates, the boost is mostly negative.
- */
+/** The first boosted candidate gets most. Near the end of a page with many candidates, most boosts are negative. */
 function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): number[] {
   const wordy = new Set(
     checked.filter(({ ownStopWords }) => ownStopWords > BOOST_STOP_WORDS).map(({ element }) => element),
@@ -90,10 +79,7 @@ function boostsOf(checked: readonly Checked[], candidates: readonly Checked[]): 
   });
 }
 
-/**
- * Returns whether one of the three siblings before an element has the same tag and many stop words. HTML comments count
- * as siblings, but text nodes do not.
- */
+/** One of the three siblings before it has the same tag and many stop words. Comments are siblings, texts are not. */
 function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boolean {
   let steps = 0;
   for (let node: TreeNode | null = element.previous; node && steps < BOOST_STEPS; node = node.previous) {
@@ -112,10 +98,7 @@ function endBoost(count: number, index: number): number | null {
   return penalty > END.limit ? END.boost : -penalty;
 }
 
-/**
- * Returns the element with the most points. If several have the same points, returns the first in document order; the
- * original program leaves the choice to chance.
- */
+/** Of those with equal points, the first in document order; the original program leaves the choice to chance. */
 function highest(receivers: ReadonlySet<TreeElement>, scores: Scores): TreeElement | null {
   let best: TreeElement | null = null;
   for (const receiver of receivers) if (!best || isBetter(receiver, best, scores)) best = receiver;
@@ -149,10 +132,7 @@ const CONTAINERS: readonly Container[] = [
 
 const SCORED_TAGS: ReadonlySet<string> = new Set(['p', 'pre', 'td', 'article', 'div']);
 
-/**
- * Returns the most points that one attribute of the element is worth, such as `itemprop="articleBody"`; 0 if no
- * attribute is worth points.
- */
+/** Most points that one attribute is worth, such as `itemprop="articleBody"`; 0 for none. */
 function containerPoints({ name, attributes }: TreeElement): number {
   if (!SCORED_TAGS.has(name)) return 0;
   const points = CONTAINERS.filter(

@@ -63,15 +63,10 @@ function collapse(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/**
- * Maximum length (characters) of a paragraph that is dropped because the title follows it, such as a kicker or a date.
- */
+/** Maximum length (characters) of a paragraph before the title that is dropped, such as a kicker or a date. */
 const KICKER_LENGTH = 199;
 
-/**
- * Drops the title if it is the first paragraph. Drops the first two paragraphs if the second is the title and the first
- * is short.
- */
+/** Drops the title if it is the first paragraph. If it is the second and the first is short, drops both. */
 export function withoutTitle(paragraphs: readonly Paragraph[], title: string): readonly Paragraph[] {
   const [first, second] = paragraphs;
   if (!first || !second || title === '') return paragraphs;

@@ -18,10 +18,7 @@ import { isHighLinkDensity, isUncounted, type StatisticsOf } from './words/word-
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */
 const MINIMUM_POINTS = 1;
 const AD = /inline-ads|promotion|sponsor|banner/i;
-/**
- * Minimum points of a kept div that contains a paragraph but has too many links. Used only if there are no other
- * elements to compare the div with.
- */
+/** Minimum points of a kept div with a paragraph and too many links, if there is nothing to compare it with. */
 const POINTS_OF_NOTHING = 15;
 const DEVIATIONS = 2;
 /**
@@ -33,10 +30,7 @@ const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-
 
 export interface Judgement {
   readonly scores: Scores;
-  /**
-   * Returns a function that gives the numbers of words, stop words and links in an element. Later edits of the tree do
-   * not change its results.
-   */
+  /** Gives the words, stop words and links in an element. Later edits of the tree do not change its results. */
   readonly measure: (root: TreeElement) => StatisticsOf;
 }
 
@@ -50,7 +44,6 @@ export function prune(body: TreeElement, judgement: Judgement): TraceEntry[] {
   return [...removals, ...removeTrailing(body, judgement)];
 }
 
-/** Returns the children of the body; if the body has a single child, that child's children. */
 function topmost(body: TreeElement): TreeElement[] {
   const children = childElements(body);
   const [only] = children;
@@ -130,10 +123,7 @@ function highEnd({ mean, deviation }: Spread): number {
   return roundHalfEven(mean + deviation);
 }
 
-/**
- * Removes the last element if it is deeply nested or has too many links. Such an element is often a gallery or a list
- * of links.
- */
+/** The last element, if deeply nested or with too many links, is often a gallery or a list of links. */
 function removeTrailing(body: TreeElement, judgement: Judgement): TraceEntry[] {
   const elements = topmost(body);
   const last = elements.at(-1);
@@ -152,17 +142,13 @@ function isKeptAtEnd(last: TreeElement, judgement: Judgement): boolean {
   return hasParagraph && pointsOf(judgement, last) > TRAILING.points;
 }
 
-/**
- * Mean and standard deviation of a measure, over the elements with the same tag (docs/specs/newspaper.md, "Pruning",
- * step 2).
- */
+/** A measure over the elements with the same tag (docs/specs/newspaper.md, "Pruning", step 2). */
 interface Spread {
   readonly mean: number;
   /** Standard deviation of a sample; 0 for a single value. */
   readonly deviation: number;
 }
 
-/** Returns for each tag the mean and the deviation of a measure over the elements with that tag. */
 function spreadsByTag(
   elements: readonly TreeElement[],
   measure: (element: TreeElement) => number,

@@ -25,19 +25,14 @@ export function removed(step: string, { source }: TreeElement, reason: string): 
 }
 
 export interface EmptyOptions {
-  /** Returns whether an element is kept although it has no text. */
   isSpared?: (element: TreeElement) => boolean;
-  /**
-   * Returns whether an element's text, and the text directly after it, do not count as text of the element's parent.
-   */
+  /** Whether an element's text, and the text directly after it, do not count as text of the element's parent. */
   isUncounted?: (element: TreeElement) => boolean;
 }
 
 const EMBEDDED: ReadonlySet<string> = new Set(['object', 'embed']);
 
-/**
- * Removes elements without text. Works from the end of the tree, so that inner elements are judged before outer ones.
- */
+/** Works from the end of the tree, so that inner elements are judged before outer ones. */
 export function removeEmpty(root: TreeElement, { isSpared = no, isUncounted = no }: EmptyOptions = {}): void {
   const withText = new Set<TreeElement>();
   const withEmbedded = new Set<TreeElement>();

@@ -25,10 +25,7 @@ const META_NAMES = ['dc.title', 'og:title', 'headline', 'articletitle', 'article
 const DELIMITERS = ['|', '-', '_', '/', ' » '];
 /** Minimum number of words in a heading that may be the title. A shorter heading is the name of a section. */
 const HEADING_WORDS = 3;
-/**
- * Characters that are ignored when titles are compared: all except Latin letters, digits and spaces. The original
- * program ignores them because it does not know the page's language yet.
- */
+/** All but Latin letters, digits and spaces. Ignored, because the original does not know the page's language yet. */
 const NOT_COMPARED = /[^À-ÖØ-öø-ɏa-zA-Z0-9 ]/g;
 const NOT_ASCII = /[^a-zA-Z0-9 ]/g;
 

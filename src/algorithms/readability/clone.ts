@@ -6,10 +6,7 @@ import { keepIdentityAcrossRetries } from './retries.ts';
 /** Elements that are left out of the clone, but whose content is kept: they only group other elements. */
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
 
-/**
- * Elements that are left out of the clone with their content, which is never visible. Readability would remove them
- * anyway.
- */
+/** Left out with their content, which is never visible. Readability would remove them anyway. */
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
 /**
@@ -95,10 +92,7 @@ function fillBody(
   }
 }
 
-/**
- * Returns a function that tests whether an element's subtree contains anything to copy. A hidden element also counts if
- * it contains visible elements.
- */
+/** A hidden element also counts if it contains visible elements. */
 function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
   if (population === 'source') return () => true;
   const visible = new Int32Array(nodes.size + 1);
@@ -108,21 +102,13 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
   return (id) => (visible[nodes.end[id] as number] as number) > (visible[id] as number);
 }
 
-/**
- * Names that `createElement` and `setAttribute` accept. HTML parsers accept more names, for which these methods throw
- * an error.
- */
+/** HTML parsers accept more names, for which `createElement` and `setAttribute` throw an error. */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
-/**
- * Elements that become a property of their form or document, under their name or id (HTML standard, 4.10.3 and 3.1.6).
- */
+/** These become a property of their form or document, by name or id (HTML standard, 4.10.3 and 3.1.6). */
 const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
-/**
- * Returns a new element for the clone. An iframe becomes a div, because the snapshot contains the iframe's content at
- * this place.
- */
+/** An iframe becomes a div, because the snapshot contains the iframe's content at this place. */
 function copyElement(document: DocumentLike, name: string, attributes: Attributes | null): ElementLike {
   const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
   copyAttributes(element, NAMED.has(name) ? withoutClobbering(document, element, attributes) : attributes);

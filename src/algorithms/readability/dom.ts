@@ -27,9 +27,7 @@ export interface DocumentLike {
 
 const TEXT_NODE = 3;
 
-/**
- * Yields the text nodes below a node in document order. Not recursive, because a deep page would overflow the stack.
- */
+/** In document order. Not recursive, because a deep page would overflow the stack. */
 export function* textNodes(root: NodeLike): Generator<NodeLike> {
   let node: NodeLike | null = root.firstChild;
   while (node) {

@@ -30,10 +30,7 @@ export default algorithmOf('readability', (snapshot, population, { documents }) 
   return { marks, text, trace: explain(snapshot, population, marks) };
 });
 
-/**
- * Returns a trace entry for every text node. The reasons are general, because Readability does not explain its
- * decisions.
- */
+/** The reasons are general, because Readability does not explain its decisions. */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
   const kept = new Set(marks.map(({ node }) => node));
   const seen = new Set([...kept, ...readableNodes(snapshot, populationFlags(snapshot, population))]);

@@ -5,10 +5,7 @@ export interface GaussianOptions {
   sigma: number;
   /** Number of neighbours on each side that contribute to a smoothed value. */
   radius: number;
-  /**
-   * The values used beyond the ends of the sequence: the end value repeated (`a a | a b c`, "nearest"), or the sequence
-   * mirrored (`b a | a b c`, "reflect").
-   */
+  /** Beyond the ends: the end value repeated (`a a | a b c`, "nearest"), or mirrored (`b a | a b c`, "reflect"). */
   border: 'nearest' | 'reflect';
 }
 
@@ -23,10 +20,7 @@ export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: G
   });
 }
 
-/**
- * Returns the weight of a neighbour on one side by its distance; index 0 is the weight of the value itself. The weights
- * of the value and of all its neighbours, on both sides, add up to 1.
- */
+/** By distance; index 0 is the value itself. The weights of the value and of its neighbours on both sides sum to 1. */
 function weightsOf(sigma: number, radius: number): number[] {
   const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
   const sum = raw.reduce((total, weight, k) => total + (k === 0 ? weight : 2 * weight), 0);
@@ -37,10 +31,7 @@ function nearest(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/**
- * Converts an index beyond the ends of a sequence to the index of the mirrored value. Mirrors several times if the
- * sequence is short.
- */
+/** Returns the index of the mirrored value. Mirrors several times if the sequence is short. */
 function reflect(index: number, length: number): number {
   const period = 2 * length;
   const offset = ((index % period) + period) % period;

@@ -9,28 +9,19 @@ import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
 import { isBlank } from './python-text.ts';
 
-/**
- * Tags of frames, which contain other documents. The original programs read a single file, so the population `source`
- * does not include frames.
- */
+/** Frames contain other documents. The original programs read a single file, so `source` does not include them. */
 const FRAMES = new Set(['iframe', 'frame']);
 
 /** Index in `HIDDEN_REASONS` of the reason "noscript": the text is raw markup. */
 const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
 const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
-/**
- * Returns the result of `value` for each name in `snapshot.names` (tags). A loop over nodes can then look up the result
- * by the number of the tag, which is faster than comparing strings.
- */
+/** A loop over nodes can look up the result by the number of the tag, which is faster than comparing strings. */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
   return snapshot.names.map((name) => value(name));
 }
 
-/**
- * Returns an array with an entry for each node: 1 for a text node that belongs to the population (the text to read),
- * otherwise 0.
- */
+/** 1 for each text node that belongs to the population (the text to read), otherwise 0. */
 export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
   const { nodes } = snapshot;
   const closed = perName(snapshot, (name) => CODE_ELEMENTS.has(name) || (population === 'source' && FRAMES.has(name)));
@@ -52,16 +43,11 @@ export function isAbsent(snapshot: PageSnapshot, population: Population, element
   return population === 'rendered' && NO_BOX.has(at(snapshot.nodes.hidden, element));
 }
 
-/** Returns whether an element is a frame whose content is not part of a population (the text to read). */
 export function isClosedFrame(name: string, population: Population): boolean {
   return population === 'source' && FRAMES.has(name);
 }
 
-/**
- * Returns the text nodes that an algorithm reads and that are not blank, in document order.
- *
- * @param flags the result of {@link populationFlags}: 1 for each text node that the algorithm reads
- */
+/** Leaves out blank nodes. `flags` is the result of {@link populationFlags}. */
 export function readableNodes(snapshot: PageSnapshot, flags: Uint8Array): number[] {
   const found: number[] = [];
   for (let node = 0; node < flags.length; node++) {

@@ -18,9 +18,7 @@ export function collapsePythonSpace(text: string): string {
   return stripSpaces(text.replace(SPACE_RUN, ' '));
 }
 
-/**
- * Removes spaces (U+0020) at both ends. Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces.
- */
+/** Only U+0020. Uses no pattern, because `/ +$/` takes quadratic time on long runs of spaces. */
 export function stripSpaces(text: string): string {
   let start = 0;
   let end = text.length;
@@ -45,7 +43,6 @@ export function startOfText(text: string): number {
   return place;
 }
 
-/** Returns the index at which the white space at the end of a text begins. */
 export function endOfText(text: string): number {
   let place = text.length;
   while (place > 0 && isSpaceCode(text.charCodeAt(place - 1))) place--;

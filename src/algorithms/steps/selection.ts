@@ -19,10 +19,7 @@ export interface FoundMarks {
 
 type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
-/**
- * Makes an algorithm from a function that finds the text to keep (marks). The algorithm estimates no confidence (null).
- * If it finds nothing, its result says why (`empty`).
- */
+/** The algorithm estimates no confidence (null). If it finds nothing, its result says why (`empty`). */
 export function algorithmOf(id: string, find: Find): Algorithm {
   return {
     id,
@@ -46,10 +43,7 @@ function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyR
   return readableNodes(snapshot, populationFlags(snapshot, population)).length > 0 ? 'no-candidate' : 'no-text';
 }
 
-/**
- * Returns the trace with an entry added for each block that the trace does not explain yet. The original algorithms
- * leave some blocks unexplained, because they divide the text differently or never consider the block.
- */
+/** Adds an entry for each unexplained block: the originals divide the text differently or never consider the block. */
 export function explainEveryBlock(
   { nodes, blocks }: PageSnapshot,
   marks: readonly Mark[],
@@ -82,10 +76,7 @@ export function explainEveryBlock(
   return [...trace, ...rest];
 }
 
-/**
- * Returns whether a trace entry about `node` explains the block whose first text is `first`: the node is a text in a
- * block, or an element around `first` other than the root.
- */
+/** True if `node` is a text in a block, or an element, other than the root, around the block's `first` text. */
 function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
   if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
   return node > 0 && first >= node && first < at(end, node);

@@ -3,23 +3,15 @@ import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
 import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
 
-/**
- * Functions that a walk through the page calls in document order, like a parser's events for start tags, text and end
- * tags.
- */
+/** Called in document order, like a parser's events for start tags, text and end tags. */
 interface Visitor {
-  /**
-   * Called at the start of an element. If it returns false, the element's content is skipped and `leave` is not called.
-   */
+  /** If it returns false, the element's content is skipped and `leave` is not called. */
   enter(element: number): boolean;
   leave(element: number): void;
   text(node: number): void;
 }
 
-/**
- * Walks the elements and texts of a population: what a person sees, or all text of the document. Not recursive, because
- * a deep page would overflow the stack.
- */
+/** Not recursive, because a deep page would overflow the stack. */
 export function walkText(snapshot: PageSnapshot, population: Population, visitor: Visitor): void {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);

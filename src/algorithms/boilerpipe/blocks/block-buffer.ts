@@ -8,10 +8,7 @@ import type { BoilerpipeBlock } from './text-block.ts';
 import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 
 export class BlockBuffer {
-  /**
-   * `visible` is the block's text. `counted` is the same text with a marker at the start and end of each link; the
-   * words are counted in it.
-   */
+  /** `visible` is the block's text. `counted`, in which words are counted, also has markers at the ends of links. */
   private visible = '';
   private counted = '';
   private nodes: number[] = [];
@@ -22,10 +19,7 @@ export class BlockBuffer {
   private level: number | null = null;
   /** Whether the last appended character was white space. Finishing a block does not reset this. */
   private endsInSpace = false;
-  /**
-   * Whether the text counted so far ends inside a link. Finishing a block does not reset this, because a link can
-   * continue in the next block.
-   */
+  /** Whether the text so far ends inside a link. Kept for the next block, because the link can continue there. */
   private countingLink = false;
 
   addText(node: number, raw: string, level: number): void {
@@ -52,10 +46,7 @@ export class BlockBuffer {
     this.endsInSpace = true;
   }
 
-  /**
-   * Discards and returns the collected text, which is outside the body and belongs to no block. It may be the page's
-   * title.
-   */
+  /** Returns the collected text, which is outside the body and belongs to no block. It may be the page's title. */
   discard(): string {
     const text = javaTrim(this.counted);
     this.clear();

@@ -13,10 +13,7 @@ import { javaTrim } from './java-text.ts';
 import { type BoilerpipeBlock, Label, type TextDocument } from './text-block.ts';
 import { LINK_END, LINK_START } from './word-counts.ts';
 
-/**
- * How a tag affects the text blocks around it (boilerpipe's DefaultTagActionMap; docs/specs/boilerpipe.md, "Tag
- * actions").
- */
+/** Effect of a tag on text blocks (boilerpipe's DefaultTagActionMap; docs/specs/boilerpipe.md, "Tag actions"). */
 type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'list-item' | 'heading' | 'block';
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'block'>>({
@@ -42,7 +39,6 @@ function cutsBlocks(action: TagAction): boolean {
   return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
 }
 
-/** Returns whether an element adds a nesting level to its content. */
 function countsAsLevel(action: TagAction): boolean {
   return action !== 'inline' && action !== 'inline-with-space';
 }

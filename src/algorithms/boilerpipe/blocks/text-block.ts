@@ -6,7 +6,6 @@ import { addCounts, type WordCounts } from './word-counts.ts';
  * The labels for H1, H2 and H3 are left out, because none of boilerpipe's extractors uses them.
  */
 export const Label = {
-  /** The block contains the page's title. */
   title: 1,
   /** The block marks the end of an article, such as "Add your comment". */
   end: 2,
@@ -33,10 +32,7 @@ export interface Decision {
   reason: string;
 }
 
-/**
- * A block as it was cut from the page. Filters merge blocks, but the merged block keeps its pieces, so that the trace
- * can explain each.
- */
+/** A block as it was cut from the page. Merged blocks keep their pieces, so that the trace can explain each. */
 interface Piece {
   nodes: readonly number[];
   isTitle: boolean;
@@ -48,17 +44,13 @@ export interface BoilerpipeBlock extends WordCounts {
   /** Index of the block's first piece among all pieces of the page; `end` is the index of its last piece. */
   start: number;
   end: number;
-  /**
-   * Nesting depth of the block's first text, not counting inline elements. In a merged block, the smallest depth of its
-   * pieces.
-   */
+  /** Nesting depth of the first text, not counting inline elements. In a merged block, the smallest of its pieces. */
   tagLevel: number;
   labels: number;
   isContent: boolean;
   pieces: readonly Piece[];
 }
 
-/** A page as a list of blocks: the input and output of every filter. */
 export interface TextDocument {
   title: string | null;
   blocks: readonly BoilerpipeBlock[];
@@ -68,10 +60,7 @@ export interface TextDocument {
 
 export type Filter = (document: TextDocument) => TextDocument;
 
-/**
- * Returns a copy of the block, marked as content or boilerplate (`isContent`). Stores the decision in each piece of the
- * block, for the trace.
- */
+/** Stores the decision in each piece of the block, for the trace. */
 export function decide(block: BoilerpipeBlock, isContent: boolean, decision: Decision): BoilerpipeBlock {
   return { ...block, isContent, pieces: block.pieces.map((piece) => ({ ...piece, decision })) };
 }

@@ -1,19 +1,13 @@
 /** Counts the words of a text block and computes its densities (docs/specs/boilerpipe.md, "Numbers of a block"). */
 import { javaTrim } from './java-text.ts';
 
-/**
- * A run of invisible separators (U+2063), a word (Java's word characters, and accents after them), or a run of other
- * characters.
- */
+/** Invisible separators (U+2063), a word (Java's word characters, and accents after them), or other characters. */
 const PIECE = /\u2063+|[\p{L}\p{Nd}_][\p{L}\p{Nd}_\p{Mn}]*|[^\u2063\p{L}\p{Nd}_]+/gu;
 /** Characters that join the text on both sides: "don't", "world,", "e-mail" are single tokens. */
 const GLUE = new Set(`"'.,!@-:;$?()/`);
 const WORD = /[\p{L}\p{Nd}\p{Nl}\p{No}]/u;
 
-/**
- * A run of ASCII letters, digits and joining characters, which is always one token. It is tested first, because most
- * text consists of such runs.
- */
+/** ASCII letters, digits and joining characters: always one token. Tested first, because most text is such runs. */
 const PLAIN_RUN = /^[\w"'.,!@\-:;$?()/]+$/;
 
 /** Returns the tokens of a text; one empty token for an empty text, like `"".split(" ")` in Java. */
@@ -45,10 +39,7 @@ function isWord(token: string): boolean {
   return WORD.test(token);
 }
 
-/**
- * Placeholders in the counted text for the start and end of a link; each is one token. A placeholder has two
- * characters, because a page may use U+E00A (private use area) alone in an icon font.
- */
+/** Each is one token. They have two characters, because icon fonts may use U+E00A (private use area) alone. */
 export const LINK_START = '\ue00a<';
 export const LINK_END = '>\ue00a';
 
@@ -57,18 +48,12 @@ const LINE_WIDTH = 80;
 export interface WordCounts {
   words: number;
   linkedWords: number;
-  /**
-   * `wrappedWords` is the number of words in the full lines of 80 characters, `lines` the number of these lines. If no
-   * line is full, `wrappedWords` counts all words, and `lines` is 1.
-   */
+  /** Words in the full lines of 80 characters, and the number of these lines. If no line is full: all words, and 1. */
   wrappedWords: number;
   lines: number;
 }
 
-/**
- * Returns the share of linked words (0 to 1), as a 32-bit float like the original, so that comparisons give the same
- * result.
- */
+/** A 32-bit float from 0 to 1, as in the original, so that comparisons give the same result. */
 export function linkDensity({ linkedWords, words }: WordCounts): number {
   return words === 0 ? 0 : Math.fround(linkedWords / words);
 }
@@ -93,10 +78,7 @@ interface ReadCounts extends WordCounts {
   inLink: boolean;
 }
 
-/**
- * Counts words and lines (docs/specs/boilerpipe.md, "Finishing a block", steps 3 and 5). Returns null if the text has
- * only link markers.
- */
+/** See docs/specs/boilerpipe.md, "Finishing a block", steps 3 and 5. Null if the text has only link markers. */
 export function countWords(text: string, startsInLink: boolean): ReadCounts | null {
   let inLink = startsInLink;
   let tokens = 0;

@@ -1,7 +1,4 @@
-/**
- * Two filters that decide whether a block is content. They use the numbers of words and links in the block itself, in
- * the block before and in the block after.
- */
+/** Two filters that decide about a block by the words and links in it, in the block before and in the block after. */
 import { type BoilerpipeBlock, decide, type Filter, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
@@ -22,7 +19,6 @@ interface Neighbourhood {
 export interface Rules {
   step: string;
   isContent(around: Neighbourhood): boolean;
-  /** Returns the reason for a decision: the numbers on which the decision is based, in words. */
   describe(around: Neighbourhood): string;
 }
 
@@ -51,10 +47,7 @@ function describeBlock({ previous, current, next }: Neighbourhood, count: (of: B
   return `${withLinks(current)}; before it ${withLinks(previous)}; after it ${count(next)}`;
 }
 
-/**
- * DensityRulesClassifier: a decision tree over text density (words per line) and link density (share of linked words)
- * of a block and its neighbours.
- */
+/** DensityRulesClassifier: a decision tree over the text and link density of a block and its neighbours. */
 export const densityRules: Filter = (document) =>
   classify(document, { step: 'DensityRules', isContent: isContentByDensity, describe: describeDensity });
 

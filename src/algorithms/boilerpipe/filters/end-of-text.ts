@@ -12,10 +12,7 @@ import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
 const FULL_TEXT_DENSITY = 9;
 
-/**
- * IgnoreBlocksAfterContent: marks the block that ends the article, and everything after it, as boilerplate, if enough
- * text precedes it.
- */
+/** IgnoreBlocksAfterContent: drops the block that ends the article and all after it, if enough text precedes it. */
 export function ignoreAfterEnd({ minimumWords }: { minimumWords: number }): Filter {
   return (document) => {
     let words = 0;
@@ -51,10 +48,7 @@ const CONTAINED = [
 ];
 const WHOLE = 'thanks for your comments - this feedback is now closed';
 
-/**
- * Returns a filter that labels blocks which mark the end of an article, such as "Add your comment". With
- * `commentLinks`, it also labels a block that is just a link "Comment".
- */
+/** Labels blocks that end an article, such as "Add your comment"; with `commentLinks`, also a mere link "Comment". */
 export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
   return (document) => ({
     ...document,
@@ -90,10 +84,7 @@ export const trailingHeadline: Filter = (document) => {
 
 const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links right behind the largest part' };
 
-/**
- * ListAtEnd: marks list items directly after the largest content block as content, if they are nested deeper than that
- * block and have no links.
- */
+/** ListAtEnd: keeps list items directly after the largest content block that are nested deeper and have no links. */
 export const listAtEnd: Filter = (document) => {
   let level = Number.POSITIVE_INFINITY;
   const blocks = document.blocks.map((block) => {

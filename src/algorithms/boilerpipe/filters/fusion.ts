@@ -8,7 +8,6 @@ import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.t
 interface FusionLimits {
   /** Maximum number of removed blocks between two blocks that are merged. */
   maximumDistance: number;
-  /** Whether only two content blocks may be merged. */
   contentOnly: boolean;
   sameLevel: boolean;
 }
@@ -45,10 +44,7 @@ export const simpleBlockFusion: Filter = (document) => ({
   blocks: groupByDensity(document.blocks).map(merge),
 });
 
-/**
- * Groups adjacent blocks of equal density. A block joins the group before it if the block's density equals the density
- * of the whole group, counted as one block. The density of the group's last block does not matter.
- */
+/** A block joins a group if its density equals that of the whole group, counted as one block. */
 function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];
   let fused: WordCounts | null = null;

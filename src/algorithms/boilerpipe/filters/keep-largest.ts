@@ -36,10 +36,7 @@ function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null
   return largest;
 }
 
-/**
- * Marks long blocks before and after the largest block as content again, if they are on its nesting level. Stops in
- * each direction at the first block with a lower nesting level.
- */
+/** Keeps long blocks on the largest block's level, in each direction up to the first block with a lower level. */
 function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;
   const isOutside = ({ tagLevel }: BoilerpipeBlock): boolean => tagLevel < level;
@@ -53,9 +50,7 @@ function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWor
   });
 }
 
-/**
- * LargeBlockSameTagLevelToContent: marks all large blocks on the nesting level of the largest content block as content.
- */
+/** LargeBlockSameTagLevelToContent: keeps all large blocks on the nesting level of the largest content block. */
 export function largeBlockSameLevel({ minimumWords }: { minimumWords: number }): Filter {
   return (document) => {
     const level = document.blocks.find((block) => block.isContent && hasLabel(block, Label.veryLikely))?.tagLevel;
@@ -68,7 +63,6 @@ export function largeBlockSameLevel({ minimumWords }: { minimumWords: number }):
   };
 }
 
-/** Returns a filter that removes blocks that are not content. With `keepTitle`, blocks labelled as the title stay. */
 export function removeBoilerplate({ keepTitle }: { keepTitle: boolean }): Filter {
   const stays = (block: BoilerpipeBlock): boolean => block.isContent || (keepTitle && hasLabel(block, Label.title));
   return ({ blocks, removed, ...document }) => ({

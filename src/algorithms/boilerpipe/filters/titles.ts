@@ -2,10 +2,7 @@ import { stripSpaces } from '../../steps/python-text.ts';
 import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
 import { asTitle, type Decision, decide, type Filter, hasLabel, Label } from '../blocks/text-block.ts';
 
-/**
- * Splits a title at a separator, and strips the spaces of each part. Matching the spaces in the pattern (`[ ]*[…][ ]*`)
- * would take quadratic time on long runs of spaces.
- */
+/** Strips spaces afterwards, because matching them (`[ ]*[…][ ]*`) would take quadratic time on long runs. */
 function splitTitle(title: string, separator: RegExp): string[] {
   return dropTrailingEmpty(title.split(separator).map(stripSpaces));
 }
@@ -45,10 +42,7 @@ export const titleMatch: Filter = (document) => {
   };
 };
 
-/**
- * Returns the title and its longest parts. Every part counts as one word, because the original splits parts into words
- * at backspace characters (`"[\b]+"`) by mistake.
- */
+/** Every part counts as one word: the original splits parts into words at backspaces (`"[\b]+"`) by mistake. */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');
   if (whole === '') return new Set();
@@ -61,10 +55,7 @@ export function titleCandidates(title: string | null): ReadonlySet<string> {
  * `normalize` has already replaced no-break spaces.
  */
 const SEPARATORS_2 = [/[|»-]/, /[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
-/**
- * Separators with spaces on both sides. The lookbehind makes a match start at the first of several spaces; otherwise
- * long runs of spaces would take quadratic time.
- */
+/** The lookbehind starts a match at the first of several spaces; otherwise long runs would take quadratic time. */
 const SPACED_SEPARATORS = [/(?<! ) +\| +/, /(?<! ) +- +/];
 const SITE_BEHIND = / - [^-]+$/;
 const SITE_BEFORE = /^[^-]+ - /;
@@ -72,10 +63,7 @@ const MINIMUM_WORDS = 4;
 
 const PUNCTUATION = /[?!.:-]+/g;
 
-/**
- * DocumentTitleMatchClassifier of version 2.0: labels the first block that equals the page's title or a part of the
- * title.
- */
+/** DocumentTitleMatchClassifier of version 2.0: labels the first block that equals the title or a part of it. */
 export const titleMatch2: Filter = (document) => {
   const candidates = titleCandidates2(document.title);
   if (candidates.size === 0) return document;

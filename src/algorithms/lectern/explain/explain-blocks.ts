@@ -15,7 +15,6 @@ const LEAST = 0.05;
 /** Smallest change of a block's probability for which the page's layout is named as a reason. */
 const LEAST_SHIFT = 0.02;
 
-/** The decision on every block of a page. */
 interface Decision {
   /** Probability that each block is body text of the article, from the model alone. */
   readonly before: Float32Array;
@@ -27,10 +26,7 @@ interface Decision {
   readonly reasons: ReadonlyMap<number, MessageKey>;
 }
 
-/**
- * Returns one trace entry per block. If a rule decided about the block, the entry names the rule. Otherwise the entry
- * names the groups of features that changed the model's score most.
- */
+/** One entry per block: the rule that decided about it, or the groups of features that changed the score most. */
 export function explainBlocks(
   context: FeatureContext,
   { before, body, kept: isKept, reasons: ofLists }: Decision,
@@ -65,10 +61,7 @@ function sayPlace(before: number, after: number): string[] {
   return [message(after > before ? 'seenInColumn' : 'seenBesideColumn')];
 }
 
-/**
- * Returns the reasons for the decision on a block in words, the strongest first. Each reason stands for a group of
- * features that changed the score in favour of the decision.
- */
+/** The strongest first. Each stands for a group of features that changed the score in favour of the decision. */
 function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
   const themes = new Map<ReasonTheme, number>();
   for (let column = 0; column < FEATURE_COUNT; column++) {

@@ -69,9 +69,7 @@ export interface ReasonRow {
 }
 
 /**
- * Returns in words the reason that a theme gives for or against keeping a block; '' if it gives no reason.
- *
- * @param speaksFor true for a reason to keep the block, false for a reason to leave it out
+ * Returns '' if the theme gives no reason. `speaksFor` is true for a reason to keep the block, false to leave it out.
  */
 export function say(theme: ReasonTheme, row: ReasonRow, speaksFor: boolean): string {
   return SAYINGS[theme](row, speaksFor);
@@ -88,15 +86,9 @@ const percent = (share: number): string => message('percent', Math.round(share *
 const LONG_TEXT = 30;
 const SHORT_TEXT = 40;
 const FEW_LINKS = 0.3;
-/**
- * The reason "paragraphs around it" needs at least this many words of running text, counted in the block itself and in
- * the three blocks on either side.
- */
+/** Words of running text in the block and the three on either side that the reason "paragraphs around it" needs. */
 const SOME_AROUND = 12;
-/**
- * The reason "links and short lines around it" needs fewer words of running text than this, counted in the same blocks
- * as for `SOME_AROUND`.
- */
+/** The reason "links and short lines around it" needs fewer words, counted as for `SOME_AROUND`. */
 const MUCH_AROUND = 60;
 /**
  * Shares of running text in a box's words. The reason "in a part with a lot of text" needs at least `SOME_PROSE`; the

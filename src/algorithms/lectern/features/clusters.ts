@@ -1,7 +1,4 @@
-/**
- * Features with the prefix `k_`: the position of a block relative to the part of the page that contains most of the
- * text.
- */
+/** Features `k_`: the position of a block relative to the part of the page that contains most of the text. */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { levelsTo, signedLogOfCount } from './measures.ts';
@@ -10,9 +7,7 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { k_top, k_sentences, k_30, k_50, k_80, k_levels_top, k_levels_50, k_levels_80, k_depth_50 } = COLUMN;
 const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 
-/**
- * Share of the page's words above which a box's score is ignored: such a box is the whole page and not a part of it.
- */
+/** A box with a larger share of the page's words is the whole page and not a part of it. Its score is ignored. */
 const MOST_WORDS = 0.7;
 
 export function fillClusters(context: FeatureContext): void {
@@ -37,10 +32,7 @@ function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number
   }
 }
 
-/**
- * Fills a column with the distance of each block from a range of blocks (logarithm of the number of blocks): 0 inside
- * the range, negative before it.
- */
+/** Distance to the range (logarithm of the number of blocks): 0 inside the range, negative before it. */
 function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, end]: readonly [number, number]): void {
   for (let block = 0; block < view.blocks.size; block++) {
     const outside = block < start ? block - start : block >= end ? block - end + 1 : 0;
@@ -48,7 +40,6 @@ function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, 
   }
 }
 
-/** Fills the features that depend on the box of a block. */
 function fillBoxes({ view, clusters, x }: FeatureContext): void {
   const { blocks, boxes, elements } = view;
   const toTop = levelsTo(boxes, clusters.top);
@@ -70,10 +61,7 @@ function fillBoxes({ view, clusters, x }: FeatureContext): void {
   }
 }
 
-/**
- * Returns for each box the best score among the box itself and the boxes around it. Boxes with more than `MOST_WORDS`
- * of the page's words do not count. Outer boxes come before inner ones in the list, so one pass is enough.
- */
+/** Boxes above `MOST_WORDS` do not count. Outer boxes come before inner ones in the list, so one pass is enough. */
 function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);
   const most = MOST_WORDS * (sums.words[blocks.size] as number);

@@ -1,7 +1,4 @@
-/**
- * Features with the prefixes `c1_` to `c4_` and `cb_`: the boxes (block-level elements) that contain a block, from
- * small to large.
- */
+/** Features `c1_` to `c4_` and `cb_`: the boxes (block-level elements) that contain a block, from small to large. */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
@@ -11,9 +8,7 @@ const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
 /** Minimum number of words in a section, which is the box that the features cb_ describe. */
 const BIG = 150;
-/**
- * Boxes this many levels or more above a block's own box are ignored, because the nesting depth of a page has no limit.
- */
+/** Boxes this many levels above a block's own box are ignored, because the nesting depth of a page has no limit. */
 const FARTHEST = 64;
 const FIRST = /* @__PURE__ */ column('c1_words');
 
@@ -41,10 +36,7 @@ export function fillContainers({ view, x }: FeatureContext): void {
   }
 }
 
-/**
- * Copies a row of features. The loop is unrolled for speed: it runs five times for each block, at a time when the
- * browser has not compiled it yet.
- */
+/** Unrolled for speed: it runs five times for each block, at a time when the browser has not compiled it yet. */
 function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
   const from = box * WIDTH;
   x[to] = values[from] as number;
@@ -68,10 +60,7 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
   return larger;
 }
 
-/**
- * Returns for each box the nearest section (a box with at least `BIG` words), which can be the box itself; `size` (an
- * index after all boxes) for none.
- */
+/** A section has at least `BIG` words and can be the box itself; `size` (an index after all boxes) for none. */
 function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) {

@@ -1,7 +1,4 @@
-/**
- * Distances from an element up to the nearest ancestors with certain tags or class names. Each of these tags or groups
- * of class names is a feature.
- */
+/** Distances up to the nearest ancestors with certain tags or class names; each tag or group of names is a feature. */
 import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-words.ts';
 import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
@@ -51,10 +48,7 @@ function marksOf(bits: Int32Array, places: readonly number[]): Marks {
   return { bits, mask, places: Int8Array.from(places) };
 }
 
-/**
- * Stores in `values` for each tag and class name the number of levels from an element up to the nearest element that
- * has it: 0 for the element itself, `FAR` if there is none or if it is too far away.
- */
+/** Stores the levels up to the nearest element with each tag or class: 0 for itself, `FAR` for none or too far. */
 export function measure(distances: Distances, from: number): void {
   if (distances.from === from) return;
   const { values, parent, tags, low, high } = distances;
@@ -74,10 +68,7 @@ export function measure(distances: Distances, from: number): void {
   }
 }
 
-/**
- * Stores `distance` for each group of the element that is still missing (`left`, as bits). Returns the groups that are
- * missing after that.
- */
+/** Stores `distance` for the element's groups among `left` (bits). Returns the groups that are still missing. */
 function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
   const met = (bits[element] as number) & left;
   for (let rest = met; rest !== 0; rest &= rest - 1) {

@@ -1,6 +1,4 @@
-/**
- * Measures that several features share: logarithms, numbers of nesting levels, and sums over groups of similar items.
- */
+/** Measures that several features share: logarithms, nesting levels, and sums over groups of similar items. */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/hash-table.ts';
 import { FAR } from './table.ts';
@@ -21,10 +19,7 @@ export function signedLog(value: number): number {
   return value < 0 ? -Math.log1p(-value) : Math.log1p(value);
 }
 
-/**
- * Returns for each box the number of levels up to the nearest box that contains both this box and the target, at most
- * `FAR`.
- */
+/** Levels from each box up to the nearest box that contains both this box and the target, at most `FAR`. */
 export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
   const holds = new Uint8Array(size);
   for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;

@@ -12,7 +12,6 @@ import { COLUMN, FEATURE_COUNT, PAGE_FEATURES, type PageFeature } from './table.
 
 const LONGEST_PRICE_WORDS = 8;
 
-/** Computes the page's features and copies them into every row of the matrix. */
 export function fillPage(context: FeatureContext, thread: Thread): void {
   const values = pageFeatures(context, thread);
   const first = COLUMN.pg_blocks;
@@ -163,7 +162,6 @@ type AddressFeature =
   | 'pg_url_blog'
   | 'pg_url_list';
 
-/** Returns the features that follow from the page's address (URL). */
 function addressFeatures(address: string): Pick<Record<PageFeature, number>, AddressFeature> {
   const [, host = '', path = ''] = /^[a-z]+:\/\/([^/?#]*)([^?#]*)/i.exec(address) ?? [];
   const parts = path.split('/').filter((part) => part !== '');

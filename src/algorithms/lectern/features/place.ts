@@ -70,7 +70,6 @@ function nextParagraph({ blocks, isParagraph }: ModelView, from: number): number
 
 const { h_blocks, h_words, h_level, h_length, h_title, h_box } = COLUMN;
 
-/** Fills the properties of the last heading before each block, and the distance to it. */
 export function fillHeadings({ view, likeness, logs, x }: FeatureContext): void {
   const { blocks, boxes, text, sums, headingLevel } = view;
   let heading = -1;

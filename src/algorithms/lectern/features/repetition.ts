@@ -63,7 +63,6 @@ function fillPaths({ view, x }: FeatureContext): void {
   }
 }
 
-/** Returns for each box the value that its element has in `column`. */
 function ofBoxes({ boxes }: ModelView, column: Int32Array): Int32Array {
   const values = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) values[box] = column[boxes.element[box] as number] as number;
@@ -90,10 +89,7 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   return siblings;
 }
 
-/**
- * Fills the features about similar siblings. `r_own` is their number for the block's own box. The other features are
- * for the box around the block that has the most similar siblings: their number, words and dates.
- */
+/** `r_own` is about the block's own box, the others about the box around it that has the most similar siblings. */
 function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);
@@ -115,10 +111,7 @@ function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   }
 }
 
-/**
- * Returns the box with the most similar siblings: the box `from` or one of the boxes around it, up to a few levels.
- * Returns -1 if none of these boxes has similar siblings.
- */
+/** Looks at the box `from` and a few levels of boxes around it. Returns -1 if none has similar siblings. */
 function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;
   let most = 1;
@@ -134,14 +127,12 @@ function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): num
   return item;
 }
 
-/** Returns for each group the logarithm of its number of items. */
 function logsOf({ size, count }: Groups): Float64Array {
   const logs = new Float64Array(size);
   for (let group = 0; group < size; group++) logs[group] = Math.log(Math.max(count[group] as number, 1));
   return logs;
 }
 
-/** Returns for each group the logarithm of the mean number of words of its items. */
 function meanLogsOf({ size, count, words }: Groups): Float64Array {
   const logs = new Float64Array(size);
   for (let group = 0; group < size; group++) {

@@ -102,10 +102,7 @@ export const TAG_FEATURES: readonly TagGroup[] = [
   'a',
 ];
 
-/**
- * Groups of class names that have a feature: the number of levels from the block up to the nearest element with a class
- * of the group.
- */
+/** Groups of class names that have a feature: the levels from the block up to the nearest element of the group. */
 export const CLASS_FEATURES: readonly ClassGroup[] = [
   'navigation',
   'footer',
@@ -117,10 +114,7 @@ export const CLASS_FEATURES: readonly ClassGroup[] = [
   'notice',
 ];
 
-/**
- * The boxes around a block that have features: c1 to c4, each larger than the one before, and cb, the nearest box with
- * at least 150 words.
- */
+/** c1 to c4 are each larger than the one before; cb is the nearest box with at least 150 words. */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
 
 /** The features of each box in `CONTAINERS`; −1 if the page has no such box. */

@@ -1,7 +1,4 @@
-/**
- * Features with the prefix `t_` (the block's own text), and the features `m_title` and `m_description` (its likeness to
- * the title and description that the page declares).
- */
+/** Features `t_` (the block's own text), `m_title` and `m_description` (its likeness to what the page declares). */
 import { sharedGrams } from '../../../page/blocks/word-hash.ts';
 import type { FeatureContext } from './context.ts';
 import { groupItems } from './measures.ts';

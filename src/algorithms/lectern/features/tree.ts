@@ -1,7 +1,4 @@
-/**
- * Features with the prefixes `a_`, `g_`, `d_` and `l_`: the boxes around a block, their tags and class names, and their
- * style.
- */
+/** Features `a_`, `g_`, `d_` and `l_`: the boxes around a block, their tags, class names and style. */
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';
 import { createDistances, measure } from './distances.ts';

@@ -30,10 +30,7 @@ const WORTH = {
 const UNDECIDED = [0.3, 0.7] as const;
 /** Share of the main column's width below which a box beside it is a side column. */
 const NARROW = 0.6;
-/**
- * Maximum share of the probable body text in boxes that do not scroll. If they have a larger share, they are the page's
- * main text, for instance an open dialog.
- */
+/** If boxes that do not scroll have more of the probable body text, they are the main text, such as an open dialog. */
 const MOST_OF_PAGE = 0.5;
 /** Maximum number of words in a block of a card. */
 const CARD_WORDS = 40;
@@ -44,10 +41,7 @@ const SAME_LINE = 4;
 const POSSIBLE = 0.1;
 
 /**
- * Returns the probability of each block, adjusted by the block's position.
- *
- * @param hasCards whether the page itself is a list of boxes, such as a listing or a shop; cards then keep their
- * probability
+ * With `hasCards`, the page itself is a list of boxes, such as a listing or a shop, so cards keep their probability.
  */
 export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
@@ -79,7 +73,6 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-/** Returns whether the blocks that satisfy `isSuch` contain more than half of the probable body text. */
 function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;
@@ -127,10 +120,7 @@ function areFacts({ text }: ModelView, line: readonly number[]): boolean {
   return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
-/**
- * Returns whether a box is part of a table. A part of a table is never a card, and always counts as inside the main
- * column, even if the table is wider than the column.
- */
+/** Such a box is never a card, and always counts as inside the main column, even if the table is wider. */
 function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
   return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }

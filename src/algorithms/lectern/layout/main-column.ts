@@ -9,10 +9,7 @@ export interface Column {
   right: number;
   top: number;
   bottom: number;
-  /**
-   * Whether the page's styles place the column. If not, the column comes from the browser's default layout, and a
-   * block's position in the column means nothing.
-   */
+  /** Whether the page's styles place the column. If not, a block's position in the column means nothing. */
   isSet: boolean;
 }
 

@@ -7,10 +7,7 @@ const LABEL_WORDS = 15;
 /** Maximum number of blocks in a row before the row's text, such as a label and a time. */
 const MOST_BEFORE = 3;
 const FEWEST_ROWS = 3;
-/**
- * A block is the text of a row if at least this share of the block's width is in the main column. Otherwise it is the
- * row's label.
- */
+/** Minimum share of a block's width in the main column for the text of a row. Otherwise it is the row's label. */
 const IN_COLUMN = 0.5;
 /** Largest gap or overlap of two boxes that count as touching (CSS pixels). */
 const TOUCH = 2;
@@ -19,10 +16,8 @@ const EVEN = 0.5;
 
 /**
  * Finds labels to the left of their texts, such as speakers, days of a diary or versions of a changelog. A label and
- * its text are on one line and follow each other in the page; at least three labels must look alike.
- *
- * @returns map from the blocks of these rows (labels and texts) to their minimum probability, which is the mean
- * probability of the texts
+ * its text are on one line and follow each other in the page; at least three labels must look alike. Maps the blocks of
+ * these rows to their minimum probability, the mean of the texts.
  */
 export function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();
@@ -44,7 +39,6 @@ export function probabilityInRows(view: ModelView, column: Column, body: Float32
   return least;
 }
 
-/** Returns the mean probability of some blocks, weighted by their number of words. */
 function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySet<number>): number {
   let [sum, words] = [0, 0];
   for (const block of blocks) {

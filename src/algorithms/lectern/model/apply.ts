@@ -27,10 +27,7 @@ export function applyModel(context: FeatureContext, model: Model): ModelScores {
 
 const FIRST_KIND = /* @__PURE__ */ (() => column(KIND_FEATURES[0] ?? ''))();
 
-/**
- * Scores the blocks, given the probabilities of the page kinds. The feature matrix must already contain the scores of
- * the elements' names, which {@link applyModel} computes.
- */
+/** The matrix must already contain the scores of the elements' names, which {@link applyModel} computes. */
 export function scoresOn(context: FeatureContext, model: Model, kinds: Float64Array): ModelScores {
   fillKinds(context, kinds);
   const body = new Float32Array(context.view.blocks.size);
@@ -53,10 +50,7 @@ const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
  */
 const UNDECLARED = 1;
 
-/**
- * Returns the probabilities of the page kinds. They depend only on the page's features, which are the same in all rows
- * of the matrix, so the first row is used. For a page without blocks, all kinds are equally probable.
- */
+/** Reads only the first row: all rows have the same page features. Without blocks, all kinds are equally probable. */
 function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);
   if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
@@ -71,10 +65,7 @@ function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Flo
   return sums.map((value) => value / total);
 }
 
-/**
- * Cache: for each dictionary and name (tag, class or id), the name's weight in each band (a range of levels above a
- * text).
- */
+/** Weight of each name (tag, class or id) in each band (a range of levels above a text), by dictionary. */
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 

@@ -25,19 +25,12 @@ export function commentForest(): Forest {
   return comments;
 }
 
-/**
- * Returns the probability that a block inside a comments section is a comment by a reader, 0 … 1.
- *
- * @param x the features of all blocks
- */
+/** Probability that a block in a comments section is a reader's comment, 0 … 1. `x`: the features of all blocks. */
 export function commentProbability(x: Float32Array, block: number): number {
   return sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 }
 
-/**
- * Replaces the shipped model by another one; null restores the shipped model. The benchmark reads each page with a
- * model that was not trained on the page's site.
- */
+/** Null restores the shipped model. The benchmark reads each page with a model not trained on the page's site. */
 export function useModel(packed: PackedModel | null): void {
   if (!packed) {
     other = null;

@@ -11,10 +11,7 @@ export interface Model {
   kinds: Forest;
   /** Trees that compute from a block's features the log odds that the block is body text. */
   body: Forest;
-  /**
-   * Trees that estimate how good a selection of blocks is (its F1), from features of the selection
-   * (`selection-features.ts`).
-   */
+  /** Trees that estimate how good a selection of blocks is (its F1), from its features (`selection-features.ts`). */
   quality: Forest;
 }
 
@@ -30,9 +27,7 @@ export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record
   };
 }
 
-/**
- * Decodes trees that use the features of blocks. Throws if a tree tests a feature that this version does not compute.
- */
+/** For features of blocks. Throws if a tree tests a feature that this version does not compute. */
 export function decodeForest(packed: PackedForest): Forest {
   return readForest(packed, COLUMN);
 }
@@ -109,10 +104,7 @@ function readForest(packed: PackedForest, columns: Readonly<Record<string, numbe
   };
 }
 
-/**
- * Computes for each node the mean value of the leaves below it. Goes through the nodes from the last to the first,
- * because children come after their parents.
- */
+/** Means of the leaves below each node. Goes from last to first, because children come after their parents. */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
   coversOfLeaves: Uint8Array,

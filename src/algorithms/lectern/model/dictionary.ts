@@ -23,9 +23,7 @@ export interface Dictionary {
 
 const KEY_BITS = 0xffffff;
 
-/**
- * Returns the key of a token in a band: a hash of 24 bits, which takes less space than the token. Collisions are rare.
- */
+/** A hash of 24 bits, which takes less space than the token. Collisions are rare. */
 export function entryKey(tokenHash: number, band: number): number {
   let hash = Math.imul(tokenHash ^ Math.imul(band + 1, 0x9e3779b1), 0x85ebca6b);
   hash ^= hash >>> 13;

@@ -2,10 +2,7 @@
 
 /** Trees in one flat table, each in preorder: the left child directly follows its parent. */
 export interface Forest {
-  /**
-   * Number of sums that the trees compute (one per class). The tree with index n adds to the sum with index n modulo
-   * this number.
-   */
+  /** Number of sums (one per class). The tree with index n adds to the sum with index n modulo this number. */
   outputs: number;
   /** Initial value of every sum. */
   base: number;
@@ -36,7 +33,6 @@ function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): 
   return node;
 }
 
-/** Adds up the values of all trees for a row of features, separately for each output. */
 export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: Float64Array): void {
   const { roots, value, outputs } = forest;
   sums.fill(forest.base);
@@ -46,10 +42,7 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
   }
 }
 
-/**
- * Returns the sum of all trees of a forest with one output. Has its own loop instead of calling `leafOf`, because it
- * runs for every block of a page and must be fast.
- */
+/** For forests with one output. Does not call `leafOf`, because it runs for every block of a page and must be fast. */
 export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
   let sum = base;

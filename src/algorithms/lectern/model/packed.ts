@@ -52,10 +52,7 @@ export interface PackedForest {
 
 /** Number of characters that serve as digits: the printable ASCII characters from the space on, except " ' \ and `. */
 const DIGITS = 91;
-/**
- * A digit below this number is a complete index. A digit of this number or above (89, 90) forms an index together with
- * the digit after it.
- */
+/** A digit below this number is a complete index. Others (89, 90) form an index together with the digit after them. */
 const SINGLES = 89;
 const [QUOTE, APOSTROPHE, BACKSLASH, GRAVE] = [34, 39, 92, 96];
 
@@ -68,10 +65,7 @@ function digit(character: number): number {
   return value;
 }
 
-/**
- * Unpacks bytes. Uses one loop with as few calls as possible, because the loop reads tens of thousands of bytes before
- * the browser has compiled the code.
- */
+/** Has few calls, because the loop reads tens of thousands of bytes before the browser has compiled it. */
 export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));

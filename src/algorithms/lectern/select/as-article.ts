@@ -23,13 +23,9 @@ interface Answer {
 export const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
   Float64Array.from(PAGE_KINDS, (kind) => (kind === 'article' ? 1 : 0)))();
 
-/**
- * If "article" has at least this probability, the page is not read a second time, because that would change nothing.
- */
+/** With at least this probability of "article", the page is not read again, because that would change nothing. */
 const SURE = 0.8;
-/**
- * If "article" has less than this probability, the page is not read a second time, because it is surely not an article.
- */
+/** With less than this probability, the page is not read again, because it is surely not an article. */
 const IMPOSSIBLE = 0.02;
 /**
  * A page is not read a second time if one of these kinds has at least the given probability. The kind "listing" is not
@@ -43,10 +39,7 @@ const OTHERS: readonly (readonly [PageKind, number])[] = [
 
 const probability = (kinds: Float64Array, kind: PageKind) => at(kinds, PAGE_KINDS.indexOf(kind));
 
-/**
- * Returns whether a page of uncertain kind may be an article: its headline is like its title, and a line near the
- * headline has a date.
- */
+/** Its headline must be like its title, and a line near the headline must have a date. */
 export function mayBeArticle(context: FeatureContext, kinds: Float64Array): boolean {
   const article = probability(kinds, 'article');
   if (article >= SURE || article < IMPOSSIBLE) return false;
@@ -54,35 +47,21 @@ export function mayBeArticle(context: FeatureContext, kinds: Float64Array): bool
   return hasDatedHeadline(context);
 }
 
-/**
- * A second reading can win only if it keeps at least this many words, this many blocks, and this share of the page's
- * running text.
- */
+/** Minimum words, blocks and share of the page's running text that a second reading must keep to win. */
 const ARTICLE_WORDS = 40;
 const ARTICLE_BLOCKS = 2;
 const SHARE_OF_PAGE = 0.2;
 /** Minimum share of an article's running text in one box. In a list, each entry is in a separate box. */
 const SHARE_IN_BOX = 0.5;
-/**
- * Maximum distance (blocks) between the headline and the beginning of the kept text, if the text begins above the
- * headline (`FAR_ABOVE`) or below it (`FAR_BELOW`).
- */
+/** Maximum distance (blocks) from the headline to the beginning of the kept text, above or below it. */
 const FAR_ABOVE = 3;
 const FAR_BELOW = 60;
-/**
- * Minimum share of the words kept in the first reading that the second, the reading as an article, must keep, too. With
- * a smaller share, the second reading is a different text and is not used.
- */
+/** Share of the first reading's words that the second must keep. With less, it is a different text and not used. */
 const SAME_TEXT = 0.05;
-/**
- * Largest drop in expected F1 with which a page is still read as an article. Some drop is allowed, because the model
- * expects more junk around articles than there is.
- */
+/** Allowed drop in expected F1, because the model expects more junk around articles than there is. */
 const LOSS = 0.2;
 
-/**
- * Returns whether the kept text begins far above the headline. If so, the text and the headline do not belong together.
- */
+/** If so, the text and the headline do not belong together. */
 export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
   return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }
@@ -90,7 +69,6 @@ export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array
 /** Change of the score of a block above the headline (log odds). */
 const ABOVE_HEADLINE = -3;
 
-/** Returns the probabilities of the blocks, lowered for the blocks above the headline. */
 export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {
   const worth = Math.exp(ABOVE_HEADLINE);
   return body.map((probability, block) =>
@@ -98,10 +76,7 @@ export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array
   );
 }
 
-/**
- * Returns whether the result of reading the page as an article (`asArticle`) is better than the result under the page
- * kinds that the model predicts (`asJudged`).
- */
+/** `asJudged` is the reading under the page kinds that the model predicts. */
 export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const { view, titleBlock } = context;
   if (asArticle.quality < asJudged.quality - LOSS) return false;
@@ -114,25 +89,16 @@ export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asA
   return measure(context, both).words >= SAME_TEXT * measure(context, asJudged.kept).words;
 }
 
-/**
- * The reading as an article keeps nearly all text of the first reading if it has at least this share of its words. It
- * then only lacks short lines, no whole menus or teasers.
- */
+/** With this share of the first reading's words, the second only lacks short lines, no whole menus or teasers. */
 const AGREES = 0.85;
 
-/**
- * Returns whether the reading as an article keeps nearly all text of the first reading. If so, the first one is used,
- * because it keeps more facts, ingredients and sources.
- */
+/** If so, the first reading is used, because it keeps more facts, ingredients and sources. */
 export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
   const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
   return measure(context, both).words >= AGREES * measure(context, asJudged.kept).words;
 }
 
-/**
- * Counts the kept blocks and their words, without headline and comments. `prose` is the number of words in paragraphs;
- * `inOneBox` is the largest number of these words in one box.
- */
+/** Without headline and comments. `prose`: words in paragraphs; `inOneBox`: most of these words in one box. */
 function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
   const { page, text, isParagraph, blocks: all } = view;
   const mayHaveComments = hasComments(page);
@@ -164,10 +130,7 @@ function boxAround({ boxes }: ModelView, block: number): number {
 /** Probability that the kind "article" gets, unless it is higher, if the page's reading as an article is used. */
 const LIKELY = 0.7;
 
-/**
- * Returns the page kinds after a page was read as an article. The kind "article" becomes likely, but less likely than
- * on a page that the model itself takes for an article.
- */
+/** "article" becomes likely, but less likely than on a page that the model itself takes for an article. */
 export function kindsAsArticle(kinds: Float64Array): Float64Array {
   const before = probability(kinds, 'article');
   const after = Math.max(before, LIKELY);

@@ -1,7 +1,4 @@
-/**
- * Chooses the blocks to keep by their probabilities. Prefers long runs of kept blocks (docs/specs/lectern.md,
- * "Selection").
- */
+/** Chooses blocks by their probabilities, and prefers long runs of them (docs/specs/lectern.md, "Selection"). */
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 
@@ -34,9 +31,7 @@ export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, h
   );
 }
 
-/**
- * The threshold for keeping a block is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`.
- */
+/** The threshold is this share of the best expected F1, but at least `LOWEST` and at most `HIGHEST`. */
 const SHARE_OF_EXPECTED = 0.62;
 const LOWEST = 0.25;
 const HIGHEST = 0.6;
@@ -56,17 +51,10 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
 };
 /** Cost of beginning or ending a run of kept blocks (log odds). */
 const SWITCH = 0.5;
-/**
- * A block's weight is its length (words) to the power of this exponent. Because of the weight, the neighbours of a long
- * block influence its decision less.
- */
+/** A block's weight is its length (words) to this power. The neighbours of a long block influence it less. */
 const WEIGHT_EXPONENT = 0.3;
 
-/**
- * Chooses the blocks to keep by their length (words) and their probability of being body text.
- *
- * @param kinds probabilities of the page kinds, in the order of `PAGE_KINDS`
- */
+/** `kinds` are the probabilities of the page kinds, in the order of `PAGE_KINDS`. */
 export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Float64Array): BlockChoice {
   const expected = bestExpected(words, body);
   const usual = Math.min(Math.max(SHARE_OF_EXPECTED * expected, LOWEST), HIGHEST);
@@ -106,16 +94,11 @@ function bestExpected(words: Float32Array, body: Float32Array): number {
   return best;
 }
 
-/**
- * Chooses blocks with the Viterbi algorithm over two states (keep, drop). Each change of state has a cost, so a run of
- * kept or dropped blocks is rarely interrupted.
- */
+/** Viterbi algorithm over two states (keep, drop). Changing the state has a cost, so runs are rarely interrupted. */
 function smooth(words: Float32Array, body: Float32Array, threshold: number): Uint8Array {
   const size = words.length;
   const kept = new Uint8Array(size);
-  /**
-   * For each block, bit 0: the best path to "drop" came from "keep"; bit 1: the best path to "keep" came from "drop".
-   */
+  /** Bit 0: the best path to "drop" came from "keep"; bit 1: the best path to "keep" came from "drop". */
   const came = new Uint8Array(size);
   const offset = logOdds(threshold);
   let drop = 0;

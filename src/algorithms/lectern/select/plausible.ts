@@ -24,10 +24,7 @@ const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
 /** Number of kept words from which a page that says "not found" is an article instead of an error page. */
 const STANDS_FOR_ITSELF = 250;
-/**
- * Number of words below which a page with a password field is only a sign-in form. On longer pages, the password field
- * is usually in a menu.
- */
+/** With fewer words, a page with a password field is only a sign-in form. On others, the field is usually in a menu. */
 const WORDS_OF_A_FORM = 200;
 
 /** Headings up to this level (h2) can describe the whole page. */
@@ -64,7 +61,6 @@ function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
   return count < WORDS_OF_A_SAMPLE || (seen.size <= MOST_DISTINCT * count && once >= FEWEST_ONCE * seen.size);
 }
 
-/** Returns whether the page shows a password field. */
 function asksToSignIn({ page }: ModelView): boolean {
   const fields = page.index.named('input');
   return fields.some((field) => page.isVisible(field) && page.attributesOf(field).type?.toLowerCase() === 'password');

@@ -38,10 +38,6 @@ interface KindReading {
   readonly quality: number;
 }
 
-/**
- * Reads a page under the page kinds that the model predicts and, if it may be an article, again as an article. Returns
- * the better result with its page kinds.
- */
 export function readByKind(
   context: FeatureContext,
   model: Model,
@@ -95,9 +91,7 @@ const WORDS_OF_A_TEXT = 40;
 /** Maximum expected F1 if the kept blocks do not look like a text at all. */
 const IMPLAUSIBLE = 0.2;
 
-/**
- * Returns the expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md).
- */
+/** Expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
 function expectedQuality(
   context: FeatureContext,
   scores: ModelScores,
@@ -124,10 +118,7 @@ const MEASURED = [
   [0.95, 0.95],
 ] as const;
 
-/**
- * Converts an expected F1 to the measured one by interpolating between two pairs. Returns values beyond the last pair
- * unchanged.
- */
+/** Interpolates between two pairs. Returns values beyond the last pair unchanged. */
 function asMeasured(expected: number): number {
   const above = MEASURED.findIndex(([from]) => expected < from);
   const [low, high] = [MEASURED[above - 1], MEASURED[above]];

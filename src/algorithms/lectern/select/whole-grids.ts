@@ -25,10 +25,7 @@ interface WholeGrids {
   reasons: ReadonlyMap<number, MessageKey>;
 }
 
-/**
- * If the page is an article with at least this probability, missing items of its grids are not added: an article may
- * quote single items of a grid.
- */
+/** From this probability of an article on, missing items are not added: an article may quote single items of a grid. */
 const ARTICLE = 0.25;
 /** Minimum probability of a list or shop. Only on such pages, grids may be left out as teasers beside the text. */
 const CARDS = 0.3;
@@ -91,10 +88,7 @@ function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number)
   return kept.reduce((sum, isKept, block) => sum + (isKept && isSuch(block) ? at(text.words, block) : 0), 0);
 }
 
-/**
- * Returns whether a grid is beside the text: the model keeps only short lines of the grid, and the page has much more
- * running text than these lines.
- */
+/** The model keeps only short lines of such a grid, and the page has much more running text than these lines. */
 function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
   const own = blocks.filter((block) => at(kept, block) === 1);
   if (own.some((block) => at(view.isParagraph, block) === 1)) return false;
@@ -142,10 +136,7 @@ function decideRows(
   }
 }
 
-/**
- * Returns a function that tests whether a line is a label: several rows repeat it, and most copies of it are left out,
- * such as "Read the review".
- */
+/** A label, such as "Read the review", is repeated by several rows, and most copies of it are left out. */
 function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
   const counts = new Map<number, { all: number; kept: number }>();
   for (const block of blocks) {

@@ -18,15 +18,10 @@ import type { Page } from '../../../page/page.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
 
-/**
- * Lists are completed only if the page is an article with at least this probability. On other pages, a list is the
- * whole content or leads to other pages.
- */
+/** Minimum probability of an article. On other pages, a list is the whole content or leads to other pages. */
 const ARTICLE = 0.5;
 const FEWEST_ITEMS = 2;
-/**
- * Maximum number of blocks in a list that is completed. If a longer list is kept only in part, the model may be right.
- */
+/** Maximum number of blocks. If a longer list is kept only in part, the model may be right. */
 const MOST_ITEMS = 100;
 /**
  * Share of linked words above which a list leads to other pages. Such a list is completed only if a heading or a colon

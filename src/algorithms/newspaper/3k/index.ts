@@ -73,10 +73,7 @@ export default algorithmOf('newspaper-3k', (snapshot, population) => {
   };
 });
 
-/**
- * Adds paragraphs of similar siblings to the best element (`article`), removes children that are lists of links, and
- * prepares the element for printing.
- */
+/** Adds paragraphs of similar siblings, removes children that are lists of links, and prepares for printing. */
 function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
   return [
     ...addSiblings(measures, best, { ...LINK_DENSITY, mean: 'exact' }),
@@ -85,10 +82,7 @@ function finish(article: TreeElement, measures: Measures, { scores, best }: Grav
   ];
 }
 
-/**
- * Removes parts of a page that are not text of an article, in place (docs/specs/newspaper.md, "Differences from
- * Goose").
- */
+/** Removes what is not text of an article, in place (docs/specs/newspaper.md, "Differences from Goose"). */
 function clean(page: TreeElement): TraceEntry[] {
   forgetBodyClass(page);
   makePlain(page, { unwrapped: ['em'] });
@@ -105,16 +99,10 @@ function isArticle({ name, attributes: { id, itemprop } }: TreeElement): boolean
   return name === 'article' || id === 'article' || itemprop === 'articleBody';
 }
 
-/**
- * A character that is neither a letter nor a digit. Words with such a character ("word,") do not count for the link
- * density.
- */
+/** Words with a character that is neither a letter nor a digit ("word,") do not count for the link density. */
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
-/**
- * Returns the function that counts words, for the steps that are shared with Goose. In languages without spaces between
- * words, the browser splits the text into words first.
- */
+/** For the steps shared with Goose. In languages without spaces between words, the browser finds the words first. */
 function counterFor({ language, words }: StopList): CountStatistics {
   const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;
@@ -130,16 +118,10 @@ function counterFor({ language, words }: StopList): CountStatistics {
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
-/**
- * The last element is removed if the article has at least `elements` child elements and the last one has at least
- * `depth` levels of elements (itself included).
- */
+/** The last of at least `elements` child elements is removed if it has at least `depth` levels (itself included). */
 const TRAILING = { elements: 3, depth: 2 };
 
-/**
- * Prepares the article for {@link printText} (docs/specs/newspaper.md, "Formatting (3k)"). Returns a trace entry for
- * each removed element.
- */
+/** See docs/specs/newspaper.md, "Formatting (3k)". Returns a trace entry for each removed element. */
 function format(article: TreeElement): TraceEntry[] {
   for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
   for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {

@@ -1,13 +1,9 @@
 /** Counts words and stop words in a text (docs/specs/newspaper.md, "Words and links (4k)"). */
 import { PYTHON_SPACE } from '../../steps/python-text.ts';
 
-/** Classes of characters for splitting a text into words (docs/specs/newspaper.md, "Words and links (4k)"). */
 const CharacterClass = { unknown: 0, separator: 1, word: 2, contraction: 3, other: 4 } as const;
 
-/**
- * Characters that are part of a word if they are between two word characters ("don't", "well-known"). Elsewhere they
- * separate words.
- */
+/** Part of a word between two word characters ("don't", "well-known"). Elsewhere they separate words. */
 const CONTRACTION = new Set("-'`ʹʻʼʽʾʿˈˊ‘’‛′‵Ꞌꞌ");
 /** White space, and Unicode and ASCII punctuation. The original replaces the punctuation by spaces. */
 const SEPARATOR = new RegExp(`[\\p{P}!-/:-@[-\`{-~${PYTHON_SPACE}]`, 'u');
@@ -15,10 +11,7 @@ const WORD = /[\p{L}\p{N}]/u;
 
 const BASIC_PLANE = 0x1_0000;
 
-/**
- * Returns a function that gives the class of a code point. Results are cached, because testing a pattern is slow and a
- * page uses few different characters.
- */
+/** Cached, because testing a pattern is slow and a page uses few different characters. */
 function classifier(): (codePoint: number) => number {
   const known = new Uint8Array(BASIC_PLANE);
   return (codePoint) => {
@@ -53,11 +46,7 @@ const KOREAN = 'ko';
 const NOTHING: WordCount = { words: 0, stopWords: 0 };
 const NOT_BLANK = /\S/;
 
-/**
- * Returns a function that counts words. Counts are cached, because most of the article is counted again after cleaning.
- *
- * @param language two-letter code of the language of the stop words
- */
+/** Counts are cached, because most of the article is counted again after cleaning. `language` has two letters. */
 export function wordCounter(language: string, stopWords: ReadonlySet<string>): WordCounter {
   const tokenize = isUnspaced(language) ? unspacedWords(language) : spacedWords();
   const isListed = language === KOREAN ? endsInOneOf(stopWords) : isOneOf(stopWords);
@@ -112,10 +101,7 @@ function spacedWords(): Tokenizer {
   }
 }
 
-/**
- * Returns a function that tests whether a word is a stop word. Compares lengths first, so that long words are rejected
- * quickly.
- */
+/** Compares lengths first, so that long words are rejected quickly. */
 function isOneOf(listed: ReadonlySet<string>): WordTest {
   const longest = longestOf(listed);
   return (text, start, end) => end - start <= longest && listed.has(text.slice(start, end).toLowerCase());
@@ -137,7 +123,6 @@ function longestOf(words: ReadonlySet<string>): number {
   return longest;
 }
 
-/** Calls `report` with the start and end of each word of a text. */
 type Tokenizer = (text: string, report: (start: number, end: number) => void) => void;
 
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'my', 'th', 'zh']);
@@ -146,16 +131,10 @@ export function isUnspaced(language: string): boolean {
   return UNSPACED.has(language);
 }
 
-/**
- * A piece of text for the browser's segmenter. Pieces have at most 300 characters, because the segmenter takes
- * quadratic time. They end at punctuation and spaces, which are never inside a word.
- */
+/** Punctuation and spaces are never inside a word. At most 300 characters, because segmenting takes quadratic time. */
 const SEGMENTED = new RegExp(`[^\\p{P}${PYTHON_SPACE}]{1,300}`, 'gu');
 
-/**
- * Returns a function that finds words in a language without spaces between words, with the browser's segmenter. The
- * original programs use libraries (jieba, TinySegmenter, PyThaiNLP).
- */
+/** Uses the browser's segmenter; the original programs use libraries (jieba, TinySegmenter, PyThaiNLP). */
 export function unspacedWords(language: string): Tokenizer {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return (text, report) => {

@@ -31,10 +31,7 @@ interface Chunk {
   readonly text: string;
 }
 
-/**
- * Returns the texts whose words are counted: all text except that of scripts, styles and form controls
- * (docs/specs/newspaper.md, "Words and links (4k)").
- */
+/** All text except that of scripts, styles and form controls (docs/specs/newspaper.md, "Words and links (4k)"). */
 function countedChunks(root: TreeElement): Chunk[] {
   const chunks: Chunk[] = [];
   for (let node = root.first; node; ) {
@@ -66,10 +63,7 @@ export interface WordStatistics {
 
 export type StatisticsOf = (element: TreeElement) => WordStatistics;
 
-/**
- * Returns a function that gives the numbers of words, stop words and links in any element below `root`. Later edits of
- * the tree do not change its results. Text and elements must be in the snapshot's order.
- */
+/** Later edits of the tree do not change the results. Text and elements must be in the snapshot's order. */
 export function wordStatistics({ size, end }: NodeTable, root: TreeElement, count: WordCounter): StatisticsOf {
   const words = new Int32Array(size + 1);
   const stopWords = new Int32Array(size + 1);

@@ -146,10 +146,7 @@ export interface TextBlock {
   tagCount: number;
   /** Name of the element that begins the block; '' for text before the first such element. */
   startTag: string;
-  /**
-   * Node id of the parent of the element that begins the block, or -1. This parent and its ancestors are the block's
-   * ancestors.
-   */
+  /** Node id of the parent of the element that begins the block, or -1. The block's ancestors begin with it. */
   parent: number;
   /** Elements that start after the end of the previous block and before the end of this block. */
   entered: readonly number[];
@@ -158,10 +155,7 @@ export interface TextBlock {
 
 type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
-/**
- * Applies the rule of an algorithm to the blocks that contain a word, and drops the other blocks
- * (docs/specs/dragnet.md, "Blocks", step 6).
- */
+/** Drops blocks without a word (docs/specs/dragnet.md, "Blocks", step 6). */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
   const blocks = cut.filter(hasWord);
   const verdicts = rule(blocks);

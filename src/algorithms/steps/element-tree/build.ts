@@ -5,10 +5,7 @@ import { isAbsent, isClosedFrame, perName, populationFlags } from '../population
 import { insert } from './edit.ts';
 import { COMMENT, createElement, createText, NO_ATTRIBUTES, type TreeElement } from './tree.ts';
 
-/**
- * Builds an editable tree of the page's elements, comments and texts. It contains only the text of the given
- * population: what a person sees, or all text of the document. The root is the root element of the page.
- */
+/** An editable tree of elements, comments and the population's texts. Its root is the page's root element. */
 export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
   const { nodes, names } = snapshot;
   const flags = populationFlags(snapshot, population);

@@ -12,9 +12,7 @@ export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | n
   else parent.last = node;
 }
 
-/**
- * Removes a node with its content. The text before it and the text after it become one chunk (a run of adjacent texts).
- */
+/** The text before the node and the text after it become one chunk (a run of adjacent texts). */
 export function detach(node: TreeNode): void {
   const { parent, previous, next } = node;
   if (!parent) return;
@@ -27,10 +25,7 @@ export function detach(node: TreeNode): void {
   node.next = null;
 }
 
-/**
- * Removes an element with its content. A space then separates the texts before and after it (docs/specs/goose.md, "Tree
- * and text").
- */
+/** A space then separates the texts before and after it (docs/specs/goose.md, "Tree and text"). */
 export function remove(element: TreeElement): void {
   if (element.next?.kind === 'text') element.next.spaced = true;
   detach(element);
@@ -54,7 +49,6 @@ export function unwrap(element: TreeElement): void {
   detach(element);
 }
 
-/** Returns a copy of an element and its content. The copy has no parent. */
 export function copyOf(root: TreeElement): TreeElement {
   const copies = new Map<TreeElement, TreeElement>([[root, shallow(root)]]);
   for (let node = following(root, root); node; node = following(node, root)) {

@@ -98,10 +98,7 @@ export function childElements(parent: TreeElement): TreeElement[] {
   return found;
 }
 
-/**
- * Returns the elements that contain an element which passes the test `wanted`, possibly including `root`. Visits each
- * ancestor once.
- */
+/** The elements that contain a wanted one, possibly including `root`. Visits each ancestor once. */
 export function elementsAround(root: TreeElement, wanted: (element: TreeElement) => boolean): ReadonlySet<TreeElement> {
   const found = new Set<TreeElement>();
   for (const { parent } of elementsBelow(root, wanted)) {
@@ -112,10 +109,7 @@ export function elementsAround(root: TreeElement, wanted: (element: TreeElement)
   return found;
 }
 
-/**
- * Returns the elements below `root` that pass the test `wanted`, in document order, without those inside another such
- * element.
- */
+/** In document order, without those inside another such element. */
 export function outermostBelow(root: TreeElement, wanted: (element: TreeElement) => boolean): TreeElement[] {
   const found: TreeElement[] = [];
   for (let node = following(root, root); node; ) {
@@ -130,10 +124,7 @@ export function outermostBelow(root: TreeElement, wanted: (element: TreeElement)
 /** Returns the depth of an element: 1 without child elements, otherwise 1 more than its deepest child. */
 type DepthOf = (element: TreeElement) => number;
 
-/**
- * Returns a function that gives the depth of any element below `root`. Later edits of the tree do not change its
- * results.
- */
+/** Later edits of the tree do not change the results. */
 export function depthsBelow(root: TreeElement): DepthOf {
   const depths = new Map<TreeElement, number>();
   const depthOf: DepthOf = (element) => depths.get(element) ?? 1;
@@ -167,10 +158,7 @@ export function textBelow(root: TreeElement): TextPiece[] {
   return found;
 }
 
-/**
- * Returns the chunks of text below `root`, joined by spaces, with white space collapsed (docs/specs/goose.md, "Tree and
- * text").
- */
+/** Chunks, joined by spaces, with white space collapsed (docs/specs/goose.md, "Tree and text"). */
 export function textOf(root: TreeElement): string {
   const parts = textBelow(root).map((piece) => (beginsChunk(piece) || piece.spaced ? ` ${piece.text}` : piece.text));
   return collapsePythonSpace(parts.join(''));

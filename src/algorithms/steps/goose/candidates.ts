@@ -23,10 +23,7 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
   }));
 }
 
-/**
- * Returns the reason why an element's text cannot be part of an article; null if it may be. `siblings.ts` also uses it,
- * to skip such paragraphs when it computes the mean number of stop words.
- */
+/** Null if the text may be part of an article. `siblings.ts` also uses it, for the mean number of stop words. */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;

@@ -21,10 +21,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'im
 export interface DivToParaOptions {
   /** How many of the links directly after a text are moved into the new paragraph with the text. */
   followingLinks: 'one' | 'all';
-  /**
-   * Whether two texts are lost, as in the original program: the text that remains directly in the element, and the text
-   * after the element.
-   */
+  /** Whether the text left in the element and the text after it are lost, as in the original program. */
   emptied: boolean;
 }
 
@@ -40,10 +37,7 @@ export function divToPara(root: TreeElement, name: string, options: DivToParaOpt
   }
 }
 
-/**
- * Puts the loose texts of an element (text directly in it) into paragraphs. Returns the links that were moved together
- * with these texts.
- */
+/** Puts texts directly in the element into paragraphs. Returns the links that were moved together with them. */
 function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOptions): ReadonlySet<TreeElement> {
   const found = looseTexts(element, followingLinks);
   const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
@@ -56,10 +50,7 @@ function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOpt
   return used;
 }
 
-/**
- * Inserts a new paragraph with the text. The links of the text move into the paragraph, and an empty link stays in the
- * place of each.
- */
+/** The links of the text move into the paragraph, and an empty link stays in the place of each. */
 function putParagraph(element: TreeElement, text: LooseText): void {
   for (const part of text.parts) {
     if (part.kind !== 'element') continue;
@@ -69,10 +60,7 @@ function putParagraph(element: TreeElement, text: LooseText): void {
   insert(element, paragraphOf(text, element.source), text.before);
 }
 
-/**
- * The text directly after a run of adjacent moved links. `start` is the first of these links; `before` is the node
- * before `start`.
- */
+/** Text directly after adjacent moved links. `start` is the first of these, `before` the node before `start`. */
 interface Tail {
   pieces: readonly TextPiece[];
   start: TreeElement;

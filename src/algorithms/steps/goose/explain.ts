@@ -16,10 +16,7 @@ export interface GooseCounts {
 }
 
 /**
- * Returns the decisions of all steps as trace entries in document order.
- *
- * @param printed node ids of the printed text, in document order
- * @param others trace entries of the steps after the search
+ * Entries in document order. `printed`: node ids, in document order; `others`: entries of the steps after the search.
  */
 export function explain(
   { nodes }: PageSnapshot,

@@ -1,7 +1,4 @@
-/**
- * Finds loose text: text that is directly in an element, and the links next to it (docs/specs/goose.md, "Div to
- * paragraph").
- */
+/** Finds loose text (directly in an element) and the links next to it (docs/specs/goose.md, "Div to paragraph"). */
 
 import { insert } from '../element-tree/edit.ts';
 import {
@@ -31,11 +28,7 @@ const TOO_SHORT = 1;
 const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
-/**
- * Returns the loose texts of an element. A loose text ends before a child element `p`; other elements do not end it.
- *
- * @param followingLinks how many of the links directly after a text belong to the loose text
- */
+/** A loose text ends only before a child `p`. `followingLinks`: how many links directly after a text belong to it. */
 export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
   const found: LooseText[] = [];
   const used = new Set<TreeNode>();
@@ -66,10 +59,7 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
   return parts.length > 0 ? [...found, { parts, before: null }] : found;
 }
 
-/**
- * Returns a new paragraph with a loose text, as the parser of the original programs builds it. The links of the text
- * are moved into the paragraph, not copied.
- */
+/** As the parser of the original programs builds it. The links are moved into the paragraph, not copied. */
 export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {
@@ -83,7 +73,6 @@ export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   return paragraph;
 }
 
-/** Returns copies of a chunk's pieces, without the white space at both ends of the chunk. */
 function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   const first = pieces.findIndex(({ text }) => !isBlank(text));
   const last = pieces.findLastIndex(({ text }) => !isBlank(text));
@@ -95,10 +84,7 @@ function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
   });
 }
 
-/**
- * Returns whether a text is long enough for a paragraph. Several pieces are always enough, because the first and the
- * last piece are not blank.
- */
+/** Several pieces are always enough, because the first and the last piece are not blank. */
 function isWorthParagraph(copies: readonly TextPiece[]): boolean {
   return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
 }

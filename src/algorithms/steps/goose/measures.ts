@@ -19,10 +19,7 @@ interface Columns {
   previousParagraph: number[];
   /** Row of the last `p` among the children that the element has so far, or -1. */
   lastParagraph: number[];
-  /**
-   * Number of chunks (texts between two tags) before the element's start tag; `chunkEnd` is the number before its end
-   * tag.
-   */
+  /** Number of chunks (texts between two tags) before the start tag; `chunkEnd` is the number before the end tag. */
   chunkStart: number[];
   chunkEnd: number[];
   /** Running totals over chunks: entry n is the sum over the first n chunks. */
@@ -110,7 +107,6 @@ function addLinks(columns: Columns): void {
   }
 }
 
-/** Returns the sum of a count over all text in an element. */
 export function total({ totals, chunkStart, chunkEnd }: Measures, row: number, key: keyof TextStatistics): number {
   return at(totals[key], at(chunkEnd, row)) - at(totals[key], at(chunkStart, row));
 }

@@ -13,17 +13,12 @@ export type NameAttribute = 'id' | 'class' | 'name';
 const BAD_NAME =
   /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
 
-/**
- * Returns a pattern for values that contain a bad name. `others` matches bad names that only one of the two original
- * programs knows.
- */
+/** `others` matches bad names that only one of the two original programs knows. */
 export function badName(others: RegExp): RegExp {
   return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
 }
 
-/**
- * Patterns for ids and classes of captions, "more" links and social media widgets. They are tested one after the other.
- */
+/** Ids and classes of captions, "more" links and social media widgets, tested one after the other. */
 export const WIDGET_NAMES: readonly RegExp[] = [
   /^caption\n?$/i,
   / google /i,
@@ -36,14 +31,10 @@ export const WIDGET_NAMES: readonly RegExp[] = [
 export interface NameRule {
   patterns: readonly RegExp[];
   attributes: readonly NameAttribute[];
-  /** Elements that are kept even with a bad name. */
   spared?: ReadonlySet<TreeElement>;
 }
 
-/**
- * Removes every element below `root` with a bad name; the text after the element stays. The original programs test the
- * attributes and patterns in a different order, with the same result.
- */
+/** The text after an element stays. The originals test in a different order, with the same result. */
 export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
   const trace: TraceEntry[] = [];
   let node: TreeNode | null = following(root, root);

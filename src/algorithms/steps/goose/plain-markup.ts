@@ -17,10 +17,7 @@ import {
 const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
 const CODE: ReadonlySet<string> = new Set(['script', 'style', COMMENT]);
 
-/**
- * Removes the class of the body element. It often describes the kind of page, and if it contained a bad name such as
- * "comment", the whole page would be removed.
- */
+/** The class often describes the kind of page. With a bad name such as "comment", the whole page would be removed. */
 export function forgetBodyClass(root: TreeElement): void {
   const [body] = elementsBelow(root, ({ name }) => name === 'body');
   if (body) forget(body, ['class']);
@@ -55,11 +52,7 @@ function removeCode(root: TreeElement): void {
   for (const element of found) remove(element);
 }
 
-/**
- * Simplifies a tree (docs/specs/goose.md, "Cleaning", steps 2 to 5).
- *
- * @param unwrapped tags that are replaced by their content, because they only emphasise it
- */
+/** See docs/specs/goose.md, "Cleaning", steps 2 to 5. The `unwrapped` tags only emphasise their content. */
 export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
   forgetArticleNames(root);
   for (const name of unwrapped) unwrapWithoutImages(root, name);

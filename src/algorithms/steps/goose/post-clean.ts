@@ -8,10 +8,7 @@ import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 export interface PostCleanOptions extends LinkDensityOptions {
   keptNames: ReadonlySet<string>;
-  /**
-   * Whether a child is kept only if it has a long paragraph and a minimum score. If false, only lists of links are
-   * removed.
-   */
+  /** Whether a child needs a long paragraph and a minimum score. If false, only lists of links are removed. */
   demanding: boolean;
 }
 

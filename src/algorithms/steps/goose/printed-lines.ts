@@ -4,10 +4,7 @@ import { collapsePythonSpace, isBlank } from '../python-text.ts';
 /** Placeholder for a line break until the text is printed: a backslash and "n". */
 export const LINE_BREAK = '\\n';
 
-/**
- * Returns the text of each child element of the article as lines, including empty lines. Text directly in the article
- * is left out (docs/specs/goose.md, "Printing", step 6).
- */
+/** Includes empty lines, but no text directly in the article (docs/specs/goose.md, "Printing", step 6). */
 export function printedLines(article: TreeElement): string[] {
   return childElements(article).flatMap((child) => {
     const text = textOf(child);
@@ -25,10 +22,7 @@ const LATIN =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml';
 
-/**
- * Named character references that can occur in text that was escaped twice. The original program knows all 2,231 names
- * of the HTML standard.
- */
+/** For text that was escaped twice. The original program knows all 2,231 names of the HTML standard. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
   ['amp', '&'],

@@ -8,10 +8,7 @@ import { type Measures, total } from './measures.ts';
 
 /** How the points of a candidate are distributed among the elements around it. */
 export interface Propagation {
-  /**
-   * Returns the points that an ancestor gets, by its distance (1 is the parent). If an ancestor gets 0 points, the
-   * ancestors above it get none.
-   */
+  /** By distance (1 is the parent). If an ancestor gets 0 points, the ancestors above it get none. */
   share(points: number, distance: number): number;
   /** Number of ancestors of a candidate that can become the best element, even without points. */
   reach: number;
@@ -69,10 +66,7 @@ function isBoostable(measures: Measures, row: number): boolean {
   return false;
 }
 
-/**
- * Returns the penalty that replaces the boost of a candidate in the last quarter of the list; null for earlier
- * candidates.
- */
+/** Replaces the boost of a candidate in the last quarter of the list; null for earlier candidates. */
 function penalty(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;

@@ -13,15 +13,9 @@ export interface SiblingOptions extends LinkDensityOptions {
   mean: 'integer' | 'exact';
 }
 
-/**
- * Share of the mean number of stop words in the best element's paragraphs. A paragraph inside a sibling is added if it
- * has more stop words than this share.
- */
+/** A sibling's paragraph needs more stop words than this share of the mean in the best element's paragraphs. */
 const SHARE = 0.3;
-/**
- * Mean number of stop words that is used if the best element has no paragraphs. It is so high that no paragraph inside
- * a sibling is added.
- */
+/** Used if the best element has no paragraphs. So high that no paragraph inside a sibling is added. */
 const NO_MEAN = 100_000;
 /**
  * The copied texts together may have this many characters more than the page. Without the limit, nested paragraphs
@@ -29,10 +23,7 @@ const NO_MEAN = 100_000;
  */
 const BUDGET = 1_000_000;
 
-/**
- * Adds paragraphs from the siblings before the best element, the nearest sibling first. Each paragraph is inserted at
- * the start of the best element, so the paragraphs of one sibling are in reverse order.
- */
+/** The nearest sibling first. Each paragraph is inserted at the start, so those of one sibling are in reverse order. */
 export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
   const mean = meanStopWords(measures, best, options);
   const target = at(measures.elements, best);

@@ -12,17 +12,12 @@ export interface TextStatistics {
 
 export type CountStatistics = (text: string) => TextStatistics;
 
-/**
- * ASCII punctuation. It is removed from a word before the word is looked up in the stop words, which contain "dont" for
- * "don't".
- */
+/** Removed from a word before it is looked up in the stop words, which contain "dont" for "don't". */
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**
- * Returns a function that counts words and stop words (docs/specs/goose.md, "Counting"). If the list of stop words has
- * an empty entry, a word that consists only of punctuation counts as a stop word.
- *
- * @param isWord returns whether a word counts for the link density (default: all do)
+ * See docs/specs/goose.md, "Counting". If the stop words have an empty entry, a word of only punctuation counts as one.
+ * `isWord` returns whether a word counts for the link density (default: all do).
  */
 export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word: string) => boolean): CountStatistics {
   const sieve = sieveOf(stopWords);
@@ -49,10 +44,7 @@ export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word
   };
 }
 
-/**
- * Returns whether a UTF-16 unit is the second half of a surrogate pair. The pair is one character, so this half is not
- * counted.
- */
+/** A surrogate pair is one character, so its second half is not counted. */
 function isSecondHalf(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }
@@ -66,18 +58,12 @@ function bare(word: string): string {
  * punctuation, and whether letters are capitals. It is computed letter by letter, without creating a string.
  */
 interface Sieve {
-  /**
-   * Returns false if no word of the list has this hash. If the result is true, the word may still be missing from the
-   * list.
-   */
+  /** False if no word of the list has this hash. If true, the word may still be missing from the list. */
   mayHold(hash: number): boolean;
 }
 
 const EMPTY_HASH = 0;
-/**
- * Hash that stands for every word with a non-ASCII character: the lower case of such a word cannot be computed letter
- * by letter.
- */
+/** For words with a non-ASCII character, whose lower case cannot be computed letter by letter. */
 const UNKNOWN_HASH = -1;
 const SIZE = 1 << 16;
 
