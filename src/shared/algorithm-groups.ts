@@ -17,27 +17,19 @@ export interface AlgorithmFamily<T> {
 export interface AlgorithmGroups<T> {
   /** Algorithms that the menu always shows. */
   first: readonly T[];
-  /**
-   * Groups that the menu shows collapsed. The group without a heading comes first: below another group, it would look
-   * like a part of that group.
-   */
+  /** Shown collapsed. The group without a heading comes first: below another group, it would look like part of it. */
   families: readonly AlgorithmFamily<T>[];
 }
 
 export interface OfferedAlgorithms {
-  /** Whether the option "Research algorithms" is on. */
   researchAlgorithms: boolean;
-  /**
-   * Ids of the default algorithm, the site's algorithm and the current algorithm, which are always offered. An id is
-   * undefined if there is no such algorithm.
-   */
+  /** Ids of the default, the site's and the current algorithm, which are always offered; undefined if there is none. */
   inUse: readonly (string | undefined)[];
 }
 
 /** If at least this many algorithms are not recommended, the menu collapses them. */
 const FEWEST_FOLDED = 4;
 
-/** Returns the algorithms that menus, number keys and the popup offer, in the order of `algorithms`. */
 export function offeredAlgorithms<T extends Groupable & { id: string }>(
   algorithms: readonly T[],
   { researchAlgorithms, inUse }: OfferedAlgorithms,
@@ -45,7 +37,6 @@ export function offeredAlgorithms<T extends Groupable & { id: string }>(
   return algorithms.filter(({ id, recommended }) => recommended || researchAlgorithms || inUse.includes(id));
 }
 
-/** Divides the offered algorithms into those that the menu always shows and those in collapsed groups. */
 export function groupAlgorithms<T extends Groupable>(algorithms: readonly T[]): AlgorithmGroups<T> {
   const recommended = algorithms.filter((algorithm) => algorithm.recommended);
   const others = algorithms.filter((algorithm) => !algorithm.recommended);

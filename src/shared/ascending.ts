@@ -1,7 +1,4 @@
-/**
- * Returns the index of the first number in `ascending` that is `least` or more; the array's length if there is none.
- * Binary search, O(log n).
- */
+/** Returns the index of the first number that is `least` or more; the array's length if there is none. O(log n). */
 export function indexFrom(ascending: readonly number[], least: number): number {
   let low = 0;
   let high = ascending.length;

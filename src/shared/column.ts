@@ -1,6 +1,4 @@
-/**
- * Returns the value at a row of a column (an array with one value per row). The caller guarantees that the row exists.
- */
+/** A column is an array with one value per row. The caller guarantees that the row exists. */
 export function at<T>(column: ArrayLike<T>, row: number): T {
   return column[row] as T;
 }

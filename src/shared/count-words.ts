@@ -15,10 +15,7 @@ const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** Letters of scripts without spaces between words. In these scripts, finding words needs a dictionary. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNSPACED_RUN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+/gu;
-/**
- * Ranges that contain all letters of the patterns above. Testing them first is fast, because most texts contain none of
- * these letters.
- */
+/** Ranges that contain all letters of the patterns above; tested first, because most texts contain none of them. */
 const BEYOND_ALPHABETS = /[\u0e00-\u109f\u1780-\u17ff\u2e80-\u{3ffff}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -47,10 +44,7 @@ function countUnspaced(text: string, language: string): number {
   return words + countSpaced(others);
 }
 
-/**
- * Returns the number of pieces between white space that contain a letter or digit. This is far faster than
- * `Intl.Segmenter`; for prose, the result is the same.
- */
+/** Counts pieces between white space with a letter or digit: far faster than `Intl.Segmenter`, the same for prose. */
 function countSpaced(text: string): number {
   let words = 0;
   let isCounted = false;

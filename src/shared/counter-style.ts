@@ -1,7 +1,4 @@
-/**
- * Formats the numbers of list items in CSS counter styles: as numbers, letters or Roman numerals (CSS Counter Styles
- * 3).
- */
+/** Formats the numbers of list items in CSS counter styles (CSS Counter Styles 3). */
 import { own } from './own.ts';
 
 type Count = (number: number) => string;
@@ -31,11 +28,7 @@ const roman: Count = (number) => {
   return text;
 };
 
-/**
- * Returns a counter style that writes numbers in the decimal digits of a script.
- *
- * @param zero code point of the script's digit zero
- */
+/** Writes numbers in the decimal digits of a script. `zero` is the code point of the script's digit zero. */
 const digits = (zero: number): Count => {
   return (number) => String(number).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 };
@@ -67,15 +60,11 @@ const STYLES: Readonly<Record<string, Count>> = {
   thai: digits(0xe50),
 };
 
-/** Returns whether {@link counted} supports this CSS list style. */
 export function isCountingStyle(style: string): boolean {
   return own(STYLES, style) !== undefined;
 }
 
-/**
- * Returns a number as text in a CSS list style. Uses decimal digits if the style is unknown or cannot express the
- * number.
- */
+/** Uses decimal digits if the style is unknown or cannot express the number. */
 export function counted(number: number, style: string): string {
   return (number > 0 && own(STYLES, style)?.(number)) || String(number);
 }
@@ -90,9 +79,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/**
- * Returns the `type` attribute of an `ol` element; '' for decimal numbers (the default) and for styles without a type.
- */
+/** Returns '' for decimal numbers (the default) and for styles without a type. */
 export function typeOfStyle(style: string): string {
   return own(TYPES, style) ?? '';
 }

@@ -27,7 +27,6 @@ export type SlotName =
 /** The name of a slot whose value has type T. */
 export type Slot<T> = SlotName & { readonly type?: T };
 
-/** Pairs of a slot and its value. */
 export type Filled<T extends unknown[]> = { [I in keyof T]: readonly [Slot<T[I]>, T[I]] };
 
 interface Exchange {
@@ -41,10 +40,8 @@ const exchange = () => ((globalThis as unknown as World)[Symbol.for('lectern')] 
 
 export const slot = <T>(name: SlotName): Slot<T> => name;
 
-/** Returns the value in a slot; undefined if there is none. */
 export const read = <T>(slot: Slot<T>): T | undefined => exchange().left[slot] as T | undefined;
 
-/** Returns the value in a slot and removes it. */
 export function take<T>(slot: Slot<T>): T | undefined {
   const value = read(slot);
   delete exchange().left[slot];
@@ -66,10 +63,7 @@ export function leave<T extends unknown[]>(...values: Filled<T>): boolean {
   return 'session' in left;
 }
 
-/**
- * Calls `act` once with the value of a slot: immediately if the slot has a value, otherwise as soon as a script stores
- * one. The call is synchronous.
- */
+/** Calls `act` once, synchronously: now if the slot has a value, otherwise as soon as a script stores one. */
 export function whenLeft<T>(slot: Slot<T>, act: (value: T) => void): void {
   const { left, waiting } = exchange();
   if (slot in left) act(left[slot] as T);

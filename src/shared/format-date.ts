@@ -15,7 +15,6 @@ export function formatDate(iso: string, language: string): string {
   }
 }
 
-/** Returns whether {@link formatDate} can format this text. */
 export function isDate(iso: string): boolean {
   return !Number.isNaN(dayOf(iso));
 }

@@ -16,12 +16,7 @@ const TURN = 40;
 /** A long piece of work as a generator. It yields wherever it may pause for other tasks of the browser. */
 export type WithStops<T> = Generator<undefined, T>;
 
-/**
- * Runs a generator, and pauses at the first `yield` after every 40 ms of work.
- *
- * @param pause resolves to true to continue, to false to cancel the work
- * @returns the generator's result; null if `pause` resolved to false
- */
+/** Pauses at the first `yield` after every 40 ms of work. If `pause` resolves to false, cancels and returns null. */
 export async function withPauses<T>(
   work: Iterator<undefined, T>,
   pause: () => Promise<boolean> = letOthers,

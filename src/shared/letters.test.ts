@@ -11,9 +11,7 @@ const SOURCES = [
   String.raw`[\p{Script=Arabic}\p{Script=Cyrillic}]`,
 ];
 
-/**
- * Arbitrary texts, and texts of only Latin-1 and general punctuation, for which `withLetters` uses a faster pattern.
- */
+/** Arbitrary texts, and texts of only Latin-1 and general punctuation, for which there is a faster pattern. */
 const text = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...Array.from("Ab é’–…1²µß ªÞ÷\u2060[].'-")), maxLength: 30 }),

@@ -16,11 +16,8 @@ const IN_LATIN_1: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a function that chooses the pattern for a text: a fast one if the text has only Latin-1 letters, otherwise
- * the full pattern.
- *
- * @param source source of a pattern with the flag u; it may use the properties above and scripts other than Latin
- * @param flags all flags except u
+ * Chooses a fast pattern for texts with only Latin-1 letters, otherwise the full one. `source` (flag u) may use the
+ * properties above and scripts other than Latin; `flags` are all flags except u.
  */
 export function withLetters(source: string, flags = ''): (text: string) => RegExp {
   let latin: RegExp | undefined;

@@ -1,4 +1,3 @@
-/** Adds a value to the list at a key of a map. */
 export function addToList<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);

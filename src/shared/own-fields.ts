@@ -24,7 +24,6 @@ export const validItems = <S extends v.GenericSchema>(item: S) =>
     ),
   );
 
-/** Validates an input against a schema. Returns the parsed value; null if the input is invalid. */
 export function parsed<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> | null {
   const { success, output } = v.safeParse(schema, input, { abortEarly: true });
   return success ? output : null;

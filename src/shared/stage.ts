@@ -11,15 +11,10 @@ export type StageName =
   | 'sanitise'
   | 'render';
 
-/**
- * The browser's `performance` object in the benchmark's build (`bench/click/extensions.mjs`). Undefined in all other
- * builds, because pages can see performance entries.
- */
+/** Exists only in the benchmark's build (`bench/click/extensions.mjs`), because pages can see performance entries. */
 declare const LECTERN_CLOCK: undefined | { now(): number; measure(name: string, options: { start: number }): unknown };
 
-/**
- * Runs the work of a stage. In the benchmark's build, records its duration as the performance entry `lectern:<name>`.
- */
+/** In the benchmark's build, records the duration as the performance entry `lectern:<name>`. */
 export function stage<T>(name: StageName, work: () => T): T {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();
@@ -28,7 +23,6 @@ export function stage<T>(name: StageName, work: () => T): T {
   return result;
 }
 
-/** Like {@link stage}, for asynchronous work. */
 export async function stageOf<T>(name: StageName, work: () => Promise<T>): Promise<T> {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();

@@ -1,9 +1,6 @@
 import { withLetters } from './letters.ts';
 
-/**
- * White space to replace. Single spaces do not match, because they stay as they are, and a long text has a million of
- * them.
- */
+/** Does not match single spaces, which stay as they are, because a long text has a million of them. */
 const SPACE_RUN = /[\t\n\f\r ]{2,}|[\t\n\f\r]/g;
 /** Replaces each run of white space with one space, as HTML does. No-break spaces stay. */
 export function collapseSpace(text: string): string {
@@ -12,10 +9,7 @@ export function collapseSpace(text: string): string {
 
 const OTHER_SPACE = /[\t\n\f\r]/;
 
-/**
- * Returns whether a text has white space to collapse. Most texts have none, and this test is far faster than a
- * replacement with SPACE_RUN.
- */
+/** Most texts have nothing to collapse, and this test is far faster than a replacement with SPACE_RUN. */
 function needsCollapsing(text: string): boolean {
   return OTHER_SPACE.test(text) || text.includes('  ');
 }
@@ -35,7 +29,6 @@ export function isAscii(text: string): boolean {
 const INVISIBLE = /[\u00ad\u2060\ufeff]/;
 const ALL_INVISIBLE = /[\u00ad\u2060\ufeff]/g;
 
-/** Removes characters that have no width and can occur within words, such as soft hyphens. */
 export function withoutInvisible(text: string): string {
   return INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
 }
@@ -46,9 +39,7 @@ export const UNTICKED = '☐';
 
 const BETWEEN_WORDS = withLetters(String.raw`[^\p{L}\p{N}]+`, 'g');
 
-/**
- * Reduces a text to lower-case letters and digits, separated by single spaces, so that two headlines can be compared.
- */
+/** Lower-case letters and digits, separated by single spaces, so that two headlines can be compared. */
 export function foldForComparison(text: string): string {
   if (isAscii(text))
     return text

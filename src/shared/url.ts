@@ -29,10 +29,7 @@ export function hostOf(url: string): string {
   return host.replace(/^www\./, '');
 }
 
-/**
- * Returns whether two hosts belong to one site: they are equal, or one is a subdomain of the other (news.example.org
- * and example.org).
- */
+/** Two hosts are one site if they are equal, or one is a subdomain of the other (news.example.org, example.org). */
 export function areOneSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }

@@ -7,9 +7,7 @@ interface Line {
   readonly segments: Intl.Segments;
 }
 
-/**
- * The last line that was segmented. It is reused, because segmenting is slow and callers often ask about the same line.
- */
+/** Reused, because segmenting is slow and callers often ask about the same line. */
 let last: Line | null = null;
 
 /** Returns the word (as offsets) around an offset in the text; null if the offset is at the start or end of a word. */
