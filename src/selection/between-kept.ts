@@ -25,8 +25,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const dropped = droppedPieces(page, coverage);
   if (dropped.length === 0) return {};
   const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
-  // A kept caption does not prove that the text around the caption belongs to the article, because each caption is kept
-  // with its picture.
+  // A kept caption proves nothing about the text around it, because each caption is kept with its picture.
   const isKept = (text: number) => (coverage.markOf(text)?.role ?? 'caption') !== 'caption' || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
   return { marks: withBody(marks, added) };
@@ -91,14 +90,10 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
-/**
- * Returns whether a heading is about another page: it is a link to that page, or it is in a list item without kept
- * text.
- */
+/** Returns whether a heading is a link to another page, or is in a list item without kept text. */
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;
-  // The link is the heading's parent, or the first link in the heading.
   const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
   const text = coverage.textIn(heading);
   return links.some((link) => link < page.endOf(heading) && coverage.textIn(link) >= text && leavesPage(page, link));

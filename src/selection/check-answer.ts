@@ -65,14 +65,10 @@ export class UnsoundSelection extends Error {
 
 interface SoundMarks {
   marks: readonly Mark[];
-  /** Names of the faults in the marks, without duplicates. */
   faults: readonly string[];
 }
 
-/**
- * Checks and repairs the marks of an algorithm: sorts them, joins marks of one text node, drops marks without text, and
- * limits offsets to the text. Returns the marks and the names of the faults. Never loses text that the algorithm kept.
- */
+/** Sorts and joins marks, drops those without text, and limits offsets to the text. Never loses kept text. */
 export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   const faults = new Set<string>();
   const byNode = new Map<number, Mark>();

@@ -10,10 +10,7 @@ const LIST = `<ul>${NAMES.map((name) => `<li>1. <a href="#${name}">Entry ${name}
 const parts = (level: string) =>
   NAMES.map((name) => `<${level} id="${name}">${name}</${level}><p>${PROSE}</p>`).join('');
 
-/**
- * Returns the kept lines except `PROSE`, joined by commas. The algorithm drops the texts for which `isGone` is true; by
- * default, these are the list entries.
- */
+/** Returns the kept lines except `PROSE`, joined by commas. The algorithm drops the texts that `isGone` accepts. */
 function headingsOf(html: string, isGone = (text: string) => /^Entry|^\d|^\[/.test(text)): string {
   const snapshot = snapshotOfHtml(`<html><body><main><p>${PROSE}</p>${html}</main></body></html>`);
   const page = createPage(snapshot);

@@ -8,16 +8,10 @@ import { weaklyMemoised } from '../shared/memoised.ts';
 /** Roles of the lines that the reader shows above the text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
-/**
- * Tells which text nodes are kept in the article, and how many kept characters each subtree contains. The code that
- * builds the article needs these facts for every element.
- */
+/** Tells which text nodes are kept in the article, and how many kept characters each subtree contains. */
 export interface Coverage {
-  /** Returns the mark (role and offsets) of a kept text node; undefined if the node is not kept. */
   markOf(node: number): Mark | undefined;
-  /**
-   * Number of kept characters in the subtree of a node. White space at the start and end of text nodes does not count.
-   */
+  /** Number of kept characters in a subtree, without white space at the start and end of text nodes. */
   keptIn(node: number): number;
   /** Like `keptIn`, but also counts visible characters that are not kept. */
   textIn(node: number): number;
@@ -34,14 +28,10 @@ export interface Coverage {
   last: Mark | null;
 }
 
-/**
- * Caches the coverage of each list of marks, because several corrections (passes) need the coverage of the same list.
- */
+/** Cached, because several passes need the coverage of the same list of marks. */
 const coverages = facet((page) => weaklyMemoised((marks: readonly Mark[]) => computeCoverage(page, marks)));
 
-/**
- * Returns the coverage of a list of marks. For a new list, reads all nodes of the page once; each count is then fast.
- */
+/** For a new list of marks, reads all nodes of the page once; each count is then fast. */
 export const coverageOf = (page: Page, marks: readonly Mark[]): Coverage => coverages(page)(marks);
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {

@@ -4,10 +4,7 @@ import { wordsFor } from '../vocabulary/provided.ts';
 
 /** Longest line that only names the author and date (words). */
 const MOST_WORDS = 16;
-/**
- * Maximum number of names of months and weekdays in a credit line: a month and a weekday for each of two dates,
- * published and modified.
- */
+/** Maximum number of names of months and weekdays: one of each for two dates, published and modified. */
 const MOST_DATE_NAMES = 4;
 const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 
@@ -39,10 +36,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Returns the words in the names of months and weekdays in a language. Empty for English, whose names are in
- * `ENGLISH_DATE_NAMES`.
- */
+/** Returns the words in the names of months and weekdays; empty for English (see `ENGLISH_DATE_NAMES`). */
 function dateWords(language: string): ReadonlySet<string> {
   if (language === '' || /^en\b/i.test(language)) return new Set();
   const names = (['month', 'weekday'] as const).flatMap((part) => [...intlNames(language, part).keys()]);

@@ -12,10 +12,7 @@ import { completePosts, dropCommentsTitle, dropPostTools, tellComments } from '.
 import { completeTables } from './tables.ts';
 import type { Pass } from './types.ts';
 
-/**
- * Corrections of an algorithm's selection (passes) that run, in this order, over everything that the algorithm kept:
- * text and comments together.
- */
+/** Passes that run, in this order, over everything that the algorithm kept: text and comments together. */
 export const PAGE_PASSES: readonly Pass[] = [
   // First, so that folds (collapsed text) are not opened on pages with a paywall.
   { name: 'paywall', drops: 'reasonPaywall', run: dropWalled },
@@ -31,17 +28,12 @@ export const PAGE_PASSES: readonly Pass[] = [
     drops: 'reasonCommentsHeading',
     run: dropCommentsTitle,
   },
-  // After all posts are found, because a post's head (author and date) is recognised by what it has in common with the
-  // heads of the other posts.
+  // After all posts are found: a post's head is recognised by what it shares with the heads of other posts.
   { name: 'heads of posts', places: 'reasonPostHead', run: dropPostHeads },
   { name: 'tools of posts', drops: 'reasonPageButton', run: dropPostTools },
 ];
 
-/**
- * Corrections (passes) that add text which belongs to the kept text, and drop form controls and the headings of dropped
- * tables of contents. They run over the article's text and over its comments separately, and are repeated until nothing
- * changes.
- */
+/** Run over the article's text and over its comments separately, and repeated until nothing changes. */
 export const TEXT_PASSES: readonly Pass[] = [
   // First, so that no later pass counts the text of form controls as kept.
   { name: 'form controls', drops: 'reasonFormControl', run: dropFormControls },
@@ -58,10 +50,7 @@ export const TEXT_PASSES: readonly Pass[] = [
   { name: 'tables', adds: 'reasonTable', run: completeTables },
 ];
 
-/**
- * Passes that add notes, objects (pictures, formulas, code, embeds) and captions to the complete text, in this order.
- * The passes of `TEXT_PASSES` run again after them.
- */
+/** Passes that add notes, objects and captions to the complete text. Those of `TEXT_PASSES` run again after them. */
 export const COMPANION_PASSES: readonly Pass[] = [
   // After all text that may refer to a note is found.
   {

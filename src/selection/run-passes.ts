@@ -3,16 +3,14 @@ import { type MessageKey, message } from '../platform/wording/message.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
-/** The draft (the selection so far) after some passes, and the changes that these passes made. */
 export interface Passed {
   draft: Draft;
   changes: readonly Change[];
 }
 
 /**
- * Runs passes (small changes of a selection) one after the other. Compares the marks before and after each pass, so
- * that every change is reported. No pass can restore text that an earlier pass dropped, so repeated runs come to an
- * end.
+ * Compares the marks before and after each pass, so that every change is reported. No pass can restore text that an
+ * earlier pass dropped, so repeated runs come to an end.
  */
 export function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
@@ -37,13 +35,9 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
   return gone.length === 0 ? dropped : new Set([...dropped, ...gone]);
 }
 
-/**
- * Maximum number of times that passes are repeated; no known page needs this many. After the last time, the result is
- * used even if another repetition would still change it.
- */
+/** Maximum number of repetitions; no known page needs this many. After the last one, the result is used as it is. */
 export const MOST_ROUNDS = 6;
 
-/** Repeats passes until they change nothing. */
 export function runUntilStable(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let passed: Passed = { draft: start, changes: [] };
   for (let round = 0; round < MOST_ROUNDS; round++) {

@@ -60,10 +60,7 @@ interface Settled {
   changes: readonly Change[];
 }
 
-/**
- * Runs all passes, and repeats them while they change something: after a pass has added text, further folds (collapsed
- * text) and posts may belong to the article.
- */
+/** Repeats all passes while they change something: further folds and posts may belong to the text that they added. */
 function settle(start: Draft, context: Context): Settled {
   const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
@@ -77,11 +74,7 @@ function settle(start: Draft, context: Context): Settled {
   return { ...settled, changes };
 }
 
-/**
- * Runs all passes once.
- *
- * @param before the result of the previous run, which is reused if the passes in `PAGE_PASSES` change nothing
- */
+/** Runs all passes once. Reuses the previous result (`before`) if the passes in `PAGE_PASSES` change nothing. */
 function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   const whole = runPasses(start, PAGE_PASSES, context);
   if (before && whole.changes.length === 0) return { ...before, changes: [] };
@@ -95,10 +88,7 @@ function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   };
 }
 
-/**
- * Runs the passes that complete the text, then those that add notes, objects and captions. Repeats both until nothing
- * changes.
- */
+/** Completes the text, then adds notes, objects and captions. Repeats both until nothing changes. */
 function completeText(start: Draft, context: Context): Passed {
   let passed = runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -124,10 +114,7 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
 const STANDFIRST = { name: 'standfirst', adds: 'reasonStandfirst' } as const;
 const SHOWN_ABOVE = { name: 'head of the article', places: 'reasonAbove' } as const;
 
-/**
- * Marks the standfirst (summary), and drops the lines that the reader shows above the text. Runs after `selectArticle`,
- * when the headline, byline and date are known.
- */
+/** Marks the standfirst, and drops lines shown above the text. Runs when headline, byline and date are known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const isCut = selection.answer.algorithm === USER_SELECTION;
   // On product and list pages, the summary below the heading is part of the text.

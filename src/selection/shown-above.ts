@@ -83,9 +83,7 @@ function isShown({ text, role }: Line, { headline, byline, date, language }: Hea
 
 /** Matches the languages that write the month as a number even in long dates. */
 const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
-/**
- * Number of years by which the Buddhist calendar, in which Thai dates are written, is ahead of the Gregorian calendar.
- */
+/** Years by which the Buddhist calendar, in which Thai dates are written, is ahead of the Gregorian calendar. */
 const BUDDHIST_ERA = 543;
 
 /**
@@ -99,10 +97,7 @@ function numbersOf(date: string, language: string): readonly number[] {
   return MONTH_IN_FIGURES.test(language) ? [year, month, day] : [year, day];
 }
 
-/**
- * Returns whether a line only gives the date that the reader shows. Compares only the numbers, because the names of
- * months differ between languages.
- */
+/** Compares only the numbers, because the names of months differ between languages. */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
   // A year has no leading zero; this excludes the number in the time zone "GMT+0400".

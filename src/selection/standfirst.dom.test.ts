@@ -10,10 +10,7 @@ const TEXT = `<p>${'The keeper stands at the gate before the first barge comes r
   3,
 );
 
-/**
- * Returns the page's standfirst (the summary above the text). If `isKept` is false, the algorithm keeps only the text
- * in `.text`.
- */
+/** Returns the page's standfirst. If `isKept` is false, the algorithm keeps only the text in `.text`. */
 async function standfirstOf(head: string, body: string, isKept = true): Promise<string> {
   const { snapshot } = await snapshotPage(
     `<html lang="en"><title>The last lock</title><meta name="description" content="${DECK}">${head}${body}`,

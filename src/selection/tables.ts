@@ -88,10 +88,7 @@ function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
   return wideRows > 0 && (headers > 0 || rows > 1);
 }
 
-/**
- * Completes partly kept tables, because a table with gaps misleads. Adds the whole table if much of it is kept, or else
- * only its header.
- */
+/** Completes partly kept tables, because gaps mislead: adds all if much of the table is kept, or else its header. */
 export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const { named, having } = page.index;

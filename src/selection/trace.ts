@@ -17,10 +17,7 @@ export interface LastWord {
   readonly node: number;
   /** Whether the block is in the article, including its notes and its head (headline, author, date). */
   readonly isKept: boolean;
-  /**
-   * Who decided: the name of a pass, the role that a rule gave to the block ("role: caption"), or the algorithm's id
-   * and its step ("newspaper/remove-named").
-   */
+  /** Name of a pass, "role: caption" for a rule, or the algorithm's id and step ("newspaper/remove-named"). */
   readonly pass: string;
   /** Reason in plain words; '' if the algorithm gives none. */
   readonly reason: string;

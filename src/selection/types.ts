@@ -5,26 +5,19 @@ import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post-texts.ts';
 
-/**
- * The content of an article between two passes (small changes): the kept text, and which parts of it were collapsed
- * (folds), or are posts, notes, objects or captions.
- */
+/** The content of an article between two passes (small changes). */
 export interface Draft {
   /** The page, in which the folds (collapsed text) that belong to the article are open. */
   readonly page: Page;
-  /**
-   * Marks of the kept text nodes in document order. Each node occurs at most once and contains more than white space.
-   */
+  /** The kept text, in document order: each node at most once, and with more than white space. */
   readonly marks: readonly Mark[];
   /** Text nodes that a pass has dropped. No later pass can restore them. */
   readonly dropped: ReadonlySet<number>;
-  /** The folds (text that the page shows only on request) that are open in the article. */
   readonly folds: OpenedFolds;
   /** Posts with marked text, in document order. */
   readonly posts: readonly Post[];
   /** Notes to which the text refers, in the order of their first markers in the text. */
   readonly notes: readonly Note[];
-  /** Objects in the text: pictures, players, formulas, code. */
   readonly objects: ObjectTable;
   /** Elements that are captions of the objects. */
   readonly captions: ReadonlySet<number>;
@@ -50,10 +43,7 @@ export interface Head {
   readonly language: string;
 }
 
-/**
- * A small change that is made to every selection: takes a draft and returns the changed properties. Pure and
- * idempotent.
- */
+/** A small change that is made to every selection. Returns the changed properties. Pure and idempotent. */
 export interface Pass {
   /** Name of the pass, which the trace shows. */
   readonly name: string;
@@ -71,15 +61,12 @@ export interface Change {
   readonly pass: string;
   readonly node: number;
   readonly isKept: boolean;
-  /**
-   * Returns the reason. Looks up its message only when called, because the first look-up on a page takes 7 to 12 ms.
-   */
+  /** Looks up its message only when called, because the first look-up on a page takes 7 to 12 ms. */
   reason(): string;
 }
 
 /** An algorithm's selection after all passes (small changes). */
 export interface ArticleSelection {
-  /** The algorithm's own result, which the passes then change. */
   readonly answer: Selection;
   /** The content of the article, without the `comments`. */
   readonly text: Draft;
@@ -89,13 +76,11 @@ export interface ArticleSelection {
   readonly comments: Draft | null;
   /** Faults in the algorithm's result. They are repaired in the selection. */
   readonly faults: readonly string[];
-  /** Changes that the passes made, in order. */
   readonly changes: readonly Change[];
 }
 
 /** The opened folds: text in the article that the page shows only on request. */
 export interface OpenedFolds {
-  /** Text nodes in the folds. */
   readonly texts: ReadonlySet<number>;
   /** Maps the first text node of a tab panel to the label of its tab. */
   readonly labels: ReadonlyMap<number, string>;

@@ -1,9 +1,6 @@
 import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS, HEBREW_IN, MONTH_STEMS } from './names/dates.ts';
 
-/**
- * Returns the number (1 … 12) of the month that a word names in the given language or in English; 0 if the word names
- * no month. English names occur on pages in all languages.
- */
+/** Returns 1 … 12; 0 if the word names no month. English names count on pages in all languages. */
 export function monthNamed(word: string, language: string): number {
   const name = foldName(word);
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
@@ -23,10 +20,7 @@ function monthInAny(name: string): number {
   return months.size === 1 ? month : 0;
 }
 
-/**
- * Returns the number of a month; 0 if the name is unknown. Compares the beginning of the name with a table. For a
- * language without a table, compares the whole name with the names that the browser knows.
- */
+/** Compares the name's start with a table, or without one the whole name with the browser's names. 0 if unknown. */
 function monthIn(name: string, tag: string, language: string): number {
   const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
   // in some languages, the browser returns numbers ("3月") instead of names; other code reads numbers
@@ -66,23 +60,14 @@ export const ENGLISH_DATE_NAMES: ReadonlySet<string> = new Set([
   ...ENGLISH_WEEKDAYS.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
 ]);
 
-/**
- * Date formats from which names are taken: a date with the name in it, because many languages inflect the name there,
- * and the name alone.
- */
+/** A date with the name in it, because many languages inflect the name there, and the name alone. */
 const AROUND: readonly Intl.DateTimeFormatOptions[] = [{ day: 'numeric', year: 'numeric' }, {}];
 const STYLES = ['long', 'short'] as const;
 
-/**
- * Cache of the names, by language. Creating a formatter is slow (20 ms for the first on a page), and most pages use
- * only one or two languages.
- */
+/** Cached by language: the first formatter on a page takes 20 ms, and most pages use one or two languages. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/**
- * Returns the browser's long and short names of months or weekdays in a language; empty if the browser rejects the
- * language. Each month has its number as the value; the values of weekdays mean nothing.
- */
+/** Empty if the browser rejects the language. The value of a month is its number; that of a weekday means nothing. */
 export function intlNames(language: string, part: 'month' | 'weekday' = 'month'): ReadonlyMap<string, number> {
   const key = `${part} ${language}`;
   const names = known.get(key) ?? new Map(askIntl(language, part));

@@ -31,10 +31,7 @@ export function saysOf(place: WordPlace, lists: () => readonly string[]): Matche
   return matcher((lower) => pattern(lower));
 }
 
-/**
- * Returns a matcher for words with the first purpose, followed after at most 60 characters by words with the second
- * purpose in the same language.
- */
+/** Words with the second purpose follow after at most 60 characters, in the same language. */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
   const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];
   const pattern = once(() => {
@@ -137,10 +134,7 @@ export function holds(names: string): Matcher {
 
 const DOT_ABOVE = '\u0307';
 
-/**
- * Returns the text in lower case, without the combining dot that JavaScript makes from the Turkish İ. The Turkish I,
- * whose lower case is ı, is handled in `phrases.ts`.
- */
+/** Also drops the combining dot that JavaScript makes from the Turkish İ. `phrases.ts` handles the Turkish I. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;

@@ -26,11 +26,7 @@ interface Start {
   readonly phrase: Phrase;
 }
 
-/**
- * Builds the index of phrases.
- *
- * @param lists phrases separated by "|"
- */
+/** Builds the index of phrases, which "|" separates in each list. */
 export function indexPhrases(lists: readonly string[]): PhraseIndex {
   const groups = GROUPS.map((): string[] => []);
   const all = new Set(lists.join('|').split('|'));
@@ -79,12 +75,7 @@ function startKey(text: string, at: number, isSingle: boolean): number {
   return isSingle ? first : first * 0x10000 + text.charCodeAt(at + 1);
 }
 
-/**
- * Returns all phrases that a text contains, and some phrases of which the text contains only the beginning.
- *
- * @param text in lower case
- * @param isAtStart whether to find only phrases at the start of the text
- */
+/** Returns all phrases that a lower-case text contains, and some of which it contains only the beginning. */
 export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStart: boolean): readonly Phrase[] {
   let found: Set<Phrase> | undefined;
   const end = isAtStart ? Math.min(1, text.length) : text.length;
@@ -104,10 +95,7 @@ export function phrasesIn({ byStart, open }: PhraseIndex, text: string, isAtStar
 
 const isLatinLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
-/**
- * Returns phrases in lower case as alternatives of a pattern, without a group around them. Without phrases, the pattern
- * never matches.
- */
+/** Returns alternatives of a pattern in lower case, without a group. Without phrases, it never matches. */
 export function alternativesOf(phrases: readonly Phrase[]): string {
   if (phrases.length === 0) return '(?!)';
   return GROUPS.flatMap(([before, after], index) => {
@@ -116,10 +104,7 @@ export function alternativesOf(phrases: readonly Phrase[]): string {
   }).join('|');
 }
 
-/**
- * Pattern of a word character: neither space nor punctuation. Not `\p{L}`, because each use takes the browser
- * milliseconds to compile.
- */
+/** Neither space nor punctuation. Not `\p{L}`, because each use takes the browser milliseconds to compile. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
 const ANY_LETTER = new RegExp(LETTER);
 /**
@@ -131,10 +116,7 @@ const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
 );
 /** Index in `GROUPS` from which on the phrases must begin at the start of a word. */
 const FIRST_AT_WORD = 3;
-/**
- * Scripts without spaces between words (Thai, kana, ideographs), and Hangul, which appends endings to words. Their
- * phrases have no word boundaries.
- */
+/** Thai, kana and ideographs have no spaces between words, and Hangul appends endings: no word boundaries. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** A word without special characters, which needs no translation into a pattern. */
 const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
@@ -143,10 +125,7 @@ const LITERAL = /^[^_*ı…]+/;
 
 const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);
 
-/**
- * Pattern for the placeholder "…" in a phrase: up to 23 characters (two or three words); in scripts without spaces up
- * to 12.
- */
+/** The placeholder "…": up to 23 characters (two or three words); in scripts without spaces up to 12. */
 const SOME_WORDS = '(?:.{0,23}\\s)?';
 const SOME_CHARACTERS = '.{0,12}';
 

@@ -94,10 +94,7 @@ function holdsSingleLines(page: Page, group: number): boolean {
 
 const NAMES = holds(`(?:^|[\\s_-])(?:${GUTTER_NAMES})(?=$|[\\s_-])`);
 
-/**
- * Returns whether an element is a gutter (a column of line numbers): it has the class name of one, and contains no
- * words.
- */
+/** Returns whether an element is a column of line numbers: it has the class name of one, and contains no words. */
 export function isGutter(page: Page, tally: CodeTally, node: number): boolean {
   return NAMES.test(page.attributesOf(node).class ?? '') && !tally.hasCode(node) && !tally.hasProse(node);
 }

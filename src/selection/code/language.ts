@@ -12,10 +12,7 @@ const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
  * `brush: js`. The word may also name a highlighter's colour scheme, so only known languages count.
  */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
-/**
- * Matches class names of highlighters. An element with such a class may have another class that is just the name of the
- * language.
- */
+/** Matches class names of highlighters. Another class beside one may be just the name of the language. */
 const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
 /** Names of languages that often mean something else as class names. On their own, they do not declare a language. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
@@ -27,10 +24,7 @@ const HIGHEST = 5;
 /** Number of nodes at the start of a block that are searched for a declared language. */
 const DEEPEST = 12;
 
-/**
- * Returns the language that is declared on a code block, a `<code>` in it or an element around it; '' if none is
- * declared.
- */
+/** Returns the language declared on a code block, a `<code>` in it or an element around it; '' if none is. */
 export function declaredLanguage(page: Page, block: number): string {
   const inner = Math.min(block + DEEPEST, page.endOf(block));
   for (let id = block; id < inner; id++) {
@@ -38,8 +32,7 @@ export function declaredLanguage(page: Page, block: number): string {
     const language = languageIn(page.attributesOf(id));
     if (language !== '') return language;
   }
-  // Only names of known programming languages count here, because elements further up may declare the page's human
-  // language in the same attributes.
+  // Only programming languages count: elements further up may declare the human language in these attributes.
   const around = page.ancestorsOf(block, HIGHEST).map((node) => languageIn(page.attributesOf(node)));
   return around.find((language) => languageNamed(language) !== '') ?? '';
 }

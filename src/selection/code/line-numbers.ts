@@ -18,13 +18,9 @@ function numberIn(text: string): number {
   return Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** The pieces of text in a line of code. */
 export type LineParts = readonly string[];
 
-/**
- * Returns the lines of code without line numbers. The numbers may be before all code, at the start of each line, or
- * typed into the text.
- */
+/** The numbers may be before all code, at the start of each line, or typed into the text. */
 export function withoutNumbers(lines: readonly LineParts[]): string[] {
   const texts = lines.map((parts) => parts.join(''));
   const half = Math.floor(lines.length / 2);

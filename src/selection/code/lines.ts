@@ -5,10 +5,7 @@ import { type CodeTally, isCodeControl, isControl } from './tally.ts';
 
 export interface CodeLine {
   parts: string[];
-  /**
-   * Vertical position of a line with `position: absolute` (CSS pixels); null for other lines. Editors do not keep their
-   * lines in document order.
-   */
+  /** Vertical position if `position: absolute` (CSS pixels), else null. Editors do not keep lines in document order. */
   top: number | null;
 }
 
@@ -25,10 +22,7 @@ interface Box {
 /** Returns the shown part of a text node; '' for a text that is not part of the code block. */
 export type TextOf = (node: number) => string;
 
-/**
- * Returns the lines of a code block. Lines end at line breaks in the text, at `<br>`, and where their box ends. Drops
- * controls, and elements with the class name of line numbers.
- */
+/** Lines end at line breaks in the text, at `<br>`, and where their box ends. Drops controls and line numbers. */
 export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, tally, block, textOf).read();
 }
@@ -80,10 +74,7 @@ class LineReader {
     return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
   }
 
-  /**
-   * Returns whether a node is only white space, or an element that contains only white space: a gap between words of
-   * code.
-   */
+  /** Returns whether a node is, or contains, only white space: a gap between words of code. */
   private isGap(id: number): boolean {
     const { nodes } = this.page.snapshot;
     const text = this.page.isText(id) ? id : id + 1;
@@ -166,10 +157,7 @@ function sharesLine(page: Page, before: number, box: number): boolean {
   return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
 }
 
-/**
- * Returns whether a box in a code block is one of several similar siblings. Such boxes are lines, so an empty one is a
- * blank line.
- */
+/** Returns whether a box is one of several similar siblings. These are lines, so an empty one is a blank line. */
 function isLineLike(page: Page, before: number | null, box: number): boolean {
   const { nodes } = page;
   if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;

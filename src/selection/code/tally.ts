@@ -5,7 +5,6 @@ import { calls, says } from '../../vocabulary/match.ts';
 import { CODE_CONTROL_NAMES } from '../../vocabulary/names/objects.ts';
 import { isNumbers } from './line-numbers.ts';
 
-/** Matches the labels of buttons that copy a code block. */
 const COPY_WORDS = says('whole', 'copy');
 /** Limits of a label: number of characters, and number of nodes. */
 const LONGEST_LABEL = 40;

@@ -8,7 +8,6 @@ import { paywallOf } from './paywall.ts';
 
 export interface Expander {
   node: number;
-  /** Text of the page's button. */
   label: string;
 }
 
@@ -20,10 +19,7 @@ const MOST = 3;
 const NEAR = 60;
 const MAX_MEETING_LEVELS = 4;
 
-/**
- * Returns the buttons that load more text, in document order: at most three, with different labels. None if the page
- * has a paywall.
- */
+/** Returns at most three buttons with different labels, in document order; none if the page has a paywall. */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
   const { nodes } = page;
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? -1];

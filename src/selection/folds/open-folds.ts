@@ -21,9 +21,7 @@ import type { Draft } from '../types.ts';
 import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';
 
-/** Opens the folds that belong to the kept text, and marks their text as kept. */
 export function openFolds({ page, marks }: Draft): Partial<Draft> {
-  // Folds stay closed on a page with a paywall.
   if (marks.length === 0 || paywallOf(page)) return {};
   const found = foldsOf(page);
   const folds = found.length > 0 ? found.filter(belongingTo(page, marks, coverageOf(page, marks).root)) : [];
@@ -68,10 +66,7 @@ function staysClosed(page: Page, node: number, root: number): boolean {
   return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
 }
 
-/**
- * Returns marks for the opened texts, and for the controls whose text is content, such as the question above an answer.
- * A control such as "Read more" gets no mark.
- */
+/** Marks the opened texts, and controls whose text is content, such as a question, but not "Read more". */
 function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
   const questions = folds
     .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))

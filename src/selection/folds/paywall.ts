@@ -17,18 +17,13 @@ export interface Paywall {
 const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
-/**
- * Match a sentence that asks for a subscription: it has words of two kinds, such as "subscribe" and "continue reading".
- */
+/** A sentence that asks for a subscription has words of two kinds, such as "subscribe" and "continue reading". */
 const ASKS = [
   saysInTurn('subscribe', 'theRest'),
   saysInTurn('whoMayRead', 'subscribe'),
   saysInTurn('whoMayRead', 'members'),
 ];
-/**
- * Matches a word about subscriptions or members. Every text that `ASKS` matches contains one, and hardly any other text
- * does. So this fast test comes first.
- */
+/** Every text that `ASKS` matches contains such a word, and hardly any other text does, so this fast test is first. */
 const HINT = says('anywhere', 'subscribe', 'members');
 
 /**
@@ -65,10 +60,7 @@ function asksForSubscription(text: string): boolean {
   );
 }
 
-/**
- * Returns whether a box that is named as a paywall has as little text as a paywall. A longer box with such a name is
- * the frame of the whole article.
- */
+/** Returns whether a box named as a paywall is short. A longer one with such a name frames the whole article. */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
   if (end - node > MAX_BOX_NODES) return false;

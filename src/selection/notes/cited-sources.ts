@@ -1,6 +1,4 @@
-/**
- * Finds the entries of lists of sources (bibliographies) to which the kept text links. They are part of the article.
- */
+/** Finds the entries of bibliographies to which the kept text links. They are part of the article. */
 
 import { HEADINGS } from '../../page/element-names.ts';
 import { anchorIds } from '../../page/links.ts';
@@ -13,20 +11,14 @@ import type { Coverage } from '../coverage.ts';
 import { blockAround, fragmentAt, saysMore, sourceText } from './source-text.ts';
 import type { NodeRange } from './types.ts';
 
-/**
- * Matches ids that generators and word processors give to notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2,
- * sdfootnote1sym.
- */
+/** Matches ids of notes from generators and word processors: fn1, fn:1, _ftn1, cite_note-3, sdfootnote1sym. */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
 /** Matches ids that publishers give to sources: bib1, bib.bib12, ref-CR3, B7. */
 const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
 const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
 /** Number of a source's ancestors that are searched for a class or role that declares a list of sources. */
 const SOURCE_LEVELS = 3;
-/**
- * Number of an anchor's ancestors that are searched for the text of its source, and longest text of a source
- * (characters).
- */
+/** Number of an anchor's ancestors searched for the text of its source, and longest such text (characters). */
 const ENTRY_LEVELS = 3;
 const LONGEST_ENTRY = 1500;
 /** Longest link that is a citation (characters): a number, or a name and a year, but not a sentence. */
@@ -71,7 +63,6 @@ export function isBelowSources(page: Page, node: number): boolean {
   return heads.get(nodes[indexFrom(nodes, node + 1) - 1] ?? -1) === true;
 }
 
-/** Returns the text nodes of the sources to which links in the kept text lead. */
 export function citedSources(page: Page, coverage: Coverage): number[] {
   const seen = new Set<number>();
   return page.index.named('a').flatMap((link) => {
@@ -99,10 +90,7 @@ function entryAt(page: Page, target: number, label: string): NodeRange | null {
   return sourceText(page, extent, LONGEST_ENTRY + 1).length <= LONGEST_ENTRY ? extent : null;
 }
 
-/**
- * Returns the range of nodes of a source. In a definition list, the source is a term (`<dt>`) with its descriptions
- * (`<dd>`).
- */
+/** Returns the nodes of a source. In a definition list, it is a term (`<dt>`) with its descriptions (`<dd>`). */
 function extentOf(page: Page, block: number): NodeRange {
   let end = page.endOf(block);
   if (page.nameOf(block) !== 'dt') return { start: block, end };

@@ -13,9 +13,7 @@ import type { LinkedReference, NodeRange } from './types.ts';
 const LONGEST_NOTE = 6000;
 /** Number of ancestors of a marker's target that are searched for the text of the note. */
 const MOST_LEVELS = 4;
-/**
- * Maximum number of nodes between the start of a note's own number ("1.") and the element to which its markers lead.
- */
+/** Maximum number of nodes between the start of a note's own number ("1.") and the target of its markers. */
 const MARKER_NODES = 24;
 /** Matches the id of the element in which word processors wrap the paragraphs of a note. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
@@ -28,10 +26,7 @@ export interface OtherNotes {
   references: readonly number[];
 }
 
-/**
- * Returns the range of nodes of a note. Null if the target is not a note: it is too long, contains a heading, or is
- * only a marker.
- */
+/** Returns the nodes of a note. Null if the target is too long, contains a heading, or is only a marker. */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
@@ -68,10 +63,7 @@ function wrapperOf(page: Page, block: number): number {
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
-/**
- * Returns how many nodes of an ascending list are in the subtree of `node`. If `before` is given, counts only nodes
- * before it.
- */
+/** Counts the nodes of an ascending list in the subtree of `node`; with `before`, only those before it. */
 function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
   const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);
@@ -91,8 +83,7 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
     return end > target ? { start, end } : null;
   }
   const rest = { start, end: blockEnd };
-  // If the box also contains text of the article, the content below its last note may not belong to the note, so the
-  // note ends after its first passage.
+  // The article's text may follow the last note in the box, so this note ends after its first passage.
   const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }

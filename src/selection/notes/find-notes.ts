@@ -21,7 +21,6 @@ import { fragmentAt, sourceText, textNodes } from './source-text.ts';
 import type { NodeRange, Note, Reference } from './types.ts';
 import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './without-labels.ts';
 
-/** A note with all markers (references) that lead to it. */
 interface FoundNote extends NodeRange {
   references: Reference[];
   /** Elements that are dropped, because the reader adds its own: links back to the text, markers of margin notes. */
@@ -29,10 +28,7 @@ interface FoundNote extends NodeRange {
   isAside: boolean;
 }
 
-/**
- * Number of boxes that are checked for a position in the margin or elsewhere outside the text: the note itself and its
- * nearest ancestors.
- */
+/** Number of boxes checked for a position outside the text: the note itself and its nearest ancestors. */
 const BOX_LEVELS = 3;
 
 /** Adds the notes and sources to which the kept text refers, without their links back to the text. */
@@ -47,8 +43,7 @@ export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): 
     }),
   ]);
   if (found.length === 0) return marks === kept ? {} : { marks };
-  // The text and the comments of a page have separate lists of notes, and each may have a note "1". The prefix makes
-  // the keys unique.
+  // Text and comments have separate lists of notes, each with a note "1". The prefix makes the keys unique.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
 }
@@ -100,9 +95,7 @@ function isAside(page: Page, node: number): boolean {
   return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
 }
 
-/**
- * Returns the notes in document order. If two overlap, only the first is kept; the marker of the other remains a link.
- */
+/** Returns the notes in document order. Of two that overlap, the second is dropped; its marker remains a link. */
 function disjoint(found: readonly FoundNote[]): FoundNote[] {
   const kept: FoundNote[] = [];
   for (const note of found.toSorted((a, b) => a.start - b.start)) {
@@ -143,10 +136,7 @@ const LONGEST_WORDS = 30;
  */
 const ANCHOR_DISTANCE = 4;
 
-/**
- * Returns the links in a note that only lead back to its markers in the text. They are dropped, because the reader adds
- * such links itself.
- */
+/** Returns the links in a note back to its markers. They are dropped, because the reader adds its own. */
 function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
@@ -172,18 +162,12 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
   );
 }
 
-/**
- * Returns whether a text contains a link back to the marker that leads to the text. This proves that the text is a
- * note.
- */
+/** Returns whether a text has a link back to the marker that leads to it, which proves that it is a note. */
 function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }
 
-/**
- * Returns whether a note has a link back to its marker that is only an arrow or a similar symbol. Links with words do
- * not count, because entries in lists of sources may have them too.
- */
+/** Only arrows and similar symbols count: entries in lists of sources may have links back with words too. */
 function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {
     const text = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_WORDS);

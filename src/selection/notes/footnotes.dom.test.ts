@@ -5,10 +5,7 @@ import { removePages } from '../../../test/render.ts';
 
 afterEach(removePages);
 
-/**
- * Returns the article as HTML without node ids. The algorithm keeps the visible texts that `isKept` accepts; by
- * default, all.
- */
+/** Returns the article as HTML without node ids. The algorithm keeps the visible texts that `isKept` accepts. */
 async function bodyOf(html: string, isKept: (text: string) => boolean = () => true): Promise<string> {
   const { tree } = await articleOf(`<title>Story</title><h1>Story</h1>${html}`, isKept);
   return toHtml(tree).replace(/ data-(?:node|object)="\d+"|=""/g, '');

@@ -47,9 +47,7 @@ export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
   return found;
 }
 
-/**
- * Returns the elements with a class name of margin notes, and the elements after a checkbox that opens margin notes.
- */
+/** Returns the elements with a class of margin notes, and those after a checkbox that opens margin notes. */
 function notesOf(page: Page): readonly number[] {
   const { named, matching, byValue } = page.index;
   const hasSwitches = byValue('type').has('checkbox');
@@ -65,10 +63,7 @@ function standsInKeptText(page: Page, coverage: Coverage, { start }: NodeRange):
   return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
 }
 
-/**
- * Returns whether a node is directly after `<label for=x><input type=checkbox id=x>`, which opens a margin note on
- * narrow screens.
- */
+/** Returns whether `<label for=x><input type=checkbox id=x>`, which opens a margin note, is right before a node. */
 function isAfterSwitch(page: Page, node: number): boolean {
   const [input, label] = elementsBefore(page, node, 2);
   return input !== undefined && label !== undefined && isSwitch(page, input) && page.nameOf(label) === 'label';

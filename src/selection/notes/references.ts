@@ -13,9 +13,7 @@ import { blockAround, fragmentAt, NOTE_ATTRIBUTES, sourceText } from './source-t
 import type { LinkedReference } from './types.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './without-labels.ts';
 
-/**
- * Elements that may be markers of notes: links, and elements that refer to the note by an attribute other than `href`.
- */
+/** Possible markers of notes: links, and elements that refer to the note by an attribute other than `href`. */
 const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
 /** Elements around a link that only change its style. */
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
@@ -27,21 +25,13 @@ const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 const RAISED = 0.87;
 
 export interface MarkerCandidate extends LinkedReference {
-  /**
-   * Whether brackets, class, id, size or position show that the link is the marker of a note. Without such evidence,
-   * the link only has a short label, as markers have.
-   */
+  /** Whether brackets, class, id, size or position show a marker. Otherwise, it is only a link with a short label. */
   hasEvidence: boolean;
-  /**
-   * Whether the id or position of the target is typical of a source (an entry of a bibliography). Such a target is a
-   * note only if an arrow in it links back to the marker.
-   */
+  /** Whether the target looks like an entry of a bibliography. It is then a note only if an arrow links back. */
   isSource: boolean;
 }
 
-/**
- * Returns the kept links that may be markers of notes and lead to an element further down the page, in document order.
- */
+/** Returns the kept links that may be markers and lead to an element further down, in document order. */
 export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[] {
   const found: MarkerCandidate[] = [];
   let end = 0;
@@ -95,9 +85,7 @@ function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean 
   return coverage.keptIn(around) * 2 >= coverage.textIn(around) && coverage.keptIn(around) > 0;
 }
 
-/**
- * Returns whether a node is in the heading of a chapter. A heading that is only the number of a note does not count.
- */
+/** Returns whether a node is in the heading of a chapter, not in one that is only the number of a note. */
 function isInHeading(page: Page, node: number): boolean {
   const heading = headingAround(page, node);
   return heading >= 0 && !isLabel(labelOf(page, heading));

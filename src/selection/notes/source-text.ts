@@ -9,10 +9,7 @@ import { bareLabel } from './without-labels.ts';
 
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 
-/**
- * Returns the first `most` characters of the visible text in a range of nodes. If no text is visible, returns those of
- * the hidden text.
- */
+/** Returns the first `most` characters of the visible text in a range, or of the hidden text if none is visible. */
 export function sourceText(page: Page, extent: NodeRange, most: number): string {
   let text = '';
   for (const node of textNodes(page, extent, most * 2 + 100)) text += page.textOf(node);

@@ -6,13 +6,11 @@ export interface NodeRange {
 
 /** A marker in the text that leads to a note: "1", "[12]", "†". */
 export interface Reference {
-  /** The element of the marker on the page. */
   element: number;
   /** Text of the marker on the page, including brackets. */
   label: string;
 }
 
-/** A marker with the element to which it leads. */
 export interface LinkedReference extends Reference {
   target: number;
 }
@@ -24,9 +22,7 @@ export interface Note extends NodeRange {
   /** Text of the note's first marker. */
   label: string;
   references: readonly Reference[];
-  /**
-   * Whether the note is in the margin, inside a paragraph or hidden on the page. The reader shows it after the text.
-   */
+  /** Whether the note is in the margin, in a paragraph or hidden. The reader then shows it after the text. */
   isAside: boolean;
   /** Whether the note is a list item on the page, so that the list numbers it. */
   isItem: boolean;

@@ -26,9 +26,7 @@ export function isBracketed(label: string): boolean {
   return /^[[(]/.test(label);
 }
 
-/**
- * Returns a label without its brackets, and with raised digits as plain ones (Unicode NFKC): "[1]" and "¹" become "1".
- */
+/** Returns a label without brackets, and with raised digits as plain ones (NFKC): "[1]" and "¹" become "1". */
 export function bareLabel(label: string): string {
   return label.replace(/^[[(]\s*|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
 }
@@ -72,10 +70,7 @@ export function withoutLabels(
   return marks.flatMap((mark) => changes.get(mark.node) ?? (changes.has(mark.node) ? [] : [mark]));
 }
 
-/**
- * Removes a note's label. Repeats this until no label is left, because a page may contain the label a second time for
- * the margin.
- */
+/** Repeats the cut until no label is left, because a page may contain the label a second time for the margin. */
 function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
   let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {
@@ -89,7 +84,6 @@ function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Chang
 
 const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
 
-/** Returns the length of the label at the start of a note (characters). */
 function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
   // A text node that consists only of the label cannot be the start of a longer number.

@@ -21,9 +21,7 @@ export interface Figure {
   caption: number;
 }
 
-/**
- * Number of an object's ancestors that may be its figure, and number of nodes in a box that are searched for a caption.
- */
+/** Number of an object's ancestors that may be its figure, and of nodes in a box searched for a caption. */
 const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
 /** Longest text of a box that contains only a picture and its caption (characters). */
@@ -81,10 +79,7 @@ function captionedBox(page: Page, coverage: Coverage, object: number): Figure | 
   return null;
 }
 
-/**
- * Returns the caption in a box: a visible `<figcaption>`, or else the first element whose class or id names a caption;
- * -1 if there is none.
- */
+/** Returns the visible `<figcaption>` in a box, or else the first element named as a caption; -1 if there is none. */
 function captionIn(page: Page, box: number, object: number): number {
   const end = Math.min(page.endOf(box), box + ROWS);
   let called = -1;
@@ -106,9 +101,7 @@ function headingIn(page: Page, figure: number, object: number): number {
   return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 
-/**
- * Returns the next sibling of the object, or else the previous one, if its class or id names a caption; -1 otherwise.
- */
+/** Returns the next sibling of the object, or else the previous one, if it is named as a caption; -1 otherwise. */
 function captionBeside(page: Page, box: number, child: number): number {
   const next = nextElement(page, child, 'br');
   if (next >= 0 && isCalledCaption(page, next)) return next;
@@ -122,10 +115,7 @@ function captionBeside(page: Page, box: number, child: number): number {
   return isSibling && isCalledCaption(page, before) ? before : -1;
 }
 
-/**
- * Returns whether a node is not a sibling of the object: it is inside a sibling, or is white space between two
- * siblings.
- */
+/** Returns whether a node is inside a sibling of the object, or is white space between two siblings. */
 function isSkipped(page: Page, box: number, id: number): boolean {
   const { nodes } = page;
   return nodes.parent[id] !== box || (page.isText(id) && page.textOf(id).trim() === '');
@@ -162,7 +152,6 @@ function isTextOfPage(coverage: Coverage, caption: number): boolean {
   return kept >= TEXT_OF_PAGE && kept * 2 > coverage.keptIn(coverage.root);
 }
 
-/** Drops the captions of pictures that are not kept. */
 export function dropLoneCaptions({ page, marks, objects, captions }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const lone = page.snapshot.media.flatMap(({ node }) => {

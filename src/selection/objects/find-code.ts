@@ -52,10 +52,7 @@ const MOST_TEXT = 120;
 /** Elements of prose. The name of a language in one of them is not a label. */
 const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
-/**
- * Returns the parts of the frame of a code block. The frame is the highest element around the code that contains little
- * other text.
- */
+/** The frame is the highest element around the code that contains little other text. */
 function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];
@@ -105,9 +102,7 @@ function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean):
     .trimEnd();
 }
 
-/**
- * Removes characters that pages add for layout: replaces no-break spaces with spaces, and drops zero-width characters.
- */
+/** Removes what pages add for layout: no-break spaces become spaces, and zero-width characters are dropped. */
 function asTyped(line: string): string {
   const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
   return typed === ' ' ? '' : typed;

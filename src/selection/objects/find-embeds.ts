@@ -26,9 +26,7 @@ import type { TextObject } from './types.ts';
 const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 
-/**
- * Matches a title that says nothing about the content: it is empty or only names the player ("YouTube video player").
- */
+/** Matches a title that says nothing about the content: it is empty or names the player. */
 const NO_TITLE = holds(`^(?:${PLAYER_TITLES})?$`);
 const LONGEST_TITLE = 200;
 
@@ -73,8 +71,7 @@ function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: num
   if (!page.isVisible(node)) return null;
   const file = mediaFile(page, media, node);
   const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
-  // If the text of an embedded post (a quote), or of a frame with a document of the same site, is kept, the reader
-  // shows this text instead of an embed.
+  // If the text of an embedded post or a frame of the same site is kept, the reader shows it instead of an embed.
   if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
   const { kind, site, url } = target;
   return {
@@ -93,8 +90,7 @@ function framedTarget(page: Page, node: number): EmbedTarget | null {
   if (!target) return null;
   if (!target.isGuess) return target;
   const isFrame = page.nameOf(node) === 'iframe' || page.nameOf(node) === 'amp-iframe';
-  // A frame with a document of the same site is not an embed: the snapshot includes the document, and algorithms select
-  // its text.
+  // The snapshot includes the document of a frame of the same site, and algorithms select its text.
   const isRead = page.endOf(node) > node + 1;
   const isOwn = hostOf(address) === hostOf(page.snapshot.url) && isRead;
   return isFrame && !isOwn && !isAdvertOrService(page, node, address) ? target : null;

@@ -14,10 +14,7 @@ import type { Coverage } from '../coverage.ts';
 import { standsInKeptText } from './in-kept-text.ts';
 import type { FoundObject } from './types.ts';
 
-/**
- * Returns the formulas in the kept text, by element. The value is null for an element that only previews a formula and
- * is dropped. Takes O(nodes).
- */
+/** Returns the formulas in the kept text, by element; null for a preview, which is dropped. Takes O(nodes). */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   const scripts = scriptSources(page);
@@ -74,10 +71,7 @@ function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
   };
 }
 
-/**
- * Returns whether a formula is kept. Many libraries draw formulas without text; such a formula is kept if the text
- * around it is kept.
- */
+/** Many libraries draw formulas without text; such a formula is kept if the text around it is kept. */
 function isKept(page: Page, coverage: Coverage, id: number): boolean {
   if (coverage.keptIn(id) > 0) return true;
   const shown = page.nameOf(id) === 'script' ? page.parentOf(id) : id;
@@ -91,11 +85,7 @@ const FORMULA_ADDRESS =
 const NO_TEX = holds(`^(?:${NO_TEX_NAMES}|\\d*\\.?(?:png|svg|gif))?$`);
 const DISPLAY = /display/i;
 
-/**
- * Returns the formula that a picture shows, from its alternative text or address; null for other pictures.
- *
- * @param isAlone returns whether the picture is alone in its block
- */
+/** Returns the formula that a picture's alternative text or address gives; null for other pictures. */
 function pictureOfFormula(page: Page, image: number, isAlone: () => boolean): FormulaSource | null {
   const { alt = '', class: names = '', src = '' } = page.attributesOf(image);
   const isService = FORMULA_ADDRESS.test(src);

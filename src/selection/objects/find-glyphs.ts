@@ -19,15 +19,11 @@ export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number
   return glyphs(page, (image, alt) => (isInitial(alt.trim()) && restOfWord(page, coverage, image) ? alt.trim() : ''));
 }
 
-/** Returns images of emoji in lines of kept text. */
 export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image) ? alt : ''));
 }
 
-/**
- * Returns the checkboxes of task lists. Skips lists in which all boxes are unticked and enabled, because these carry no
- * information.
- */
+/** Skips lists in which all boxes are unticked and enabled, because these carry no information. */
 export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   const { isChecked } = styledOf(page);
@@ -68,10 +64,7 @@ function isInKeptLine(page: Page, coverage: Coverage, image: number): boolean {
 /** Matches an initial (a decorated first letter), with or without quotation marks before it. */
 const INITIAL = /^[\p{Pi}\p{Ps}"'¿¡]{0,2}\p{L}$/u;
 
-/**
- * Returns whether a text is an initial (a decorated first letter). Checks the length first, because that is much faster
- * and most texts are longer.
- */
+/** Checks the length first, because that is much faster and most texts are longer. */
 export function isInitial(text: string): boolean {
   return text.length <= 6 && INITIAL.test(text);
 }

@@ -13,11 +13,7 @@ import { findPictures, withoutIcons } from './find-pictures.ts';
 import { findPageControls } from './page-controls.ts';
 import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 
-/**
- * Finds the objects of one kind, such as pictures, in the kept text.
- *
- * @param isCut whether the kept text is the user's selection, which may begin or end inside an object
- */
+/** If `isCut`, the kept text is the user's selection, which may begin or end inside an object. */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
 /** The functions that find objects, in order. If two of them find the same element, the first one wins. */
@@ -32,10 +28,7 @@ const FINDERS: readonly ObjectFinder[] = [
   findTicks,
 ];
 
-/**
- * Finds the objects in the text: pictures, formulas, code, embeds. Keeps code and formulas whole, and drops the page's
- * controls beside them.
- */
+/** Finds the objects in the text. Keeps code and formulas whole, and drops the page's controls beside them. */
 export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial<Draft> {
   if (marks.length === 0) return {};
   const coverage = coverageOf(page, marks);
@@ -50,10 +43,7 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   return { objects: tableOf(page, found), marks: withoutIcons(page, rest, (node) => inObjects.has(node)) };
 }
 
-/**
- * Collects the objects in the kept text by element. The value is null for a control, which is dropped together with the
- * objects inside it. Objects inside a formula are part of the formula.
- */
+/** The value null is a control, dropped with the objects inside it. Objects inside a formula are part of it. */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   for (const find of FINDERS) {

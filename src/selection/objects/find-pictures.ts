@@ -39,10 +39,7 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
   return found;
 }
 
-/**
- * Returns whether a picture is part of a line of text: it is small, and in a box with kept text besides its own
- * caption.
- */
+/** Returns whether a picture is small, and in a box with kept text besides its own caption. */
 function standsInLine(page: Page, coverage: Coverage, node: number, caption: number): boolean {
   const { height } = shownSize(page, node);
   if (page.isBlock(node) || height === 0 || height > LINE_HEIGHT) return false;
@@ -83,10 +80,7 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
   return hasIcons ? rest : marks;
 }
 
-/**
- * Returns whether the element around a text contains only the name of an icon, and has the class or font of an icon.
- * False in table cells, where an icon means "yes" or "no".
- */
+/** Requires the name of an icon, and its class or font. False in table cells, where an icon means "yes" or "no". */
 function isInIconElement(page: Page, node: number): boolean {
   const element = page.parentOf(node);
   const isIconFont = (text: number) => page.styleOf(text)?.icons === true;

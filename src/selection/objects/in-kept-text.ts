@@ -1,7 +1,4 @@
-/**
- * Decides which pictures and other objects are kept. Algorithms only mark text, so an object is kept with the text
- * around it.
- */
+/** Decides which objects are kept. Algorithms only mark text, so an object is kept with the text around it. */
 import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
@@ -16,10 +13,7 @@ const MAX_NESTING = 500;
 /** Number of nodes before and after a figure that are searched for text. */
 const ROWS = 400;
 
-/**
- * Returns whether a figure is in the kept text: its caption is kept, most of the nearest text around it is kept, or the
- * texts right before and right after it are kept.
- */
+/** True if the caption, most of the nearest text, or the texts right before and right after the figure are kept. */
 export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
   if (isCaptionKept(coverage, figure)) return true;
   return isMostlyKept(page, coverage, figure) || isBetweenKeptText(page, coverage, figure);

@@ -16,10 +16,7 @@ export interface LeadCandidate {
 
 /** Minimum width of a lead picture (CSS pixels); portraits and logos are smaller. */
 const SMALLEST_LEAD = 300;
-/**
- * Longest dropped text between a lead picture and the article's text (characters), and largest distance between them
- * (CSS pixels).
- */
+/** Longest dropped text (characters) and largest distance (CSS pixels) between a lead picture and the text. */
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
 /**
@@ -84,10 +81,7 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
   return article !== undefined && text < page.endOf(article);
 }
 
-/**
- * Returns whether a picture is large, and above the text's column. If the page was not laid out, checks only the
- * `width` attribute.
- */
+/** Returns whether a picture is large and above the text's column. Without layout, checks only `width`. */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
   const size = shownSize(page, node);
   const declared = Number(page.attributesOf(node).width) || 0;

@@ -11,9 +11,7 @@ import type { FoundObject } from './types.ts';
 /** Matches the class of the "[edit]" links that MediaWiki shows beside headings. Their text depends on the language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
-/**
- * Returns the controls in and beside headings: links that edit a section, buttons that copy its address, permalinks.
- */
+/** Returns the controls in and beside headings: links to edit a section, buttons to copy its address, permalinks. */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
   const found = new Map<number, FoundObject>();
   let headingEnd = 0;
@@ -30,10 +28,7 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
 /** Number of ancestors of a permalink sign, such as "¶", that are searched for a block. */
 const MAX_BOX_LEVELS = 6;
 
-/**
- * Returns whether kept text is beside a permalink sign ("¶", "#"). Without such text, a sign such as "+" is the whole
- * heading and must stay.
- */
+/** Without kept text beside it, a permalink sign such as "+" is the whole heading and must stay. */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
   const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;
   return coverage.keptIn(box) > coverage.keptIn(sign);

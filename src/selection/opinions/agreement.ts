@@ -22,10 +22,7 @@ const BEST = 0.8;
 const WORST = 0.15;
 /** Largest distance from the article at which blocks are added (in blocks). */
 const NEAR = 40;
-/**
- * Amount by which a block's distance from the article raises the block's level: at the largest distance, `NEAR`, by
- * this share of the range from {@link SHOWN_LEVEL} to 1.
- */
+/** At the distance `NEAR`, raises a block's level by this share of the range from {@link SHOWN_LEVEL} to 1. */
 const DISTANCE_COST = 0.25;
 
 /**
@@ -72,10 +69,7 @@ function comesAt(score: number, distance: number): number {
   return lateness > 1 ? NEVER : SHOWN_LEVEL + (1 - SHOWN_LEVEL) * Math.max(lateness, 0.02);
 }
 
-/**
- * Returns each block's distance from the article: 0 between shown blocks, up to 1 near them, {@link NEVER} for blocks
- * further away or outside the main column.
- */
+/** Returns 0 between shown blocks, up to 1 near them, {@link NEVER} further away or outside the main column. */
 function nearness(page: Page, texts: readonly (readonly number[])[], isKept: readonly boolean[]): Float64Array {
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
   const column = mainColumn(page);
@@ -87,10 +81,7 @@ function nearness(page: Page, texts: readonly (readonly number[])[], isKept: rea
   });
 }
 
-/**
- * Lowers the level of a shown heading to that of the block below it, so that the heading is not left out while its text
- * is kept. Returns all levels.
- */
+/** Lowers a shown heading to the level of the block below it, so that it is not left out while its text is kept. */
 function withHeadings(page: Page, { nodes, blocks }: Votes, levels: readonly number[]): readonly number[] {
   const found = [...levels];
   for (let row = found.length - 2; row >= 0; row--) {

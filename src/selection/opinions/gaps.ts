@@ -12,10 +12,7 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/**
- * Minimum evidence (0 … 1) that a block is missing by mistake. The evidence is the share of the other algorithms' votes
- * for the block, reduced by the factors below.
- */
+/** Minimum evidence (0 … 1) for a block: the share of the other algorithms' votes, reduced by the factors below. */
 const LEAST_EVIDENCE = 0.4;
 /** Evidence (0 … 1) for a block between two kept blocks of the same box, if at least one algorithm keeps the block. */
 const GEOMETRY = 0.45;
@@ -28,9 +25,7 @@ const FLIPPED = 0.7;
 const LINK_COST = 0.6;
 /** Share by which the evidence for a block in a box beside the article, such as `<aside>`, is reduced. */
 const ASIDE_COST = 0.4;
-/**
- * Factors by which the evidence for blocks above and below the article is multiplied, because they rarely belong to it.
- */
+/** Factors of the evidence for blocks above and below the article, which rarely belong to it. */
 const ABOVE = 0.6;
 const BELOW = 0.7;
 /**
@@ -88,10 +83,7 @@ export function findGaps(
   return gaps;
 }
 
-/**
- * Returns the minimum size of a reported gap (words times evidence), as a share of the article's words. This share
- * grows with the confidence.
- */
+/** Returns the minimum size of a reported gap, as a share of the article's words (see `PART`). */
 function neededPart(confidence: number): number {
   const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);
   return (PART * sure) / (1 - sure);
@@ -219,10 +211,7 @@ function isOfSite(page: Page, facts: BlockFacts): boolean {
   );
 }
 
-/**
- * Returns whether a text is labelled as an advert: "Advertisement — boots, half price". Without a separator after the
- * label, it may be a text about advertising.
- */
+/** Matches "Advertisement — boots". Without a separator after the label, it may be a text about advertising. */
 function isLabelled(text: string): boolean {
   const [label = ''] = text.slice(0, LONGEST_NAME).split(/[—–:|·-]/);
   return ADVERT_LABEL.test(label.trim());

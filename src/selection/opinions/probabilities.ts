@@ -2,7 +2,6 @@ import type { TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleBlocks } from '../trace.ts';
 
-/** The parts of an algorithm's trace entry that are needed to read a probability. */
 type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
 
 /**

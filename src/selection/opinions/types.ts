@@ -1,7 +1,6 @@
 /** Types for comparing the text that several algorithms keep of the same page. Plain data, which JSON can represent. */
 import type { Mark } from '../../algorithms/types.ts';
 
-/** The text that one algorithm keeps of a page. */
 export interface Vote {
   readonly algorithm: string;
   readonly marks: readonly Mark[];
@@ -13,10 +12,7 @@ export interface Voter {
   readonly weight: number;
 }
 
-/**
- * Tells which algorithms keep which block (paragraph or line). `blocks`, `nodes` and `keeps` have one entry for each
- * visible block, in document order.
- */
+/** `blocks`, `nodes` and `keeps` have one entry for each visible block, in document order. */
 export interface Votes {
   /** Algorithms in the order of the bits of `keeps`; at most 31. */
   readonly voters: readonly Voter[];
@@ -43,10 +39,7 @@ export interface Shown {
   readonly confidence: number | null;
 }
 
-/**
- * Why a gap is reported: other algorithms keep the text (`others`), or it is between kept blocks of the same box
- * (`geometry`).
- */
+/** Other algorithms keep the text (`others`), or it is between kept blocks of the same box (`geometry`). */
 export type GapReason = 'others' | 'geometry';
 
 /** Text of the page's main column that the article lacks, at one place between two neighbouring kept blocks. */
@@ -55,14 +48,10 @@ export interface Gap {
   readonly before: number;
   /** First visible text node of the kept block after the gap; -1 for a gap below the text. */
   readonly after: number;
-  /**
-   * Text nodes and picture elements in the gap, ascending. A correction that adds the gap to the article takes this
-   * list.
-   */
+  /** Text nodes and picture elements, ascending. A correction that adds the gap to the article takes this list. */
   readonly nodes: readonly number[];
   /** Number of blocks of prose in the gap. */
   readonly paragraphs: number;
-  /** Number of pictures in the gap. */
   readonly figures: number;
   /** Number of other blocks in the gap: items of lists, headings, short lines. */
   readonly lines: number;
@@ -72,10 +61,7 @@ export interface Gap {
   readonly why: GapReason;
 }
 
-/**
- * Levels at which blocks enter the article as the user makes it longer. Both lists have one entry for each visible
- * block, as in {@link Votes}.
- */
+/** Levels at which blocks enter the article. Both lists have one entry for each visible block, as in {@link Votes}. */
 export interface EntryLevels {
   /** For each block, the lowest level at which it is in the article (0 … 1); above 1 if it is never added. */
   readonly levels: readonly number[];

@@ -78,10 +78,7 @@ export function keepersAt({ voters, keeps }: Votes, row: number): readonly strin
   return voters.flatMap(({ algorithm }, bit) => ((mask & (1 << bit)) === 0 ? [] : [algorithm]));
 }
 
-/**
- * Returns for each visible block the share of votes that keep it (0 … 1); 0 if there are no votes. Each family of
- * algorithms has one vote; the algorithm `except` has none.
- */
+/** Returns each block's share of votes (0 … 1). Each family has one vote; the algorithm `except` has none. */
 export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
   const weights = voters.map(({ algorithm, weight }) => (algorithm === except ? 0 : weight));
   const all = weights.reduce((sum, weight) => sum + weight, 0);

@@ -21,10 +21,7 @@ const THREAD_ADDRESS = holds('schema\\.org/(?:discussionforumposting|qapage)');
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
 
-/**
- * Gives neighbouring posts the same role if the algorithm took only some of them for comments. If an article is above
- * the posts, all become comments; otherwise, all become the text of a thread.
- */
+/** Gives neighbouring posts one role: comments if an article is above them, otherwise the text of a thread. */
 export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const tops = posts.filter(({ depth }) => depth === 0);
   const roles = new Map<number, Set<Role>>();
@@ -43,10 +40,7 @@ export function alikeInRole(page: Page, marks: readonly Mark[], posts: readonly 
   return marks.map((mark, at) => (isMixed(lists[at] ?? -1) ? { ...mark, role } : mark));
 }
 
-/**
- * Returns the comments below an article, whether the algorithm kept them or not. Empty if no article is above the
- * posts.
- */
+/** Returns the comments below an article, kept or not; none if no article is above the posts. */
 export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
   // A nested answer is a comment if the post around it is a comment.
@@ -55,10 +49,7 @@ export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonl
   return comments[0] && isArticleAbove(page, marks, comments[0].root) ? comments : [];
 }
 
-/**
- * Returns the text nodes of the page's heading for its comments, such as "5 comments". The heading is right above the
- * first comment, or at its start.
- */
+/** Returns the text nodes of a heading such as "5 comments", right above the first comment or at its start. */
 export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet<number> {
   const title = new Set<number>();
   const first = marks.findIndex(({ role }) => role === 'comment');
@@ -81,10 +72,7 @@ function countsComments(page: Page, text: number): boolean {
   return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
 }
 
-/**
- * Returns a function that tells whether a post is in a box of comments, or in a list below a line that announces
- * comments.
- */
+/** Returns a test whether a post is in a box of comments, or in a list below a line that announces comments. */
 function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
   const lists = new Map<number, boolean>();
   for (const { root } of posts) {

@@ -1,7 +1,4 @@
-/**
- * Drops author and time from the text of posts (in a forum, a chat or comments), because the reader shows them above
- * each post.
- */
+/** Drops author and time from the text of posts, because the reader shows them above each post. */
 
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
@@ -55,10 +52,7 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
 /** Matches what forums put before the title of the thread in a reply: "Re: ", "AW: ", "回复：". */
 const ANSWERS = /^(?:\p{L}{1,5}\s?[:：]\s*)+/u;
 
-/**
- * Returns the kept texts that repeat the title of the thread: as the title of a reply, or as the heading of several
- * posts.
- */
+/** Returns the kept texts that repeat the thread's title: as the title of a reply, or the heading of several posts. */
 function titleTexts(page: Page, ids: readonly number[], posts: readonly Post[]): ReadonlySet<number> {
   const thread = page.snapshot.metadata.title.toLowerCase();
   const titleOf = (node: number) => page.textOf(node).trim().toLowerCase();

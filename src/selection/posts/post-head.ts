@@ -52,10 +52,7 @@ export function declaredTime(page: Page, time: number): string {
 /** Characters other than letters and digits at the start and end of a time. */
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
-/**
- * Returns the time as the page shows it. If the author is unknown, also returns the rest of the line unless it is long,
- * because it may name the author.
- */
+/** If the author is unknown, includes the rest of the line unless it is long, because it may name the author. */
 function timeLine(page: Page, time: number, author: number): string {
   const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
   if (author >= 0) return own;
@@ -87,10 +84,7 @@ function firstLine(page: Page, node: number): string {
 
 const LONGEST_SIGNATURE = 120;
 const MOST_SIGNATURE_NODES = 20;
-/**
- * Matches a comment's author and time in one element, as old blogs write them: "Comment by Ada — June 3, 2009 @ 4:12
- * pm".
- */
+/** Matches author and time in one element, as on old blogs: "Comment by Ada — June 3, 2009 @ 4:12 pm". */
 const SIGNATURE = /^(.{2,60}?)\s+[—–|-]\s+(\D{0,20}\d.*)$/;
 
 export interface PostSignature {
@@ -98,10 +92,7 @@ export interface PostSignature {
   when: string;
 }
 
-/**
- * Returns the author and time that one element gives in a single line, as in "Ada — June 3, 2009"; null for any other
- * element.
- */
+/** Returns author and time from one element with a single line, as in "Ada — June 3, 2009"; otherwise null. */
 export function signatureOf(page: Page, cite: number): PostSignature | null {
   const [, signed = '', when = ''] =
     SIGNATURE.exec(lineOf(page, cite, LONGEST_SIGNATURE, MOST_SIGNATURE_NODES) ?? '') ?? [];

@@ -19,10 +19,7 @@ import {
 } from '../../vocabulary/names/parts.ts';
 import { signatureOf } from './post-head.ts';
 
-/**
- * Certainty that an element names a person: 3 if the page declares it, 2 for a link to a profile, 1 for a class such as
- * "author", 0 otherwise.
- */
+/** 3 if the page declares the person, 2 for a link to a profile, 1 for a class such as "author", 0 otherwise. */
 export type Rank = 0 | 1 | 2 | 3;
 
 export interface PostLabels {
@@ -49,9 +46,7 @@ const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
 /** Words that give a time without a number, such as "yesterday". */
 const TELLS_TIME = says('anywhere', 'relativeDays');
 
-/**
- * Words that show that a time is a fact about the author ("Member since"), not the time of the post.
- */
+/** Words for a time that is a fact about the author ("Member since"), not the time of the post. */
 const SINCE = says('anywhere', 'memberSince');
 
 export function findPostLabels(page: Page): PostLabels {
@@ -99,10 +94,7 @@ export function findPostLabels(page: Page): PostLabels {
 
 /** Longest line with author and time (characters). */
 const LONGEST_HEAD = 80;
-/**
- * Plain text (not in a separate element) counts as a time if it has either a year and another number, or a number and a
- * word such as "ago".
- */
+/** Plain text counts as a time if it has a year and another number, or a number and a word such as "ago". */
 const DATE = /\b(?:19|20)\d\d\b/;
 const TWO_NUMBERS = /\d\D+\d/;
 
@@ -161,9 +153,7 @@ function labelElements({ index }: Page): readonly number[] {
   ]);
 }
 
-/**
- * Adds an element to a list. Replaces the last element of the list if it contains the new one, which is more precise.
- */
+/** Adds an element to a list, in place of the last one if that contains the new one, which is more precise. */
 function replaceOuter(list: number[], id: number, end: readonly number[]): void {
   const outer = list.at(-1);
   if (outer !== undefined && id < (end[outer] as number)) list.pop();
@@ -220,10 +210,7 @@ function wordsIn(names: string): readonly string[] {
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
 }
 
-/**
- * Returns a function that returns the words in a class attribute. It caches them, because many elements of a page have
- * the same classes.
- */
+/** Caches the words of each class attribute, because many elements of a page have the same classes. */
 function wordsReader(): (names: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (names) => {

@@ -20,10 +20,7 @@ import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 /** Maximum number of ancestors of a time or name that are visited to find the box of its post. */
 const MAX_POST_LEVELS = 40;
 const FEWEST_UNSIGNED = 3;
-/**
- * Limits for an entry that has a time but no name: minimum number of words in the entry (entries of menus have fewer),
- * and longest line with the time (characters).
- */
+/** For an entry without a name: minimum number of words (menus have fewer), longest line with the time (characters). */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
 /** Minimum number of words in the only comment of a page; a line such as "Ada says" has fewer. */
@@ -33,9 +30,7 @@ const ENTRY = /^(?:article|section|div|li)$/;
 const CALLED_POST = calls(POST_NAMES);
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
 
-/**
- * Returns the elements that contain one post each (and the answers to it if the page nests them), in document order.
- */
+/** Returns the elements that contain one post each (and nested answers to it), in document order. */
 export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const { index } = page;
   const declared = index.matching('itemtype', POST_TYPE);
@@ -59,8 +54,7 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
     ...alikeIn(page, listsOf(page, labels.people), isCalledPost, 3),
   ]);
   const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
-  // A single answer below a post has no sibling to compare with. It is found by the element and class that it shares
-  // with other posts.
+  // A single answer has no sibling to compare with. It is found by the element and class of other posts.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
@@ -70,10 +64,7 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   return withoutSignatures(page, sorted, holds);
 }
 
-/**
- * Returns the time in the comments of a page if there is exactly one: such a page may have a single comment. Returns -1
- * otherwise.
- */
+/** Returns the only time in the comments of a page, which may have a single comment; -1 otherwise. */
 function loneTime(page: Page, times: readonly number[]): number {
   const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
   return others.length === 0 ? first : -1;
@@ -113,10 +104,7 @@ function beginsWithTime(page: Page, times: readonly number[], box: number): bool
   return line.length < texts.length && line.reduce((sum, id) => sum + page.textOf(id).trim().length, 0) <= LONGEST_LINE;
 }
 
-/**
- * Returns, for every element with two or more children that contain a label (a time or a name), the list of these
- * children.
- */
+/** Returns, for each element with two or more children that contain a label, the list of these children. */
 function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < labels.length; index++) {

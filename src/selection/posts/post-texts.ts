@@ -15,10 +15,7 @@ export interface Post {
   role: string;
 }
 
-/**
- * Returns an element's kind: its name and its first class without digits. Boxes of the same template have the same
- * kind.
- */
+/** Returns an element's name and its first class without digits, which boxes of the same template share. */
 export function kindOf(page: Page, node: number): string {
   const { class: names = '' }: Attributes = page.attributesOf(node);
   const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
@@ -30,10 +27,7 @@ export const CONTROLS: ReadonlySet<string> = new Set(
   'button select textarea input label script style template noscript'.split(' '),
 );
 
-/**
- * Boxes of one kind (same element and class) count as text of posts if they have at least this many unlinked words on
- * average. Boxes such as "Reply" and "3 likes" have fewer.
- */
+/** Boxes of one kind are text if they have this many unlinked words on average; "Reply" and "3 likes" have fewer. */
 const SAYS_SOMETHING = 3;
 
 interface Box {
@@ -42,7 +36,6 @@ interface Box {
   words: number;
 }
 
-/** Returns the text nodes of posts in document order. */
 export function postTexts(page: Page, posts: readonly Post[]): number[] {
   const roots = new Set(posts.map(({ root }) => root));
   const boxes = posts.flatMap((post) => boxesOf(page, post, roots));

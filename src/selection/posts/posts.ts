@@ -43,10 +43,7 @@ function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[
   return labels;
 }
 
-/**
- * Returns the time at which a post was written: the first time in the post, or the oldest of several times that look
- * the same ("edited …", "asked …").
- */
+/** Returns the first time in a post, or the oldest of several that look the same ("edited …", "asked …"). */
 function writtenAt(page: Page, times: readonly number[]): number {
   const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
   const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);
@@ -67,10 +64,7 @@ function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels,
   return surest.find((person) => page.holds(box[0] ?? person, person)) ?? -1;
 }
 
-/**
- * Pairs each label (author or time) with the innermost post around it, so that no post gets the author or time of an
- * answer nested in it.
- */
+/** Pairs each label with the innermost post around it, so that no post gets the author or time of a nested answer. */
 function innermostRoots(
   roots: readonly number[],
   labels: readonly number[],

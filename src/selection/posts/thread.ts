@@ -80,9 +80,7 @@ function leadsHere(page: Page, link: number): boolean {
   return here(absoluteUrl(page.attributesOf(link).href ?? '', page.baseUrlOf(link))) === here(page.snapshot.url);
 }
 
-/**
- * Minimum share of the posts of one kind (same element and class) that must be kept for the dropped ones to be added.
- */
+/** Minimum kept share of the posts of one kind (element and class) for adding the dropped ones. */
 const MOSTLY = 0.5;
 
 interface Whole {

@@ -29,9 +29,7 @@ const MAX_NAME_LEVELS = 4;
 /** Distance by which a box may extend beyond the paragraph above it on each side (CSS pixels). */
 const TOUCH = 2;
 
-/**
- * Purposes of phrases, such as "Related articles", which show that a line between paragraphs is not part of the text.
- */
+/** Phrases such as "Related articles" show that a line between paragraphs is not part of the text. */
 const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
   'cookie',
@@ -63,16 +61,12 @@ export function isAmidText(state: RoleState, box: number): boolean {
   return areOneFlow(state, before, nextSeen(view, end, 1)) && !sticksOut(view, box, before);
 }
 
-/** Returns whether an element with one of these names is among the nodes from `start` to before `end`. */
 export function holdsAny({ page }: ModelView, start: number, end: number, names: ReadonlySet<string>): boolean {
   for (let node = start; node < end; node++) if (names.has(page.nameOf(node))) return true;
   return false;
 }
 
-/**
- * Returns whether two blocks belong to one text: both are kept, at least one is a paragraph, and one of the nearest
- * ancestors contains both.
- */
+/** Returns whether two blocks are kept, at least one is a paragraph, and one of the nearest ancestors contains both. */
 function areOneFlow({ roles, view }: RoleState, before: number, behind: number): boolean {
   if (roles[before] !== 'body' || roles[behind] !== 'body') return false;
   const { page, blocks, isParagraph } = view;

@@ -38,7 +38,6 @@ function add(kept: KeptSums, { view, scores, roles }: RoleState, block: number):
   kept.likely += words * at(scores.body, block);
 }
 
-/** Subtracts the sums for some kept blocks (`part`) from the sums for all kept blocks. */
 export function minus(all: KeptSums, part: KeptSums): KeptSums {
   return {
     blocks: all.blocks - part.blocks,
@@ -62,10 +61,7 @@ export interface BoxFinder {
   among(elements: readonly number[]): number[];
 }
 
-/**
- * Returns a finder for one rule. A finder counts the kept words of the page only once, so the next rule needs a new
- * one.
- */
+/** A finder counts the kept words of the page only once, so the next rule needs a new one. */
 export function boxFinder(state: RoleState): BoxFinder {
   const { roles, view } = state;
   const { page, blocks, sums } = view;

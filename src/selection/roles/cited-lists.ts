@@ -38,9 +38,7 @@ const MOSTLY_LINK = 0.5;
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
 /** Number of a block's ancestors that are searched for a list element. */
 const LIST_LEVELS = 4;
-/**
- * Number of a block's ancestors whose class and id are searched for the name of a part of the site, such as navigation.
- */
+/** Number of a block's ancestors that may be named as a part of the site, such as navigation. */
 const MAX_NAME_LEVELS = 5;
 /** Minimum share of links to other sites in a list of sources; a list of the site's own articles has fewer. */
 const ELSEWHERE = 0.75;
@@ -52,9 +50,7 @@ const FEWEST_ENTRIES = 2;
  */
 const POSSIBLE = 0.25;
 
-/**
- * How a line announces a list: by a word for sources, a sentence that ends with a colon, another heading, or "Related".
- */
+/** A line announces a list by a word for sources, a sentence with a colon, another heading, or "Related". */
 export type Announcement = 'sources' | 'sentence' | 'heading' | 'related';
 
 /**
@@ -84,10 +80,7 @@ function keep(state: RoleState, block: number): void {
   if (!isKept(state, block)) give(state, block, 'body', 'reasonCited');
 }
 
-/**
- * Returns how a line announces a list. Null if it does not, or if it is about the site, such as a call to share, follow
- * or subscribe.
- */
+/** Null if a line announces no list, or is about the site, such as a call to share, follow or subscribe. */
 export function announcementIn(state: RoleState, block: number): Announcement | null {
   const { view } = state;
   const words = at(view.text.words, block);

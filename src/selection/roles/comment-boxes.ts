@@ -10,21 +10,12 @@ import { at } from '../../shared/column.ts';
 import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
-/**
- * Minimum probability that a block is a comment. It is low because the model seldom gives high probabilities: comments
- * are rare.
- */
+/** Minimum probability of a comment. Low, because comments are rare and the model seldom gives them a high one. */
 const PROBABLE = 0.2;
-/**
- * Limits below which no comments are recognised: probability of the most probable comment, and number of words in all
- * comments.
- */
+/** Minimum probability of the most probable comment, and minimum number of words in all comments. */
 const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
-/**
- * Largest number of words of comments that the model kept as text, as a share of those that it dropped. If it kept
- * more, the comments are the text of the page.
- */
+/** Largest ratio of kept to dropped words of comments. If it is higher, the comments are the text of the page. */
 const MOST_KEPT = 0.1;
 /** Minimum number of words of running text, or of kept text, that must be above comments. */
 const WORDS_ABOVE = 60;
@@ -59,19 +50,12 @@ export function takeCommentBoxes(state: RoleState): void {
     if (isA('other')(block)) give(state, block, 'comment', 'reasonInComments');
 }
 
-/** Returns the probability that a block is a comment. */
 type ProbabilityOf = (block: number) => number;
 
-/**
- * If the kept text in comment boxes has at least this many words, it consists of readers' comments. House rules and
- * notes beside a form have fewer words.
- */
+/** Kept text in comment boxes with this many words consists of comments; house rules and notes have fewer. */
 const MOST_OF_NOTICES = 100;
 
-/**
- * Drops kept text in comment boxes that is not a comment, such as house rules or "0 comments": short text with no
- * author or date.
- */
+/** Drops short kept text in comment boxes without author or date, such as house rules or "0 comments". */
 function dropNotices(state: RoleState, probabilityOf: ProbabilityOf): void {
   const { roles, reasons } = state;
   const { text, isDate } = state.view;

@@ -104,10 +104,7 @@ export function countKept({ view, roles }: RoleState): KeptWords {
   return { all, outside };
 }
 
-/**
- * Returns whether an article, or a short note below the headline, is above a block. False for blocks above the
- * headline, which are never comments.
- */
+/** Returns whether an article, or a short note below the headline, is above a block. False above the headline. */
 export function hasTextAbove(state: RoleState, { all }: KeptWords, block: number): boolean {
   const { titleBlock } = state;
   if (firstHeadline(state) > block) return false;
@@ -137,10 +134,7 @@ function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): bool
   return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
-/**
- * Returns whether hardly any kept text besides posts is below the first post. Cards within an article have names and
- * dates too, but more text of the article follows them.
- */
+/** Returns whether hardly any other kept text is below the first post. Below cards within an article, more follows. */
 function areTheEnd({ roles, view }: RoleState, posts: readonly number[]): boolean {
   const known = new Set(posts);
   let words = 0;
@@ -175,10 +169,7 @@ function areTheBody(state: RoleState, found: ReadonlySet<number>, hasArticle: bo
   return inComments > kept * MOST_OF_TEXT && probable > inComments * SURE_THREAD;
 }
 
-/**
- * Minimum number of neighbouring posts, and minimum number of words per post on average: menus of dated teasers have
- * fewer words.
- */
+/** Minimum number of neighbouring posts, and of words per post on average; menus of dated teasers have fewer. */
 const FEWEST_POSTS = 3;
 const POST_WORDS = 12;
 /** Minimum share of the posts that must have a date. */

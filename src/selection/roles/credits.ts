@@ -50,7 +50,6 @@ export function takeCaptions(state: RoleState): void {
   for (const [block, reason] of found) give(state, block, 'caption', reason);
 }
 
-/** Returns why a block is a caption or photo credit; null if it is neither. */
 function captionReason(state: RoleState, block: number): MessageKey | null {
   const { view } = state;
   const isKept = state.roles[block] === 'body';

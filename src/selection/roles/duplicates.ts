@@ -3,25 +3,18 @@ import { at } from '../../shared/column.ts';
 import { addToList } from '../../shared/lists.ts';
 import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
-/**
- * Minimum number of words in a duplicate. Authors repeat shorter lines, such as "Who it is best for" in a list of
- * reviews.
- */
+/** Minimum number of words in a duplicate. Authors repeat shorter lines, such as "Who it is best for" in reviews. */
 const FEWEST_WORDS = 8;
 /** Number of kept blocks at the start that may be a standfirst (a summary above the text). */
 const FIRST_BLOCKS = 2;
 
-/**
- * Gives a block above the text the role of a standfirst (summary) if the text repeats the block. The reader then shows
- * the words only once: in the text.
- */
+/** The text repeats this block, so the reader then shows the words only once: in the text. */
 export function takeRepeatedStandfirst(state: RoleState): void {
   const { view } = state;
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
-  // In a thread, a sibling box that repeats the first post quotes this post. On other pages, such a box may be a card
-  // of a list.
+  // In a thread, a sibling box that repeats the first post quotes it; elsewhere, it may be a card of a list.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
   for (const block of first.slice(0, FIRST_BLOCKS)) {
@@ -31,10 +24,7 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   }
 }
 
-/**
- * Returns whether two equal blocks are in different cards of a list: sibling boxes with the same class names, and with
- * other blocks too.
- */
+/** Returns whether two equal blocks are in sibling boxes with the same class names, and with other blocks too. */
 function areInEntries(view: ModelView, block: number, other: number): boolean {
   const { page, blocks, elements } = view;
   const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
@@ -119,10 +109,7 @@ function headingsAbove({ roles, view }: RoleState, first: number, copy: number):
   return Array.from({ length: count }, (_, back) => copy - 1 - back);
 }
 
-/**
- * Compares the kept blocks from position `place` on with the kept blocks from position `first` on. Returns the former,
- * up to the first difference.
- */
+/** Returns the kept blocks from position `place` on that equal those from position `first` on. */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
   let length = 0;
   const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);

@@ -34,10 +34,7 @@ const FEWEST_WORDS = 20;
 const RUNNING_TEXT = 0.3;
 /** In the headline's box, the mean probability of text must be higher than elsewhere by at least this much. */
 const LESS_SURE = 0.05;
-/**
- * Minimum probability that the page is of a kind in `POSTS`. Lists are among these kinds, because a short post on a
- * page with side columns looks like a list.
- */
+/** Minimum probability of a kind in `POSTS`: a short post on a page with side columns looks like a list. */
 const LIKELY = 0.6;
 const POSTS: readonly PageKind[] = ['article', 'listing'];
 

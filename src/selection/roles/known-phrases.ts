@@ -25,10 +25,7 @@ const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   advertisement: 'adverts',
 };
 
-/**
- * Returns a function that tells whether a range of words contains a phrase of the given tables. Reads the tables at the
- * first call.
- */
+/** Returns a test whether a range of words contains a phrase of the tables, which it reads at the first call. */
 export function saysOneOf(...tables: readonly TableOfWords[]) {
   let found: HashTable | null = null;
   return (words: Int32Array, start: number, end: number): boolean => {
@@ -39,10 +36,7 @@ export function saysOneOf(...tables: readonly TableOfWords[]) {
 
 let table: HashTable | null = null;
 
-/**
- * Returns whether the words from `start` to before `end` contain a phrase for a purpose, such as "Share this" for
- * sharing.
- */
+/** Returns whether the words from `start` to before `end` contain a phrase for a purpose, such as "Share this". */
 export function saysFor(purpose: PhrasePurpose, words: Int32Array, start: number, end: number): boolean {
   table ??= createPhrases(Object.fromEntries(PURPOSES.map((known) => [known, phrasesFor(known)])));
   return (purposesAmong(table, words, start, end) & purposeBit(purpose)) !== 0;

@@ -18,9 +18,7 @@ import { give, isBold, type RoleState } from './types.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
-/**
- * Longest line that may belong to a request for consent without mentioning consent, such as a button's label (words).
- */
+/** Longest line in a request for consent that does not mention it, such as a button's label (words). */
 const LABEL_WORDS = 12;
 /** Longest line that offers a subscription or names its benefits (words). */
 const OFFER_WORDS = 25;
@@ -33,9 +31,7 @@ const APPEAL_WORDS = 40;
 const SHORT_APPEAL_WORDS = 15;
 /** The end of the text begins after this share of the page's running text. */
 const END = 0.85;
-/**
- * Maximum number of words in the label of a button that sells something, and in the box with the button and a price.
- */
+/** Maximum number of words in the label of a button that sells something, and in the box with it and a price. */
 const BUTTON_WORDS = 5;
 const GOODS_WORDS = 60;
 const BUTTON: ReadonlySet<string> = new Set(['button']);
@@ -146,10 +142,7 @@ export function takeAppeals(state: RoleState): void {
   }
 }
 
-/**
- * Drops the box with a price and a button that buys something. Keeps such boxes if the page has several, because the
- * article is then about these goods.
- */
+/** Drops the box with a price and a button that buys. Several such boxes stay: the article is about these goods. */
 export function takeGoods(state: RoleState): void {
   const { view } = state;
   const boxes = boxFinder(state);

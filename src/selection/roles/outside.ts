@@ -53,22 +53,13 @@ function endBelowHeadline({ view, titleBlock }: RoleState): number {
 /** Number of the headline's ancestors that are searched for an `<article>` element. */
 const ARTICLE_LEVELS = 8;
 
-/**
- * Number of boxes whose siblings are checked for more text of the article: the article's own box and its nearest
- * ancestors.
- */
+/** Number of boxes whose siblings may contain more of the text: the article's box and its nearest ancestors. */
 const TWIN_LEVELS = 3;
-/**
- * Minimum number of words in a sibling box for it to be part of the article, and minimum mean probability that these
- * words are text.
- */
+/** Minimum number of words in a sibling box that is part of the article, and their minimum mean probability. */
 const FEWEST_IN_TWIN = 20;
 const TEXT = 0.7;
 
-/**
- * Returns the siblings of the article's box that have the same class names and contain text. Some sites begin another
- * box after every wide picture.
- */
+/** Returns siblings with the same class names that contain text: some sites begin another box after wide pictures. */
 function twinsOf(state: RoleState, box: number): number[] {
   const { page, elements } = state.view;
   return [box, ...page.ancestorsOf(box, TWIN_LEVELS - 1)].flatMap((element) => {
@@ -91,10 +82,7 @@ function isText({ view, scores, roles }: RoleState, box: number): boolean {
   return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
-/**
- * Returns the smallest element around the middle of the likely text that contains most of the likely text; -1 if there
- * is none.
- */
+/** Returns the smallest element around the middle of the likely text that contains most of it; -1 if there is none. */
 function boxOfText({ roles, scores, view }: RoleState): number {
   const { page, text, blocks } = view;
   const sums = new Float64Array(roles.length + 1);
@@ -114,9 +102,7 @@ function boxOfText({ roles, scores, view }: RoleState): number {
   return -1;
 }
 
-/**
- * Number of blocks at the start of an article that are searched for its headline, because labels may be above it.
- */
+/** Number of blocks at an article's start that are searched for its headline: labels may be above it. */
 const HEAD_BLOCKS = 6;
 
 /**

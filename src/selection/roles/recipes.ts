@@ -1,7 +1,4 @@
-/**
- * Keeps the parts of a recipe that the page shows and declares in JSON-LD or microdata: ingredients, steps, times,
- * servings.
- */
+/** Keeps the shown parts of a recipe declared in JSON-LD or microdata: ingredients, steps, times, servings. */
 
 import { endBlockIn, firstBlockIn, lineOf, type ModelView, seenBlocksIn, sumOf } from '../../page/blocks/model-view.ts';
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../page/json-ld.ts';
@@ -133,10 +130,7 @@ function isFact({ view }: RoleState, block: number, facts: ReadonlySet<string>):
   return facts.has(numbersOf(lineOf(view, block)));
 }
 
-/**
- * Returns the blocks in the box around a time or number of servings, including its label, and in similar boxes beside
- * it.
- */
+/** Returns the blocks in the box around a time or number of servings, and in similar boxes beside it. */
 function rowsOf(view: ModelView, block: number): number[] {
   const { page, blocks, elements } = view;
   const isRow = (element: number) => {
@@ -197,14 +191,10 @@ const FEWEST_INGREDIENTS = 2;
 const MOST_LINES = 80;
 /** Minimum mean probability that blocks are text, for them to be kept as the steps of a recipe. */
 const POSSIBLE = 0.15;
-/**
- * Number of a block's ancestors whose class and id are searched for the name of a part of the site, such as navigation.
- */
+/** Number of a block's ancestors that may be named as a part of the site, such as navigation. */
 const MAX_NAME_LEVELS = 4;
 
-/**
- * Keeps the lines from a heading of ingredients to the next heading, if they are within or directly below kept text.
- */
+/** Keeps the lines from a heading of ingredients to the next heading, within or directly below kept text. */
 export function keepIngredients(state: RoleState): void {
   const { roles } = state;
   const last = roles.lastIndexOf('body');

@@ -95,8 +95,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // The entries of a list may repeat a line.
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
-  // Restores blocks that the rules above drop as links to other articles. Before `takeDanglingHeadings`, which would
-  // drop the headings above them.
+  // Restores what the rules above drop as links. Before `takeDanglingHeadings`, which would drop the headings above.
   { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
   { rule: keepDeclaredRecipe, notOn: ANY },
   { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },

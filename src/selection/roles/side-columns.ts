@@ -7,17 +7,11 @@ import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
 import { give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
-/**
- * Side columns are dropped only if they have at most this share of the kept words. With more, the page consists of
- * widgets, and its boxes are the text.
- */
+/** Largest share of the kept words in side columns that are dropped. With more, the boxes of the page are its text. */
 const PART_OF_KEPT = 0.9;
 /** Minimum probability that the page is an article. On other pages, all boxes together are the text. */
 const POSSIBLE = 0.1;
-/**
- * Side columns are the article if they have at least this mean probability of being text, and the rest of the page has
- * a lower one.
- */
+/** Side columns with this mean probability are the article if the rest of the page has a lower one. */
 const SURE_COLUMN = 0.85;
 /** Side columns with at least this mean probability of being text are the article in any case. */
 const CERTAIN = 0.95;
@@ -45,10 +39,7 @@ export function takeSideColumns(state: RoleState): void {
   for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
 }
 
-/**
- * Returns whether a block is part of the text although a box around it has the class or id of a side column: this box
- * is between two paragraphs.
- */
+/** Returns whether a box named as a side column is between two paragraphs, and is therefore part of the text. */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.view;
   return page
@@ -97,26 +88,15 @@ function isCalledSide({ view }: RoleState, element: number): boolean {
   return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
 }
 
-/**
- * On a page with fewer visible words than this, a script has probably not shown the article yet. The limit for hidden
- * words per visible word is then 1 instead of `MOSTLY_HIDDEN`.
- */
+/** With fewer visible words, a script has probably not shown the article yet: the limit `MOSTLY_HIDDEN` is then 1. */
 const FEWEST_SEEN = 50;
-/**
- * If a page has more hidden words per visible word than this, the hidden text is the article, which a script would
- * show.
- */
+/** With more hidden words per visible word than this, the hidden text is the article, which a script would show. */
 const MOSTLY_HIDDEN = 2;
 
-/**
- * Purposes (recognised by class or id) of hidden boxes that are never the article, such as cookie policies and dialogs.
- */
+/** Hidden boxes with these purposes (by class or id) are never the article: cookie policies, dialogs. */
 const ASIDES: readonly ClassGroup[] = ['cookie', 'dialog', 'form', 'navigation', 'advertisement'];
 const MAX_ASIDE_LEVELS = 4;
-/**
- * Largest share of the page's text in a box of one of the kinds in `ASIDES`: all of it, because the box may be longer
- * than the article.
- */
+/** A box of a kind in `ASIDES` may have all text of the page, because it may be longer than the article. */
 const ANY_SIZE = 1;
 
 /** Drops hidden text, except where a control of the page can open it or where it is most of the text. */

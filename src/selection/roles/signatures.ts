@@ -16,10 +16,7 @@ const MOST_PARTS = 3;
 /** Matches a number that may be a day, or part of a date in figures. */
 const DAY = /(?<!\d)\d{1,2}(?!\d)/;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-/**
- * Matches a letter that can begin a name: a capital letter, or a letter of a script without capitals. A line without
- * one is not a signature, because forums show lines with only a time above posts.
- */
+/** Matches a letter that can begin a name. A line without one is no signature: it may be only a time. */
 const NAME = /\p{Lu}|\p{Lo}/u;
 
 /**
@@ -76,10 +73,7 @@ function readSignature(view: ModelView, block: number, separator: RegExp): strin
   return isSplit && nameIn(view, first) !== '' ? `${first} ${day}` : '';
 }
 
-/**
- * Returns the name in a signature (the words before its date, in lower case); '' if there are only names of months or
- * days.
- */
+/** Returns the words before the date of a signature, in lower case; '' if they only name months or days. */
 export function nameIn(view: ModelView, signature: string): string {
   const words = wordsOf(signature);
   const end = words.findIndex((word) => /^\p{N}/u.test(word));
@@ -100,10 +94,7 @@ const isDateName = ({ page }: ModelView, word: string) =>
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 const countWords = (text: string) => wordsOf(text).length;
 
-/**
- * Returns the parts of a block's text, split at a pattern. In the text, a line break is "\n" and the edge of an element
- * "\t".
- */
+/** In the text that is split, a line break is "\n" and the edge of an element "\t". */
 function partsOf({ page, blocks }: ModelView, block: number, pattern: RegExp): string[] {
   let line = '';
   let around = -1;

@@ -10,9 +10,7 @@ import { countKept, hasTextAbove } from './comments.ts';
 import { isSignature, NAME_WORDS, nameIn, signatureIn } from './signatures.ts';
 import { closesWith, EVEN, give, isInside, isPlain, opensWith, probabilityOf, type RoleState } from './types.ts';
 
-/**
- * Maximum number of words in a heading that announces comments, and maximum number of such headings that are checked.
- */
+/** Maximum number of words in a heading that announces comments, and of such headings that are checked. */
 const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
 /**
@@ -29,10 +27,7 @@ const MOST_SIGNED = 0.5;
 /** Maximum number of words of text per signature. */
 const WORDS_PER_SIGNED_LINE = 150;
 
-/**
- * Gives the role of comments to signed texts without a comment box, from the heading that announces them to the end of
- * the page.
- */
+/** Takes signed texts without a comment box, from the heading that announces them to the end of the page. */
 export function takeAnnouncedComments(state: RoleState): void {
   const { roles } = state;
   const counts = countKept(state);

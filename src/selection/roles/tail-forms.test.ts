@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, prose, rolesOf } from '../../../test/roles-of.ts';
 import type { BlockRole } from './types.ts';
 
-/**
- * Returns the role of a line above or below a text. If the line has several blocks, returns 'body' if one of them has
- * that role.
- */
+/** Returns the role of a line above or below a text; 'body' if one of its blocks has that role. */
 function roleOf(line: string, place: 'first' | 'last' = 'last'): BlockRole | undefined {
   const text = prose(5) + prose(4) + prose(6);
   const roles = rolesOf(page(place === 'last' ? text + line : line + text));

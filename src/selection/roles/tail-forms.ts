@@ -15,10 +15,7 @@ import { give, linkAround, type RoleState } from './types.ts';
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
 const LAST = 5;
-/**
- * Minimum share of the running text that must be below a first line about the site, or above a last line about the
- * site.
- */
+/** Minimum share of the running text below a first line, or above a last line, about the site. */
 const MOST_TEXT = 0.6;
 /**
  * Longest line about the site, by the target of its links (words). A longer line is part of the text and only mentions
@@ -33,9 +30,7 @@ const LINKED = 0.25;
 const NOTE = /^[^\0:：]{1,40}[:：]\s(?:[\s\0]*[^\s\0]){16}/;
 const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
 
-/**
- * The target of a link in a line about the site; '' for targets that prove nothing, such as a front page or a profile.
- */
+/** What a line about the site links to; '' for targets that prove nothing, such as a front page or a profile. */
 type Target = keyof typeof MAX_WORDS | '';
 
 /**

@@ -25,9 +25,7 @@ const NOTICE_WORDS = 2;
 /** Share of the running text after which the article has probably ended. */
 const BEHIND = 0.8;
 
-/**
- * Drops related links between paragraphs: short blocks that are mostly a link and have a phrase such as "Read more".
- */
+/** Drops short blocks between paragraphs that are mostly a link and have a phrase such as "Read more". */
 export function takeRelatedLinks(state: RoleState): void {
   const { view } = state;
   for (let block = 0; block < state.roles.length; block++) {
@@ -75,10 +73,7 @@ export function takeRelatedSections(state: RoleState): void {
   }
 }
 
-/**
- * Returns the index of the first block after the list of links below a heading. A heading of a higher level ends the
- * list.
- */
+/** Returns the first block after the list of links below a heading. A heading of a higher level ends the list. */
 function endOfLinks({ roles, view }: RoleState, heading: number): number {
   const level = at(view.headingLevel, heading);
   let block = heading + 1;
@@ -120,10 +115,7 @@ export function takeLabels(state: RoleState): void {
   }
 }
 
-/**
- * Matches the number of a picture in a gallery: "1 / 3", "Picture 1 of 3". Used only for captions, because such a line
- * in the text may be a score ("8/10").
- */
+/** Matches "1 / 3", "Picture 1 of 3". Only for captions, because such a line in the text may be a score ("8/10"). */
 const PICTURE_NUMBER = /^\s*(?:\p{L}+ )?\d{1,3} ?(?:\/|of|von|van|de|di|z|из|av|sur) ?\d{1,3}\s*$/u;
 
 function isPictureNumber({ roles, view }: RoleState, block: number): boolean {
@@ -156,8 +148,7 @@ export function takeCalls(state: RoleState): void {
       continue;
     const words = Math.max(at(view.text.words, block), 1);
     const isButton = isInside(view, block, 'button', 2);
-    // Links in lists and headings do not count, because their words may be the topic, such as the name of a social
-    // network.
+    // Links in lists and headings do not count: their words may be the topic, such as the name of a network.
     const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
     if (!isButton && !isLink) continue;
     if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
@@ -165,16 +156,10 @@ export function takeCalls(state: RoleState): void {
   }
 }
 
-/**
- * Minimum probability that a block is text, for it to be kept although its box is named after an author. Such a box may
- * be an entry of a list that names the author of each entry.
- */
+/** Minimum probability of text in a box named after an author. In a list, each entry may name its author. */
 const SURE_TEXT = 0.7;
 
-/**
- * Drops notes about the author below the text: those in a box named after the author, and one that begins with the name
- * in the byline.
- */
+/** Drops notes below the text in a box named after the author, and one that begins with the byline's name. */
 export function takeAuthorNotes(state: RoleState): void {
   const { roles, scores, view } = state;
   const good = roles.map((role, block) =>
@@ -214,10 +199,7 @@ const LONGEST_NAME = 8;
 const BESIDE_NAMES = /[^\p{L}\p{M}.’' -]+/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/**
- * Returns all parts of the page's bylines that may be a name: for "By Anna Berg", these are "By Anna Berg" and "Anna
- * Berg".
- */
+/** Returns all parts of bylines that may be a name: for "By Anna Berg", also "Anna Berg". */
 function namesInByline({ roles, view }: RoleState): string[] {
   const lines = roles.flatMap((role, block) => (role === 'byline' || role === 'date' ? [lineOf(view, block)] : []));
   return lines.flatMap((line) => line.split(BESIDE_NAMES)).flatMap(namesAtEndOf);

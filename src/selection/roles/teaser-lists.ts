@@ -11,10 +11,7 @@ import { areSure, give, isInside, LIST_KINDS, linkAround, probabilityOf, type Ro
 /** Minimum share of linked words in a heading or line that counts as a link. */
 const WHOLLY = 0.9;
 
-/**
- * Drops teasers: cards, carousels and lists in which all blocks are headings that link to other pages. This recognises
- * related links in any language. A list that a line with a colon announces is kept.
- */
+/** Drops cards, carousels and lists of headings that link to other pages. This works in any language. */
 export function takeTeaserLists(state: RoleState): void {
   const { roles } = state;
   const isList = memoised((box: number) => isTeaserList(state, box));
@@ -130,10 +127,7 @@ export function keepEntries(state: RoleState): void {
   }
 }
 
-/**
- * Minimum probability that the page is an article. On an article, rows of links are teasers (links to other articles);
- * on other pages they are the text.
- */
+/** Minimum probability of an article, on which rows of links are teasers. On other pages they are the text. */
 const ARTICLE = 0.25;
 
 /** Drops the remaining lines of teasers (links to other articles) whose headings another rule has dropped. */

@@ -62,10 +62,7 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
   reasons.set(block, reason);
 }
 
-/**
- * Returns whether a short block contains a phrase for a purpose, such as "Share this" for sharing. False for a long
- * block.
- */
+/** Returns whether a short block contains a phrase for a purpose, such as "Share this". False for a long block. */
 export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
   if (at(text.words, block) > SHORT_WORDS) return false;
@@ -87,10 +84,7 @@ export function opensWith({ text }: ModelView, block: number, purpose: PhrasePur
 /** Longest phrase that is recognised at the beginning of a block (words). */
 const LONGEST_PHRASE = 10;
 
-/**
- * Returns whether a block begins with a phrase for a purpose, such as "Labels" for tags. False if the phrase comes
- * later, as in "Read nutrition labels".
- */
+/** Returns whether a block begins with a phrase, such as "Labels" for tags. False for "Read nutrition labels". */
 export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
@@ -165,10 +159,7 @@ export function isBold({ text }: ModelView, block: number): boolean {
   return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
-/**
- * Returns whether a block is neither a heading nor in a list, a table or code. In those places, a word such as
- * "Comments" may be the topic and not a label of other blocks.
- */
+/** False in headings, lists, tables and code, where a word such as "Comments" may be the topic and not a label. */
 export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
   return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));
@@ -184,9 +175,6 @@ const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'r
 export const speaksForSite = (view: ModelView, block: number): boolean =>
   PURPOSES.some((purpose) => speaksOf(view, block, purpose));
 
-/**
- * Returns whether a class or id on one of the nearest `levels` boxes around a block names a part of the site, such as
- * navigation.
- */
+/** Returns whether one of the nearest `levels` boxes is named as a part of the site, such as navigation. */
 export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
   NAMES.some((name) => isNamed(view, block, name, levels));

@@ -29,10 +29,7 @@ export const PHRASES = {
     'min read|minute read|minutes read|mins read|read time|reading time|lesezeit|de lecture|de lectura|di lettura|de leitura|leestijd|читать|czytania|dk okuma',
 } as const;
 
-/**
- * Phrases in the title or heading of a "page not found" error page, as whole words without punctuation. 404, the status
- * code of such a page (RFC 9110, 15.5.5), is the same in all languages.
- */
+/** Phrases in the title or heading of an error page, as whole words without punctuation. 404: RFC 9110, 15.5.5. */
 // biome-ignore format: in rows
 export const MISSING_PAGE = {
   en: '404|not found|cannot be found|cant be found|could not be found|couldnt be found|does not exist|doesnt exist|no longer available|no longer exists',

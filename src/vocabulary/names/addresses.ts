@@ -1,7 +1,4 @@
-/**
- * Parts of addresses. Many path segments are given only by their beginning ("subscri"), in the spelling that each
- * language uses in addresses.
- */
+/** Parts of addresses. Many path segments are given only by their beginning, in the spelling used in addresses. */
 
 /** Path segments of pages on which users subscribe or donate. */
 export const SUBSCRIPTION_PATHS =
@@ -9,7 +6,6 @@ export const SUBSCRIPTION_PATHS =
 /** Path segments of pages on which users contact the site or register. */
 export const CONTACT_PATHS =
   'conta(?:c?to|ct(?:s|us|form|ez|enos)?|tti)\\b|contact-|kontakt|yhteystied|iletisim|feedback|inquiry|toiawase|sign-?up|regist(?:er|r)|anmeld|inscri|iscri|cadastr|tilmeld|rejestr|zapisz';
-/** Path segments of news feeds. */
 export const FEED_PATHS = 'feeds?\\b|rss|atom\\b';
 /** Values of `type` for input fields into which a user types text. */
 export const WRITTEN_FIELDS = 'text|email|url|password|tel';
@@ -19,10 +15,8 @@ export const PAGE_PARAMETERS =
   'page|p|pg|paged|pageno|page_no|pagenum|page_number|pagenumber|seite|pagina|página|strana|str|sivu|side|sayfa|hal|trang';
 /** Words before the page number in an address path. */
 export const PAGE_IN_PATH = 'page|seite|pagina|strona|sivu|side|sayfa';
-/** Parts of addresses of pages with comments. */
 export const COMMENT_ADDRESSES = 'comment|cpage|replytocom|[?&]c=';
 
-/** Query parameters for tracking, which do not affect the content. */
 export const TRACKING_PARAMETERS =
   'utm_\\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|li_fat_id|mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|' +
   'hsctatracking|vero_id|oly_anon_id|oly_enc_id|wickedid|ref_src|ref_url|at_medium|at_campaign|cmpid|spm|scm';

@@ -1,7 +1,4 @@
-/**
- * Names (class, id) of elements with an author's name. They match at the start, after a separator, or after a
- * lower-case letter: "byline", "post-author", "postAuthor".
- */
+/** Names (class, id) at the start, after a separator or a lower-case letter: "byline", "post-author", "postAuthor". */
 export const AUTHOR_NAMES =
   '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
 /** Quick first test for every element: each name in `AUTHOR_NAMES` contains one of these. */
@@ -9,18 +6,14 @@ export const AUTHOR_NAME_PARTS = 'by|auth|writ|contrib|creat';
 /** Names (class, id) of elements near an author that do not contain the author's name. */
 export const BESIDE_AUTHOR_NAMES =
   'avatar|stor(?:y|ies)|posts|articles|image|img|photo|picture|bio\\b|description|social|follow|count|comment|related|recommend|more|link-?list|authoriz|title$';
-/** Path segments of pages about authors. */
 export const AUTHOR_PATHS =
   'authors?|contributors?|writers?|by|byline|journalists?|reporters?|autor(?:en|es)?|auteurs?';
-/**
- * Parts of the addresses of pages about a community's members: path segments, names of scripts, and query parameters.
- */
+/** Parts of addresses of a community's members: path segments, names of scripts, and query parameters. */
 export const MEMBER_PATHS = 'users?|members?|profiles?|u|people';
 export const MEMBER_SCRIPTS = 'profile|member|memberlist|viewprofile';
 export const MEMBER_PARAMETERS = 'u|id|uid|user|viewprofile';
 /** Classes of an element with a person's name: hCard and microformats. */
 export const NAME_CLASSES = 'fn|p-name|p-author';
-/** Path segments of pages about a topic. */
 export const TOPIC_PATHS =
   'categor(?:y|ies|ias?|ie|ias)|kategori\\w*|tags?|tagged|topics?|labels?|themen?|rubri\\w+|etiquetas?';
 /** Endings after a separator in words for "author": "Autor/in", "Autor:in", "auteur·e", "autor(es)". */
@@ -39,6 +32,5 @@ export const ARTICLES = 'The|Der|Die|Das|L[aeo]s?|El|Il|Het|De';
 export const PARTICLES = 'd[aiou]s?|de[lnrs]?|v[ao]n|la|le|bin|al|el|y|e|of';
 /** Lower-case particles before a family name. */
 export const FAMILY_PARTICLES = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av';
-/** Words that are common in names of organisations. */
 export const ORGANISATION_NAMES =
   'staff|team|editors?|editorial|desk|news|press|agency|associated|reuters|group|inc|llc|ltd|gmbh|university|institute|foundation|association|magazine|contributors?';

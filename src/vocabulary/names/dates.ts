@@ -3,7 +3,6 @@ export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|
 /** Chinese, Japanese and Korean characters after the number of the year, and after the number of the month. */
 export const YEAR_SIGNS = '年년';
 export const MONTH_SIGNS = '月월';
-/** Vietnamese words before the numbers of month and year. */
 export const VIETNAMESE_MONTH = 'tháng';
 export const VIETNAMESE_YEAR = 'năm';
 /** English names of months and weekdays, which occur on pages in all languages. */
@@ -41,7 +40,6 @@ export const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر
 export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
 /** The Hebrew word "in", which is written as a prefix of a month's name. */
 export const HEBREW_IN = 'ב';
-/** English abbreviations of months and weekdays, as patterns. */
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** Parts of the names of meta elements with the publication date. */

@@ -1,7 +1,4 @@
-/**
- * Parts of the names of meta elements that describe the whole site, and therefore have the same content for all its
- * articles.
- */
+/** Parts of the names of meta elements about the whole site, whose content is the same for all its articles. */
 export const SITE_META = 'site|application|locale|language';
 /** Parts of the names of meta elements whose content stays valid when a page changes its address without loading. */
 export const LASTING_META = 'generator|theme|viewport|^al:|app_|publisher';

@@ -28,7 +28,6 @@ export const CODE_CONTROL_NAMES =
 /** Names (class, id) of columns with line numbers. */
 export const GUTTER_NAMES =
   'gutters?|gl|lnt?|lno|lineno(?:s|-?col)?|linenums?|line-?(?:no|nos|num|nums|number|numbers)|linenumbers?|blob-num';
-/** Class names that syntax highlighters give to code listings. */
 export const HIGHLIGHTER_NAMES =
   'hljs|highlight(?:er)?|code|sourceCode|source|src|prettyprint|prism-code|codehilite|syntaxhighlighter|shiki|chroma';
 
@@ -38,7 +37,6 @@ export const RENDERER_CLASSES =
   'katex katex-display MathJax MathJax_Display MathJax_SVG MathJax_SVG_Display MathJax_CHTML MathJax_MathML mjx-chtml MJXc-display mwe-math-element ql-formula ztext-math';
 /** Quick first test: the classes of every formula renderer contain one of these. */
 export const FORMULA_NAME_PARTS = 'math|katex|mjx|arithmatex|ql-formula';
-/** Classes of images that show a formula. */
 export const FORMULA_PICTURE_NAMES =
   '(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\\w+|ql-img-(?:inline|displayed)-(?:formula|equation)';
 /** Alternative texts that some images of formulas have in place of the formula's TeX source. */

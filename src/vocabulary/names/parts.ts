@@ -1,7 +1,4 @@
-/**
- * Names (class, id) of comment boxes: "comment" as it is spelt in several languages (but not "commentary", which is an
- * article), and other names.
- */
+/** Names (class, id) of comment boxes: "comment" in several languages, but not "commentary", which is an article. */
 export const COMMENT_BOXES = '[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reacties|yorumlar';
 /** Parts of schema.org types and properties for responses to an article, as opposed to the article itself. */
 export const COMMENT_PROPERTIES = 'comment|answer|review\\b|rating';
@@ -19,10 +16,7 @@ export const STANDFIRST_NAMES =
 /** Names (class, id) of columns beside the text. They match whole parts of a class or id, separated by hyphens. */
 export const SIDE_COLUMNS =
   'side-?(?:bars?|rail|col(?:umn)?)|seitenleiste|seitenspalte|randspalte|marginalspalte|barra-?lateral|zijbalk';
-/**
- * Parts of names that only say whether the page has a side column, or in which state the column is: "has-sidebar",
- * "sidebar-enabled--false".
- */
+/** Parts that only say whether the page has a side column, or its state: "has-sidebar", "sidebar-enabled--false". */
 export const SIDE_MODIFIERS =
   'has|with|without|no|none|off|free|hide|show|collapsed|expanded|enabled|disabled|active|open|closed|hidden|true|false';
 /** Class of an item that common blog systems put into a side column. */
@@ -45,7 +39,6 @@ export const WALL_NAMES = 'pay-?wall|reg-?wall|(?:subscri(?:be|ption|ber)|meter(
 export const LEGAL_NAMES =
   'copyrights?|copyleft|legalese|legal-?(?:text|notices?|lines?|copy|info|footer|footnotes?)|disclaimers?|imprint|impressum|colophon';
 
-/** Classes of text only for screen readers. */
 export const SCREEN_READER_NAMES = 'sr-only|visually-?hidden|screen-reader(?:-text)?|u-hidden-visually';
 
 /** Names (class, id) of boxes with the score of a review. */

@@ -97,9 +97,7 @@ export const authorsWords = {
     fa: 'نویسنده|نوشته|انتشار|دقیقه|مطالعه', he: 'מאת|פורסם|עודכן|דקות|קריאה', hi: 'लेखक|द्वारा|प्रकाशित|मिनट',
     bn: 'লেখক|প্রকাশিত|প্রকাশ|মিনিট', zh: '作者|发布|发布于|更新|分钟', ja: '著者|執筆者|公開|公開日|更新日|分', ko: '글쓴이|기자|입력|수정|등록',
   },
-  /**
-   * Verbs that show that a line with a name is a sentence. They only match in lower case: "Es" and "War" are names.
-   */
+  /** Verbs that show that a line is a sentence. Only in lower case, because "Es" and "War" are names. */
   sentenceVerbs: {
     en: 'is|was|are|has|have|writes|lives|loves|specializes|covers', de: 'ist|war|schreibt|lebt|arbeitet',
     fr: 'est|était|écrit|vit|travaille', es: 'es|fue|escribe|vive|trabaja', it: 'è|scrive|vive|lavora',
@@ -152,10 +150,7 @@ export const authorsWords = {
     he: 'אנונימי|אורח|מנהל', hi: 'अनाम|अतिथि|अज्ञात|एडमिन', bn: 'অতিথি|অজ্ঞাত|এডমিন', zh: '匿名|游客|訪客|管理员|管理員|佚名',
     ja: '匿名|ゲスト|管理人|名無しさん', ko: '익명|손님|관리자|운영자',
   },
-  /**
-   * Beginnings of links near an author that are not names. "Les", "Vis" or "Mehr" alone are not here, because they are
-   * also names.
-   */
+  /** Beginnings of links that are not names. "Les", "Vis" or "Mehr" alone are not here, because they are also names. */
   noNameStarts: {
     en: 'view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comment|comments|edited|reviewed|updated|published|posted|sign|log|terms|privacy|cited by*',
     de: 'veröffentlicht|abgelegt|aktualisiert|gepostet|kategorie|mehr von,zum,über|alle artikel,beiträge|über den,die|folgen sie',

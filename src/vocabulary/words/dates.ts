@@ -42,7 +42,6 @@ export const datesWords = {
     he: 'נולד*|הצטרף*|חבר מאז|בתוקף*', hi: 'जन्म*|सदस्य*|वैध*|अंतिम तिथि', bn: 'জন্ম*|সদস্য*|মেয়াদ*|শেষ তারিখ',
     zh: '注册时间|註冊時間|加入时间|有效期|截止|出生', ja: '登録日|入会|有効期限|締切|生年月日', ko: '가입|유효|마감|출생',
   },
-  /** Words for relative times: "yesterday", "ago". */
   relativeDays: {
     en: 'now|today|yesterday|ago', de: 'heute|gestern|eben', fr: 'hier|aujourd*|maintenant', es: 'ayer|hoy|ahora',
     it: 'ieri|oggi|adesso', pt: 'ontem|hoje|agora', nl: 'vandaag|gisteren|zojuist', pl: 'wczoraj|dziś|dzisiaj|teraz',

@@ -89,10 +89,7 @@ export const labelsWords = {
     ko: '관련 기사|관련기사|많이 본 뉴스|추천 기사',
   },
 
-  /**
-   * Beginnings of labels of controls that show more of the text: a verb like "show" and its object, in the word order
-   * of the language.
-   */
+  /** Beginnings of labels that show more text: a verb like "show" and its object, in the language's word order. */
   showMore: {
     en: 'read,show,see,view,load,display,expand,reveal,get,continue,open … more,all,full,rest,remaining,replies,comments,answers,messages,posts,text,earlier,older,newer,previous,hidden|continue,keep reading|read on|more comments,replies,answers,posts,messages',
     de: 'mehr,alle,alles,weitere,ältere,ganzen,vollständigen … lesen,anzeigen,laden,sehen,zeigen,ansehen',

@@ -113,10 +113,7 @@ export const siteWords = {
     zh: '此内容|此內容|该内容|該內容|外部内容|外部內容|第三方内容|第三方內容', ja: 'このコンテンツ|外部コンテンツ|外部サイトのコンテンツ|第三者のコンテンツ|表示するには',
     ko: '이 콘텐츠|외부 콘텐츠|제3자 콘텐츠|보려면',
   },
-  /**
-   * Phrases about the consent that a visitor must give before content of another site is shown, or about the settings
-   * that block such content.
-   */
+  /** Phrases about the consent needed for content of another site, or about settings that block such content. */
   consent: {
     en: 'you accept,agree,consent|your consent,permission|your privacy,cookie settings,preferences|cookie settings,preferences|accept,allow,enable cookies|using cookies',
     de: '*zustimmung|*einwilligung|stimmen sie zu|einverstanden|akzeptieren sie|datenschutzeinstellung*|privatsphäre-einstellung*|cookie-einstellung*|cookies akzeptieren,zulassen,erlauben|personenbezogene daten',
