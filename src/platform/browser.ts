@@ -15,7 +15,6 @@ export function extensionSecret(): string | null {
   return address.startsWith('moz-extension:') ? address : null;
 }
 
-/** Returns the extension's version from the manifest, such as "0.1.0". */
 export function extensionVersion(): string {
   return browser.runtime.getManifest().version;
 }
@@ -30,7 +29,6 @@ export function isContextValid(): boolean {
   }
 }
 
-/** Returns whether this script runs in a private window, from which nothing is stored. */
 export function isPrivateWindow(): boolean {
   return browser.extension.inIncognitoContext === true;
 }

@@ -14,11 +14,7 @@ export const canOpenUnseen = (): boolean => offscreen() !== undefined;
 
 export const isUnseenOpen = async (): Promise<boolean> => (await offscreen()?.hasDocument()) ?? false;
 
-/**
- * Opens the offscreen document unless it is already open; an extension may have only one.
- *
- * @param why the justification that the browser requires
- */
+/** Opens the offscreen document unless it is already open. `why` is the justification that the browser requires. */
 export async function openUnseen(url: string, why: string): Promise<void> {
   try {
     await offscreen()?.createDocument({ url, reasons: ['DOM_PARSER'], justification: why });

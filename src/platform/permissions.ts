@@ -27,7 +27,6 @@ export async function giveSiteBack(site: string): Promise<void> {
   }
 }
 
-/** Calls the listener after every change of the site permissions. */
 export function onPermissionChange(listener: () => void): void {
   browser.permissions.onAdded.addListener(() => listener());
   browser.permissions.onRemoved.addListener(() => listener());

@@ -7,7 +7,6 @@ interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };
 }
 
-/** A reply in the format of the messenger. */
 export interface PlainReply {
   ok: boolean;
   value?: unknown;

@@ -6,7 +6,6 @@ const KEY = 'settings';
 const CSS = 'userCss';
 const SITES = 'sites';
 const LAST_CLICK = 'lastClick';
-/** Prefix of the keys of sites. */
 const SITE_PREFIX = 'site:';
 
 /** Longest wait for the browser's store to answer (ms). After the extension was removed, it never answers. */
@@ -25,10 +24,7 @@ export async function readStored(): Promise<unknown> {
   return css ? { ...(settings as object | undefined), [CSS]: css } : settings;
 }
 
-/**
- * Writes the settings. Rejects if the browser refuses: the store is full, disabled by policy, or was written to too
- * often.
- */
+/** Rejects if the browser refuses: the store is full, disabled by policy, or was written to too often. */
 export async function writeStored(value: Readonly<Record<string, unknown>>): Promise<void> {
   const { [CSS]: css = '', ...settings } = value;
   const { sync } = browser.storage;
@@ -48,9 +44,7 @@ export async function writeHeld(value: unknown): Promise<void> {
   await inTime(value === undefined ? holdingArea().remove(KEY) : holdingArea().set({ [KEY]: value }));
 }
 
-/*
- * Permanent storage on this device. Each item has its own key, so that writing one does not affect the others.
- */
+/* Permanent storage on this device. Each item has its own key, so that writing one does not affect the others. */
 
 /** Reads the raw value of a key; undefined if there is none. Rejects if the store cannot be read. */
 export async function readKept(key: string): Promise<unknown> {
@@ -82,12 +76,10 @@ export async function writeAllKept(values: Readonly<Record<string, unknown>>): P
   await inTime(browser.storage.local.set(values), PATIENCE_WITH_MANY_MS);
 }
 
-/** Calls the listener after each change of a value whose key begins with the prefix. */
 export function onKeptChange(prefix: string, listener: () => void, signal?: AbortSignal): void {
   onChange((key, area) => area === 'local' && key.startsWith(prefix), listener, signal);
 }
 
-/** Calls the listener after each change of a value whose key and area `isMeant` accepts, until the signal aborts. */
 function onChange(isMeant: (key: string, area: string) => boolean, listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>, area: string) => {
     if (Object.keys(changes).some((key) => isMeant(key, area))) listener();
@@ -104,12 +96,10 @@ export function readSitePermissions(): Promise<unknown> {
   return readKept(SITES);
 }
 
-/** Writes what {@link readSitePermissions} reads. Rejects if the browser refuses. */
 export function writeSitePermissions(value: unknown): Promise<void> {
   return writeKept(SITES, value);
 }
 
-/** Calls the listener after every change of what {@link readSitePermissions} reads. */
 export function onSitePermissionChange(listener: () => void): void {
   onKeptChange(SITES, listener);
 }
@@ -131,11 +121,7 @@ export async function readNote(name: string): Promise<unknown> {
   return (await inTime(browser.storage.session.get(name)))[name];
 }
 
-/**
- * Stores a value in memory (session storage) until the browser closes.
- *
- * @param value undefined removes the stored value
- */
+/** Stores a value in memory (session storage) until the browser closes; undefined removes it. */
 export async function writeNote(name: string, value: unknown): Promise<void> {
   const { session } = browser.storage;
   await inTime(value === undefined ? session.remove(name) : session.set({ [name]: value }));
@@ -154,27 +140,20 @@ export async function limitAccess(): Promise<void> {
   ]);
 }
 
-/**
- * Reads the raw data that is remembered for a site; undefined if there is none. Rejects if the store cannot be read.
- */
+/** Reads the raw data that is remembered for a site; undefined if there is none. */
 export function readStoredSite(site: string): Promise<unknown> {
   return readKept(SITE_PREFIX + site);
 }
 
-/** Reads the raw data that is remembered for all sites, by site. */
 export function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
   return readAllKept(SITE_PREFIX);
 }
 
-/**
- * Writes the data that is remembered for a site; undefined removes it. Rejects if the browser refuses because the store
- * is full.
- */
+/** Writes the data that is remembered for a site; undefined removes it. Rejects if the store is full. */
 export function writeStoredSite(site: string, value: unknown): Promise<void> {
   return writeKept(SITE_PREFIX + site, value);
 }
 
-/** Calls the listener after each change of the data that is remembered for any site. */
 export function onStoredSiteChange(listener: () => void): void {
   onKeptChange(SITE_PREFIX, listener);
 }
@@ -192,18 +171,12 @@ function holdingArea() {
   return session && 'setAccessLevel' in session ? session : local;
 }
 
-/**
- * Calls the listener after any part of the extension has changed the settings, even if the change could not be stored
- * yet.
- */
+/** Also calls the listener after a change of the settings that could not be stored yet. */
 export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
   onChange((key) => key === KEY || key === CSS, listener, signal);
 }
 
-/**
- * Resolves like `work`, but rejects if the browser's store (or the background that reads it) does not answer within
- * `patience` (ms).
- */
+/** Rejects if the browser's store (or the background that reads it) does not answer within `patience` (ms). */
 export async function inTime<T>(work: Promise<T>, patience = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -75,9 +75,7 @@ lowlight.registerAlias(ALIASES);
 
 export const highlight: CodeScript = { css, toolsFor: (tree) => codeTools({ tokensOf, languageOf }, tree) };
 
-/**
- * Returns the tokens of a block of code, which together contain exactly its text; null if the block stays uncoloured.
- */
+/** Returns the tokens of a block of code, which together contain exactly its text; null if it stays uncoloured. */
 export function tokensOf(code: string, language: string): readonly Token[] | null {
   if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
   const tokens = flatten(lowlight.highlight(language, code).children, '');

@@ -120,10 +120,7 @@ function drawer(drawAll: () => void) {
   };
 }
 
-/**
- * Handles the input that the user made on the first screen. Waits for a later task, because the session knows this
- * reader only when the current task has ended.
- */
+/** Waits for a later task, because the session knows this reader only when the current task has ended. */
 function serveLater(held: readonly Held[], serve: (held: Held) => void, signal: AbortSignal): void {
   if (held.length > 0)
     setTimeout(() => {
@@ -163,10 +160,7 @@ function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, sig
   });
 }
 
-/**
- * Returns the function that turns pages. A key press waits until the script that turns pages has loaded, because the
- * browser's own scrolling would end between two pages.
- */
+/** A key waits until the script that turns pages has loaded: the browser's own scrolling ends between two pages. */
 function pageTurner(
   lazy: LazyScripts,
   dialog: HTMLElement,
@@ -183,10 +177,7 @@ function pageTurner(
   };
 }
 
-/**
- * Returns a function that loads and draws the controls (everything that opens over the text). It resolves to false if
- * they could not be loaded.
- */
+/** Resolves to false if the controls (everything that opens over the text) could not be loaded. */
 function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
   return async () => {
     if (lazy.parts().controls) return true;

@@ -8,14 +8,12 @@ import type { AppearanceChange } from '../store/settings/types.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
 import type { AlgorithmChange, ReaderState } from './types.ts';
 
-/** Text that is selected in the reader. */
 export interface SelectedText {
   /** The element that contains all text of the article. */
   article: HTMLElement;
   range: Range;
 }
 
-/** A file that the reader has created. */
 export interface SavedFile {
   name: string;
   /** A sentence for the user about what is missing from the file; '' if nothing is missing. */
@@ -24,13 +22,11 @@ export interface SavedFile {
 
 /** Functions that a reader gets together with its state. They do everything that the reader does not do itself. */
 export interface ReaderPort {
-  /** Sends the session an event: what the user chose. */
   readonly dispatch: Dispatch;
   readonly tools: ReaderTools;
   readonly exports: ReaderExports;
 }
 
-/** A request from a control of the reader to the tools. */
 type ToolRequest =
   /** Starts or ends checking the article (comparing it with the page or another algorithm). */
   | { readonly kind: 'check' }
@@ -43,18 +39,12 @@ type ToolRequest =
   /** Includes the highlights in copies and saved files, or leaves them out. */
   | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
 
-/**
- * The reader's requests to the tools (such as highlights, corrections and reading aloud), whose script may still be
- * loading.
- */
+/** The reader's requests to the tools (highlights, corrections, reading aloud), whose script may still be loading. */
 export interface ReaderTools {
   ask(request: ToolRequest): void;
   /** Starts or ends correcting the article. */
   edit(): void;
-  /**
-   * Returns the changes that each algorithm would make to the shown article; algorithms that have not run yet are
-   * absent.
-   */
+  /** The changes that each algorithm would make to the shown article; without algorithms that have not run yet. */
   changes(): Readonly<Record<string, AlgorithmChange>>;
   /** Returns whether copies and saved files include the highlights; null if there are none. */
   highlightsInExports(): boolean | null;
@@ -90,7 +80,6 @@ export interface OutlineItem {
 export interface MenuItem {
   id: string;
   label: string;
-  /** The key that does the same as the item. */
   keys?: string;
   /** The SVG path of the icon, from `icons.ts`. */
   icon: string;
@@ -100,20 +89,13 @@ export interface MenuItem {
   run(): void;
 }
 
-/** The exports, by which text leaves the reader: copies, files and links. */
 export interface ReaderExports {
   /** Resolves to the number of words copied; rejects when the browser refuses. */
   copy(format: CopyFormat): Promise<number>;
-  /**
-   * Copies a section (given its heading), a block of code or a table of the article's tree; resolves to the number of
-   * words.
-   */
+  /** Copies a section (given its heading), a block of code or a table; resolves to the number of words. */
   copyPiece(element: Element): Promise<number>;
   copyCitation(style: CitationStyle): Promise<void>;
-  /**
-   * Copies a link to the selected passage on the page, or to the page if nothing is selected; resolves to false if the
-   * page does not contain the passage.
-   */
+  /** Copies a link to the selection, or else to the page; false if the page does not contain the passage. */
   copyLink(selected: SelectedText | null): Promise<boolean>;
   save(format: SaveFormat): Promise<SavedFile>;
   /** Saves the page, as Lectern has read it, to a file for the developers, with or without the page's text. */
@@ -124,10 +106,8 @@ export interface ReaderExports {
 
 export interface ReaderHandle extends ReadingPlace {
   /**
-   * Shows a new state, and keeps the text in place.
-   *
-   * @param placeNow maps the id of a text node in the previous text to its id in the new one; if absent, ids stay the
-   * same
+   * Shows a new state, and keeps the text in place. `placeNow` maps ids of text nodes in the previous text to ids in
+   * the new one; if absent, ids stay the same.
    */
   update(state: ReaderState, placeNow?: (place: number) => number): void;
   /** Whether the user has selected something in the reader; an update might remove the selection. */
@@ -148,7 +128,6 @@ export type ReaderEvent =
   /** The user chose an algorithm for this page. */
   | { type: 'algorithm-chosen'; algorithm: string }
   | { type: 'appearance-chosen'; change: AppearanceChange }
-  /** The user showed or hid the comments below the article. */
   | { type: 'comments-toggled' }
   | { type: 'offer-accepted'; offer: string }
   | { type: 'closed' }

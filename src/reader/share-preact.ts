@@ -8,10 +8,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { jsx, jsxs } from 'preact/jsx-runtime';
 import { leave, read, slot } from '../shared/exchange.ts';
 
-/**
- * The functions of Preact that other scripts may use. The first script contains all of them, even those that it does
- * not use itself.
- */
+/** What other scripts may use of Preact. The first script contains all of it, even what it does not use itself. */
 const PREACT = {
   createContext,
   Fragment,

@@ -4,7 +4,6 @@ import type { Article } from '../article/types.ts';
 import type { Offer } from '../engine/types.ts';
 import type { Appearance, Preset } from '../store/settings/types.ts';
 
-/** An entry of the algorithm menu. */
 export interface AlgorithmChoice {
   id: string;
   label: string;
@@ -18,7 +17,6 @@ export interface AlgorithmChoice {
 /** A button that offers an alternative, such as another algorithm. It is shown beside a notice. */
 export interface Way {
   label: string;
-  /** Tooltip of the button, such as "For this page only". */
   title: string;
   /** Id of the algorithm that the button shows, or `selection`; null: the button closes the reader. */
   algorithm: string | null;
@@ -30,14 +28,9 @@ export interface Token {
   kind: string;
 }
 
-/** Tools for the code of an article. */
 export interface CodeTools {
-  /**
-   * Returns the tokens of a block (`<code>`), which together contain exactly its text; null if the block stays
-   * uncoloured.
-   */
+  /** The tokens of a block (`<code>`), which together contain exactly its text; null if it stays uncoloured. */
   tokensOf(code: Element): readonly Token[] | null;
-  /** Toggles line wrapping in a block of code. */
   readonly WrapButton: ComponentType;
 }
 
@@ -53,7 +46,6 @@ export interface AlgorithmChange {
   readonly fewer: number;
 }
 
-/** Everything the reader shows. The reader re-renders when it gets a new state. */
 export interface ReaderState {
   /** The shown article; null while the page is being read. */
   article: Article | null;
@@ -61,22 +53,16 @@ export interface ReaderState {
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   appearance: Appearance;
-  /** The appearances (fonts, colours, sizes) that the user has saved. */
   presets: readonly Preset[];
-  /** The user's own CSS, or ''. */
   userCss: string;
   /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
   notice: string;
-  /** Buttons beside the notice that offer alternatives. */
   ways: readonly Way[];
-  /** More content that the reader can get at the press of a button, such as the article's other pages. */
   offers: readonly Offer[];
   /** Whether the user is checking the article (comparing it with the page or another algorithm). */
   isChecked: boolean;
   /** Whether the algorithm was chosen for this page only, while another one is stored for its site or for all pages. */
   isTrial: boolean;
-  /**
-   * A number that changes when the page shows another article; the reader then shows the new article from its start.
-   */
+  /** Changes when the page shows another article, which the reader then shows from its start. */
   contentNumber: number;
 }

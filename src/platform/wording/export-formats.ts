@@ -1,6 +1,5 @@
 import { type MessageKey, message } from './message.ts';
 
-/** Formats for copying the article. */
 export const COPY_FORMATS = ['rich', 'text', 'markdown'] as const;
 
 export type CopyFormat = (typeof COPY_FORMATS)[number];

@@ -14,7 +14,6 @@ export function formatWordCountEarly(words: number, language = ''): string {
   return countedEarly(countsCharacters(language) ? 'characters' : 'words', words);
 }
 
-/** Returns the reading time and the word count of an article, such as "5 min · 1,240 words". */
 export function formatLength(minutes: number, words: number, language: string): string {
   return message('readingLength', numeral(minutes), formatWordCount(words, language));
 }

@@ -7,7 +7,6 @@ import type english from '../../../public/_locales/en/messages.json';
 import { read, slot } from '../../shared/exchange.ts';
 import { memoised } from '../../shared/memoised.ts';
 
-/** A key of `public/_locales/en/messages.json`. */
 export type MessageKey = keyof typeof english;
 /** A key without its plural category: `words` for the texts `words_one` and `words_other`. */
 export type CountedKey<K = MessageKey> = K extends `${infer Base}_other` ? Base : never;
@@ -34,10 +33,7 @@ export function keepWords(keys: readonly MessageKey[]): void {
   for (const key of keys) lookUp(key, PLACES);
 }
 
-/**
- * Returns the text of a key, with values in place of `$1` to `$9`. Returns the key as words if there is no text, or if
- * the extension was updated and can no longer look up texts.
- */
+/** `values` replace `$1` to `$9`. Without a text, or after an update of the extension, returns the key as words. */
 export function message(key: MessageKey, ...values: readonly (string | number)[]): string {
   return lookUp(key, values) || inWords(key);
 }
@@ -46,10 +42,7 @@ export function message(key: MessageKey, ...values: readonly (string | number)[]
 const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale));
 const numberFormatOf = memoised((locale: string) => new Intl.NumberFormat(`${locale}-u-nu-latn`));
 
-/**
- * Returns the text for a count, in the plural form that the language of the interface requires. `$1` in the text is the
- * formatted count.
- */
+/** Returns the text in the plural form that the interface's language requires. `$1` is the formatted count. */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const form = pluralRulesOf(language()).select(count);
   return inForm(key, form, [numeral(count), ...values]);
@@ -64,10 +57,7 @@ export function countedEarly(key: CountedKey, count: number): string {
   return inForm(key, count === 1 ? 'one' : 'other', [number]);
 }
 
-/**
- * Formats a number for the language of the interface, but always with the digits 0 to 9. Names of keys and sizes use
- * these digits, too.
- */
+/** Formats a number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes. */
 export function numeral(count: number): string {
   return numberFormatOf(language()).format(count);
 }

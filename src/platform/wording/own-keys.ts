@@ -6,10 +6,7 @@ import { leave, read, slot } from '../../shared/exchange.ts';
 import { message } from './message.ts';
 
 export interface OwnKeys {
-  /**
-   * The user's changes, as pairs of default key and new key, separated by spaces. With "ck", the key k does what c does
-   * by default.
-   */
+  /** The user's changes: pairs of default key and new key, separated by spaces. With "ck", k does what c does. */
   readonly keys: string;
   /** Whether single-character shortcuts are on. Users of speech input turn them off (WCAG 2.1.4). */
   readonly letterKeys: boolean;
@@ -38,7 +35,6 @@ export function parseKeys(raw: unknown): string | undefined {
  */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[{', BracketRight: ']}', Slash: '/?' };
 
-/** The fields of a keyboard event that are used here. */
 interface Pressed {
   readonly key: string;
   readonly code: string;
@@ -66,7 +62,6 @@ export function meaningOf(event: Pressed, { keys, letterKeys }: OwnKeys): string
 
 const ownOf = (pair: string) => pair.slice(1);
 
-/** The user's keys, shared by all of Lectern's scripts in the page. */
 const OWN_KEYS = slot<OwnKeys>('keys');
 const NONE: OwnKeys = { keys: '', letterKeys: true };
 

@@ -9,7 +9,6 @@ import * as icons from './icons.ts';
 /** Id of the algorithm that keeps all visible text; the empty state offers it first. */
 const ALL_TEXT = 'html-text';
 
-/** Explains why there is no article, and offers alternatives. */
 export function EmptyState({ article: { algorithm }, reason, state, dispatch, commands }: EmptyStateProps) {
   const { algorithms, notice } = state;
   const [title, text] = WORDS[reason];

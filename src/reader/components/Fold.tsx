@@ -17,10 +17,7 @@ export function Fold({ icon, label, children }: { icon: string; label: string; c
   );
 }
 
-/**
- * Offers to save a report about a page that Lectern reads wrongly: a file for the developers, with or without the
- * page's text.
- */
+/** Offers to save a file for the developers about a page that Lectern reads wrongly. */
 export function ReportChoices({ onReport }: { onReport(withText: boolean): void }) {
   return (
     <Fold icon={icons.flag} label={message('report')}>

@@ -29,7 +29,6 @@ export function Lightbox({ tree, src, onShow }: LightboxProps) {
     event.preventDefault();
     step(by);
   };
-  // A click closes the lightbox, except on the caption and the buttons.
   const onClick = ({ target }: MouseEvent) => {
     if (!(target as Element).closest('figcaption, button')) onClose();
   };

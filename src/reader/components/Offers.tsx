@@ -1,7 +1,6 @@
 import { inOurLanguage } from '../../platform/wording/message.ts';
 import type { OffersProps } from '../state/view.ts';
 
-/** The offers (such as the article's other pages) for one place in the reader, each with its link or button. */
 export function Offers({ offers, place, dispatch }: OffersProps) {
   const here = offers.filter((offer) => offer.place === place);
   if (here.length === 0) return null;

@@ -7,7 +7,6 @@ import { ArticleView } from './article/ArticleView.tsx';
 import { Tools } from './article/HighlightedCode.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 
-/** Everything inside the reader's dialog. */
 export function Reader(props: ReaderViewProps) {
   const { state, view, commands, parts } = props;
   const { picture } = view;

@@ -2,10 +2,7 @@ import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message, numeral } from '../../platform/wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../types.ts';
 
-/**
- * Returns the label of an algorithm. If the id is not in the list, the reader shows text that the user selected, and
- * the label is "Your selection".
- */
+/** An id that is not in the list stands for text that the user selected ("Your selection"). */
 export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: string): string {
   return algorithms.find((algorithm) => algorithm.id === id)?.label ?? message('yourSelection');
 }

@@ -133,16 +133,12 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/**
- * Returns whether two articles share a batch (blocks that are drawn together). If so, one article is a changed version
- * of the other, and the elements of shared batches stay.
- */
+/** Articles that share a batch (blocks drawn together) are versions of one text; the batch's elements stay. */
 function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
   return batchesOf(b.tree).some((batch) => batches.has(batch));
 }
 
-/** Returns a function that adopts the style sheets of lazy scripts. */
 function createLateStyles(root: ShadowRoot): (parts: LazyParts) => void {
   const adopted = new Set<string>();
   return ({ highlight, controls }) => {

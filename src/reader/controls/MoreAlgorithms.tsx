@@ -15,10 +15,7 @@ interface MoreAlgorithmsProps<C extends Choice> {
   row(algorithm: C): VNode;
 }
 
-/**
- * The algorithms that are not recommended, hidden under a button; open from the start if the chosen algorithm is among
- * them.
- */
+/** Hidden under a button; open from the start if the chosen algorithm is among them. */
 export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
   const members = families.flatMap((family) => family.members);
   const chosen = members.find(({ id }) => id === current);
@@ -74,7 +71,6 @@ function Family<C extends Choice>({
   );
 }
 
-/** Scrolls the chosen row, or else the first one, into view. */
 function reveal(rest: HTMLElement | null): void {
   const row = rest?.querySelector('label:has(:checked)') ?? rest?.querySelector('label');
   // `nearest` keeps the text behind the menu in place.

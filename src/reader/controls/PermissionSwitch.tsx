@@ -6,10 +6,7 @@ interface PermissionSwitchProps {
   onChange(isOn: boolean): void;
 }
 
-/**
- * A switch for a browser permission. It shows the actual state, not what the user pressed, because the browser may
- * refuse a change.
- */
+/** Shows the actual state, not what the user pressed, because the browser may refuse a change. */
 export function PermissionSwitch({ label, describedBy, isOn, onChange }: PermissionSwitchProps) {
   return (
     <input

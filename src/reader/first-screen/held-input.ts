@@ -21,11 +21,6 @@ export interface HeldInput {
 
 const PICTURE_EVENTS = ['load', 'error'] as const;
 
-/**
- * Starts to keep the user's input on the first screen.
- *
- * @param close closes the reader
- */
 export function holdInput(overlay: Overlay, close: () => void): HeldInput {
   const { host, root, dialog } = overlay;
   const lifetime = new AbortController();

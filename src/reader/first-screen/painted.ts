@@ -9,7 +9,6 @@ import type { ReaderState } from '../types.ts';
 import { type Held, type HeldInput, isEscape, isMade } from './held-input.ts';
 
 export interface FirstScreen {
-  /** The state that the screen shows. */
   readonly state: ReaderState;
   /** Time of the click that opened the screen (ms since 1970). */
   readonly clickedAt: number;
@@ -26,9 +25,7 @@ interface LeftScreen extends FirstScreen {
 }
 
 const PAINTED = slot<LeftScreen>('painted');
-/**
- * Slot for the keys that were pressed on the first screen before it was removed. The reader handles them when it opens.
- */
+/** Keys that were pressed on the first screen before it was removed; the reader handles them when it opens. */
 const TYPED = slot<readonly Held[]>('typed');
 
 export function leaveFirstScreen(screen: FirstScreen): void {
@@ -53,7 +50,6 @@ export function takeFirstScreen(state: ReaderState): FirstScreen | null {
   return null;
 }
 
-/** Returns the keys that were pressed on the first screen before it was removed, and forgets them. */
 export const takeTyped = (): readonly Held[] => take(TYPED) ?? [];
 
 /**

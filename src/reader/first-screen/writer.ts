@@ -15,7 +15,6 @@ interface VNode {
   readonly props: Props;
 }
 
-/** Provides its value to the components below it. */
 interface Context {
   Provider: Context;
   value: unknown;
@@ -57,7 +56,6 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-/** Writes the nodes of `child` at the end of `parent`. */
 export function write(child: Child, parent: Element, namespace = HTML): void {
   if (Array.isArray(child)) for (const one of child as readonly Child[]) write(one, parent, namespace);
   else if (child === null || child === undefined || typeof child === 'boolean') return;
@@ -89,7 +87,6 @@ const NOT_WRITTEN = /^(?:children|key|ref$|on)/;
 /** Names that Preact sets as attributes, although elements have properties of these names. */
 const ATTRIBUTES = /^(?:width|height|href|list|form|tabIndex|download|rowSpan|colSpan|role|popover)$/;
 
-/** Sets a property or attribute, as Preact does. */
 function setProperty(element: Element, name: string, value: unknown): void {
   if (value === undefined || typeof value === 'function' || NOT_WRITTEN.test(name)) return;
   if (name === 'style') (element as HTMLElement).style.cssText = value as string;

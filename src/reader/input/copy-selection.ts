@@ -14,10 +14,7 @@ const OURS = (
  */
 const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
-/**
- * If a selection contains elements that are not text of the article, such as buttons, copies the selection without
- * these elements. The browser copies any other selection itself.
- */
+/** Copies without elements that are not text, such as buttons; any other selection, the browser copies itself. */
 export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'copy',
@@ -34,10 +31,7 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
   );
 }
 
-/**
- * Returns the selection in the reader. Chromium keeps a selection inside a shadow tree with the shadow root, Firefox
- * with the document.
- */
+/** Chromium keeps a selection inside a shadow tree with the shadow root, Firefox with the document. */
 export function selectionIn(dialog: HTMLElement): Selection | null {
   const root = dialog.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
   return root.getSelection?.() ?? intact(dialog.ownerDocument).getSelection();
@@ -50,10 +44,7 @@ function serialize(content: DocumentFragment): string {
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }
 
-/**
- * Returns the article's element, and the user's selection, which may be anywhere in the reader; null if nothing is
- * selected.
- */
+/** The selection may be anywhere in the reader; null if nothing is selected. */
 export function selectedRange(dialog: HTMLElement): SelectedText | null {
   const selection = selectionIn(dialog);
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;

@@ -72,10 +72,7 @@ export function guardControls(): void {
   };
 }
 
-/**
- * Replaces default keys with the user's keys in the shortcuts and titles of controls. Does not change titles that come
- * from the page.
- */
+/** Replaces default keys by the user's in shortcuts and titles of controls, but not in titles from the page. */
 function sayOwnKeys(type: string, props: Record<string, unknown>): void {
   const { 'aria-keyshortcuts': shortcut, title } = props;
   if (typeof shortcut === 'string') props['aria-keyshortcuts'] = shownKey(shortcut) || undefined;

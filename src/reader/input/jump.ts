@@ -52,9 +52,7 @@ function isHere(link: HTMLAnchorElement): boolean {
   return fragmentOf(link.hash) !== '' && here.includes(withoutHash(link.href));
 }
 
-/**
- * Returns whether the page has an element that the link leads to. Links without one are handled by the page's scripts.
- */
+/** Returns whether the page has the link's target. Links without one are handled by the page's scripts. */
 function isOnPage(link: HTMLAnchorElement): boolean {
   const page = intact(link.ownerDocument);
   const fragment = fragmentOf(link.hash);

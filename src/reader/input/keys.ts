@@ -5,15 +5,11 @@ import type { ReaderTools } from '../port.ts';
 
 export type Panel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
 
-/** Commands that keys can run. */
 export interface KeyCommands {
   escape(): void;
   /** Returns whether a picture covers everything; keys for the text then do nothing. */
   isViewingPicture(): boolean;
-  /**
-   * Returns the only single-character keys that work now, if an open tool limits them (`data-only-keys`); null if all
-   * work.
-   */
+  /** The only single-character keys that an open tool allows (`data-only-keys`); null if all work. */
   onlyKeys(): string | null;
   selectArticle(): void;
   copy(format: CopyFormat): void;
@@ -63,19 +59,13 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
 /** Keys that work while the user corrects the article; the editing tool shows this list. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
-/**
- * Returns the single characters in the keys of a line of {@link KEY_LIST}, in lower case: "N / P" → n, p; none for
- * "Esc" and "1 – 8", which cannot be changed.
- */
+/** In lower case: "N / P" → n, p; none for "Esc" and "1 – 8", which cannot be changed. */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
   return all.every((key) => key.length === 1) ? all : [];
 }
 
-/**
- * Returns the keys of a line of {@link KEY_LIST} as shown to the user: the number keys end with the number of offered
- * algorithms ("1 – 8", at most 9). Other keys stay unchanged.
- */
+/** The number keys end with the number of offered algorithms ("1 – 8", at most 9). Other keys stay unchanged. */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
 }

@@ -13,18 +13,13 @@ import { jumpInside } from './jump.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
 import { isGenuine, rememberPresses, replay } from './user-made.ts';
 
-/** The objects that handle the user's input. */
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;
   port: ReaderPort;
   state(): ReaderState;
 }
 
-/**
- * Listens to keys, pointer and clipboard. The order matters: listeners that are added first run first.
- *
- * @returns a function that handles an event that the first screen has kept
- */
+/** Returns a function that handles an event that the first screen has kept. Listeners added first run first. */
 export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (held: Held) => void {
   const { host, root, dialog } = overlay;
   const { dispatch, tools, exports } = heard.port;
@@ -43,10 +38,7 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
   };
 }
 
-/**
- * Returns the keys to which an open tool limits the user; null if all keys are allowed. Searches only the tools'
- * elements, because the text may be long.
- */
+/** Searches only the tools' elements, because the text may be long. Null if all keys are allowed. */
 function onlyKeysOf(dialog: HTMLElement): string | null {
   const strip = dialog.querySelector('.tools')?.querySelector<HTMLElement>('[data-only-keys]');
   return strip?.dataset.onlyKeys ?? null;
@@ -72,10 +64,7 @@ function keyCommandsOf(overlay: Overlay, { presenter, port, state, turnPage }: H
 const eventOf = (type: Exclude<Held['type'], 'key'>) =>
   type === 'click' ? new MouseEvent(type, { bubbles: true, cancelable: true }) : new Event(type);
 
-/**
- * Opens links that are clicked without modifier keys in the reader, if `follow` accepts them. Must be called last, so
- * that all other listeners get a click first.
- */
+/** Must be called after the other click listeners are added, so that they get a click first. */
 export function followLinks(root: ShadowRoot, follow: ReaderExports['follow'], signal: AbortSignal): void {
   root.addEventListener(
     'click',

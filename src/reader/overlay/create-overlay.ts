@@ -39,7 +39,6 @@ export function focusText({ dialog }: Overlay): void {
   dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }
 
-/** Returns the element that contains the article's text and nothing else. */
 export function articleIn({ dialog }: Overlay): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('.article');
 }

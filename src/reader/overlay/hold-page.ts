@@ -5,11 +5,9 @@ import { adoptSheet } from '../styles/adopt-sheet.ts';
 export interface HeldPage {
   /** Stops the page from scrolling. The browser then lays out the page again. */
   lock(): void;
-  /** Unlocks the page, and restores its scroll position, focus and selection. */
   release(): void;
 }
 
-/** Remembers the page's scroll position, focus and selection. */
 export function holdPage(document: Document): HeldPage {
   const restoreScroll = rememberScroll(document);
   const focused = deepActiveElement(document);

@@ -16,9 +16,8 @@ export function putUp(overlay: Overlay, page: HeldPage): void {
 }
 
 /**
- * Locks the page and makes the reader modal, unless that is already done. Does nothing if the reader has closed.
- *
- * @param isCovered whether the page has put something above the reader; the reader is then raised again
+ * Locks the page and makes the reader modal, unless that is done or the reader has closed. Raises the reader again if
+ * the page has put something above it (`isCovered`).
  */
 export function takeOver({ host, dialog }: Overlay, page: HeldPage, isCovered = false): void {
   if (!host.isConnected || !isShown(dialog)) return;

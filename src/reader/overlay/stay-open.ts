@@ -3,15 +3,9 @@
 import { intact } from '../../platform/unclobbered.ts';
 
 const MAX_RETURNS = 3;
-/**
- * Maximum number of times that the reader's content is restored; if the page then removes it again, the reader gives
- * up.
- */
+/** How often the reader's content is restored; if the page then removes it again, the reader gives up. */
 const MAX_RESTORES = 1;
-/**
- * Maximum number of times that the reader is raised to the top again; if the page then raises something else, that
- * stays on top.
- */
+/** How often the reader is raised to the top again; if the page then raises something else, that stays on top. */
 const MAX_RAISES = 50;
 
 export interface StayOpenOptions {
@@ -20,19 +14,12 @@ export interface StayOpenOptions {
   dialog: HTMLDialogElement;
   /** Called when the page removed the reader or its content more often than we restore it. */
   onEvicted(): void;
-  /**
-   * Called when the page was rewritten (`document.open`), which removed our listeners, so that the reader no longer
-   * responds.
-   */
+  /** Called when the page was rewritten (`document.open`), which removed our listeners. */
   onDeaf(): void;
   signal: AbortSignal;
 }
 
-/**
- * Keeps the dialog in the document and above everything.
- *
- * @returns a function to call after each drawing, which remembers the content as the reader's own
- */
+/** Returns a function to call after each drawing, which remembers the content as the reader's own. */
 export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): () => void {
   const { ownerDocument: document } = host;
   let returns = 0;
@@ -115,10 +102,7 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
   dialog.scrollTop = scrollTop;
 }
 
-/**
- * Returns a function that checks whether listeners in the dialog are still called. Its test event does not leave the
- * dialog.
- */
+/** Returns a function that checks whether listeners in the dialog still get events; its event stays in the dialog. */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
   dialog.addEventListener(
@@ -135,10 +119,7 @@ function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => bool
   };
 }
 
-/**
- * The reader's main elements; the last two exist only while the reader shows an article. If the page removes one of
- * them, the reader is blank.
- */
+/** The reader's main elements (the last two only with an article). Without one of them, the reader is blank. */
 const PARTS = ['.surface', '.page', '.article', '.body'] as const;
 
 interface Whole {
@@ -148,11 +129,7 @@ interface Whole {
   restore(): void;
 }
 
-/**
- * Watches the reader's content for removals by the page.
- *
- * @param onBlank called when the page has removed content
- */
+/** Watches the reader's content for removals by the page. */
 function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => void, signal: AbortSignal): Whole {
   /** Child nodes of each parent in the reader, outer parents first. */
   let held = new Map<ParentNode, readonly Node[]>();

@@ -12,10 +12,7 @@ export function wantWhole(dialog: HTMLElement): void {
   dialog.dispatchEvent(new Event(WANTED));
 }
 
-/**
- * Calls back when the whole article is needed: on request ({@link wantWhole}), or because the user searches, selects or
- * prints it, or goes to its end.
- */
+/** Also calls back when the user searches, selects or prints the article, or goes to its end. */
 export function onWholeWanted(dialog: HTMLElement, callback: () => void, signal: AbortSignal): void {
   const view = intact(dialog.ownerDocument).defaultView;
   dialog.addEventListener(WANTED, callback, { signal });

@@ -22,7 +22,6 @@ function fromPage(dialog: HTMLElement): number {
   return Math.min(...tops.map((top) => Math.abs(top - dialog.scrollTop)));
 }
 
-/** Returns whether the element's first line is in the window. */
 function isInSight(dialog: HTMLElement, id: number): boolean {
   const [first] = node(dialog, id).getClientRects();
   return first !== undefined && first.top >= 0 && first.top < dialog.clientHeight;
@@ -68,7 +67,6 @@ test.for([5, 18, 33, 48])('paragraph %i stays in view when the number of columns
   }
 });
 
-/** Returns the number of text lines that the bar or the window's edge cuts off. */
 function cutLines(dialog: HTMLElement): number {
   const { bottom } = dialog.getBoundingClientRect();
   const bar = (dialog.querySelector('.bar') as Element).getBoundingClientRect().bottom;

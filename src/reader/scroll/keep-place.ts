@@ -18,10 +18,7 @@ export interface Place extends TextPlace {
 const BELOW_BAR = 64;
 /** Largest scroll position that counts as the start (CSS pixels). */
 export const AT_TOP = 8;
-/**
- * Shortest distance that counts as a scroll by the user (CSS pixels). Shorter scrolls are undone at the next change of
- * the text, so this must be small.
- */
+/** Shortest scroll by the user (CSS pixels). Must be small: the next change of the text undoes shorter scrolls. */
 const UNMOVED = 1;
 
 const SAME = (place: number) => place;
@@ -132,10 +129,7 @@ export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-/**
- * Returns the place at the top of the view; null if there is none. `covered` is the height that the bar covers (CSS
- * pixels).
- */
+/** Returns the place at the top of the view; null if there is none. `covered`: height under the bar (CSS pixels). */
 export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
@@ -160,10 +154,7 @@ function findNode(scroller: HTMLElement, node: number): Element | null {
   return best;
 }
 
-/**
- * Returns the blocks that contain no other block: a list, for example, begins with the same text as its first item, so
- * only the item is returned.
- */
+/** Without blocks that contain other blocks: a list, for example, begins with the same text as its first item. */
 function textBlocks(scroller: HTMLElement): Element[] {
   return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
 }

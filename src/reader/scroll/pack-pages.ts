@@ -14,9 +14,7 @@ export interface Block {
   isHeading: boolean;
 }
 
-/**
- * How far a page has been filled: its current column, the height used there, and the last bottom margin (CSS pixels).
- */
+/** How far a page has been filled: current column, height used there, last bottom margin (CSS pixels). */
 interface Fill {
   column: number;
   used: number;
@@ -59,10 +57,7 @@ export function packPages(blocks: readonly Block[], height: number, columns: num
   return starts;
 }
 
-/**
- * Returns the index of the block with which a new page begins if this block moves to it. The headings right above the
- * block move with it, so the page begins with the first of them.
- */
+/** The headings right above the block move with it to the new page, which begins with the first of them. */
 function withHeadings(blocks: readonly Block[], index: number): number {
   let start = index;
   while (blocks[start - 1]?.isHeading) start--;

@@ -1,12 +1,9 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
 
-/**
- * Distance from the position at which the reader opened (CSS pixels); up to it, the user counts as not having scrolled.
- */
+/** Up to this distance from where the reader opened (CSS pixels), the user counts as not having scrolled. */
 const UNMOVED = 40;
 
-/** Access to the user's place in the text. */
 export interface ReadingPlace {
   /** Scrolls to a place. If the text lacks it, scrolls to the nearest place. */
   goTo(place: TextPlace): void;
@@ -52,10 +49,7 @@ function isOwnScroll(dialog: HTMLElement): boolean {
   return place !== undefined && Math.abs(dialog.scrollTop - place) < dialog.clientHeight / 2;
 }
 
-/**
- * Hides the bar while the user scrolls down, shows it again on the way up or for a mouse at the top, and moves the
- * progress line.
- */
+/** Hides the bar on the way down, shows it on the way up or for a mouse at the top; moves the progress line. */
 export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
   let last = 0;
   const onScroll = () => {

@@ -17,10 +17,7 @@ const PARTED = 1 / 2;
 const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
-/**
- * Time without a change of size after which the text is divided into pages (ms). The division waits, because it lays
- * out the whole text.
- */
+/** Pause after the last change of size (ms): dividing the text into pages lays out the whole text. */
 const AT_REST = 150;
 
 interface Paging {
@@ -33,10 +30,7 @@ interface Paging {
 
 const pagings = new WeakMap<HTMLElement, Paging>();
 
-/**
- * Divides the text into pages if the user chose pages and the browser cannot divide it itself, and does so again
- * whenever the size of the text changes.
- */
+/** Divides the text into pages if the user chose them, and again whenever its size changes. */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;
   if (dialog.dataset.columns === 'one' && !pagings.has(dialog)) return;

@@ -34,10 +34,7 @@ export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal)
 const isInText = (target: EventTarget | null) =>
   target instanceof Element && (target.matches('dialog, .surface, .page') || target.closest('.article') !== null);
 
-/**
- * Keeps the user at the end of a long text after the End key, while the browser lays out blocks whose height it had
- * only estimated.
- */
+/** Stays at the end after the End key, while the browser lays out blocks whose height it had only estimated. */
 export function stayAtEnd(dialog: HTMLElement, signal: AbortSignal): void {
   let isAtEnd = false;
   const follow = new ResizeObserver(() => {

@@ -53,18 +53,12 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/**
- * Returns whether a page is being turned. Meanwhile, the text must not be divided into pages, which would stop the
- * scroll.
- */
+/** While a page is being turned, the text must not be divided into pages, which would stop the scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
 
-/**
- * Returns the position from which the next page is counted (CSS pixels): the target of a scroll in progress, or else
- * the current position.
- */
+/** The next page is counted from here (CSS pixels): the target of a scroll in progress, or else the position. */
 function placeNow(dialog: HTMLElement): number {
   const last = goals.get(dialog);
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
@@ -98,10 +92,7 @@ function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: 
   }
 }
 
-/**
- * Returns whether a key is for the text. Panels, open tools and the outline use their own keys, and Space presses a
- * focused control.
- */
+/** Panels, open tools and the outline use their own keys, and Space presses a focused control. */
 function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;
@@ -120,10 +111,7 @@ export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): nu
   return by === 1 || place > height ? null : 0;
 }
 
-/**
- * Follows the link to the previous or next chapter if the pressed arrow key points to it in the text direction. Returns
- * true if the key has this meaning and there is such a link.
- */
+/** Follows the link to the chapter to which the arrow key points; true if the key does that and the link exists. */
 export function followChapter(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean {
   const { key, shiftKey, repeat } = event;
   if (!/^Arrow(?:Left|Right)$/.test(key) || shiftKey || repeat || !isForText(event) || isBusy(dialog)) return false;

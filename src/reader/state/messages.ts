@@ -5,10 +5,7 @@ import type { ReaderState } from '../types.ts';
 import type { ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
-/**
- * Time that a live region is empty before a message (ms); without this pause, screen readers do not read the message
- * out.
- */
+/** How long a live region is empty before a message (ms); otherwise, screen readers do not read it out. */
 const SPEAK_AFTER_MS = 120;
 
 export interface Messages {
@@ -109,10 +106,7 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
   );
 }
 
-/**
- * Returns the message about a new offer over the text; '' if there is no offer, or if it was already shown before the
- * update.
- */
+/** '' if there is no offer over the text, or if it was already shown before the update. */
 function offerWords(before: ReaderState, { offers }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));

@@ -10,10 +10,7 @@ import { type ReaderCommands, type ViewState, viewAtFirst } from './view.ts';
 export interface Presenter extends Messages {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
-  /**
-   * Handles Esc: closes the innermost open layer (picture, note, panel, outline or tool), or the reader if no layer is
-   * open.
-   */
+  /** Closes the innermost open layer (picture, note, panel, outline or tool), or the reader if none is open. */
   escape(): void;
   /** Closes panels when the user presses, or moves the focus, outside of them. */
   listen(root: ShadowRoot, signal: AbortSignal): void;
@@ -110,13 +107,8 @@ function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | nu
   root.addEventListener('focusin', (event) => isMoved(event) && close(), { signal });
 }
 
-/** Opens panels and the lightbox over the text, and restores the focus when they close. */
 interface Layers {
-  /**
-   * Opens a panel.
-   *
-   * @param panelFocus selector of the element to focus, if it is not the panel's default
-   */
+  /** `panelFocus`: selector of the element to focus, if it is not the panel's default. */
   openPanel(panel: Panel, panelFocus?: string): void;
   /** Closes the panel, and restores the focus unless it has moved elsewhere on purpose. */
   closePanel(options?: { isFocusKept?: boolean }): void;

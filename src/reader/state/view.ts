@@ -34,7 +34,6 @@ export interface ViewState {
   isToast: boolean;
 }
 
-/** Returns the state of a reader that opens. */
 export const viewAtFirst = (): ViewState => ({
   panel: null,
   panelFocus: '',
@@ -63,9 +62,7 @@ export interface ReaderViewProps extends Pick<ReaderPort, 'dispatch' | 'tools'> 
   parts: LazyParts;
 }
 
-/** The lazy scripts that have components for the reader. */
 export interface LazyScripts {
-  /** Returns the parts of the scripts that have loaded. */
   parts(): LazyParts;
   /** Resolves to whether the controls have loaded; their script cannot load after an update of the extension. */
   loadControls(): Promise<boolean>;
@@ -84,7 +81,6 @@ export interface LazyParts {
   highlight: CodeScript | null;
 }
 
-/** The parts before any script has loaded. */
 export const NO_PARTS: LazyParts = { controls: null, highlight: null };
 
 export interface Controls {
@@ -97,20 +93,14 @@ export interface Controls {
   readonly EmptyState: ComponentType<EmptyStateProps>;
   readonly TimeLeft: ComponentType<ReaderViewProps>;
   readonly Outline: ComponentType<ReaderViewProps>;
-  /**
-   * Returns whether the outline is shown beside the text: the user wants it, there is room, and there are enough
-   * headings.
-   */
+  /** Whether the user wants the outline beside the text, and there is room for it and enough headings. */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
   /** Turns a page if the text is in pages, or follows the link to a chapter; returns true if the key did either. */
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: ReaderExports['follow']): boolean;
   /** Divides the drawn text into pages if the user chose pages and the browser cannot divide it itself. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /**
-   * From now on, keeps the text in place when the window is turned or resized. If the user has gone to the end of the
-   * text, also stays at the end while the text grows.
-   */
+  /** Keeps the text in place when the window is turned or resized, and at its end once the user went there. */
   stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Puts the user's own CSS after all style sheets of the reader. */
   wearUserCss(root: ShadowRoot, css: string): void;
@@ -122,9 +112,7 @@ export interface PanelProps extends ReaderViewProps {
 }
 
 export interface LightboxProps {
-  /** Tree of the article that is shown. */
   tree: Root;
-  /** Address of the picture that is shown. */
   src: string;
   /** Shows the picture with this address; null closes the lightbox. */
   onShow(src: string | null): void;

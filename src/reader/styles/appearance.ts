@@ -60,5 +60,4 @@ function pageFont(document: Document): string {
   return body ? getComputedStyle(body).fontFamily : 'sans-serif';
 }
 
-/** Media query for windows with room for two columns. */
 export const ROOM_FOR_TWO = '(min-width: 960px)';

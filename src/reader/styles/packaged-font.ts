@@ -4,10 +4,7 @@
 import type { FontFamily, PackagedFont } from '../../store/settings/types.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 
-/**
- * Applies the font to the dialog. Resolves to a function that removes the font; rejects if the browser does not accept
- * the font.
- */
+/** Resolves to a function that removes the font; rejects if the browser does not accept the font. */
 export type Wear = (dialog: HTMLElement, change: (run: () => void) => void) => Promise<() => void>;
 
 const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 'dyslexic'] satisfies PackagedFont[];
@@ -15,9 +12,6 @@ const PACKAGED: readonly FontFamily[] = ['literata', 'source-sans', 'atkinson', 
 /**
  * Returns a function that applies the chosen font; call it at each draw. Until the chosen font has loaded, and if it
  * cannot load, the text has a similar font.
- *
- * @param load resolves to null if the script cannot load
- * @param giveUp called when a font does not load
  */
 export function createPackagedFont(
   dialog: HTMLElement,

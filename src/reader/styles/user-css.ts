@@ -20,7 +20,6 @@ interface Cleaned {
   leftOut: readonly string[];
 }
 
-/** Parses the user's CSS, and removes every part that could load something. */
 export function cleanCss(css: string): Cleaned {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

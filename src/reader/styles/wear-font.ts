@@ -26,13 +26,11 @@ interface PackedFace {
 const FAMILY = '--lectern-packaged';
 const LETTER = '--lectern-letter';
 
-/** Removes the font from the reader and from the page. */
 type TakeOff = () => void;
 
 /**
- * Adds and applies the font; resolves to a function that removes it. Rejects if the browser does not accept the font.
- *
- * @param change runs a change of the text's look, and keeps the text in place
+ * Resolves to a function that removes the font; rejects if the browser does not accept it. `change` runs a change of
+ * the text's look, and keeps the text in place.
  */
 export async function wear(font: PackedFont, dialog: HTMLElement, change: (run: () => void) => void): Promise<TakeOff> {
   const { fonts } = intact(dialog.ownerDocument);
@@ -64,7 +62,6 @@ function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Returns the regular, italic and bold faces of the characters in `range`. */
 export const threeFaces = (range: string, text: string, italic: string, bold: string): PackedFace[] => [
   { url: text, weight: 400, style: 'normal', range },
   { url: italic, weight: 400, style: 'italic', range },

@@ -18,7 +18,6 @@ surface.append(probe);
 
 afterEach(() => surface.removeAttribute('style'));
 
-/** Returns the computed colour of a custom property. */
 function colourOf(property: string): Colour {
   probe.style.color = `var(--lectern-${property}, red)`;
   const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];

@@ -26,11 +26,7 @@ export function contrast(a: Colour, b: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * Mixes two colours.
- *
- * @param share share of the second colour, from 0 to 1
- */
+/** `share` is that of the second colour, from 0 to 1. */
 function mix(a: Colour, b: Colour, share: number): Colour {
   const other = channelsOf(b);
   const mixed = channelsOf(a).map((channel, at) => Math.round(channel + ((other[at] ?? 0) - channel) * share));
@@ -78,17 +74,13 @@ export function coloursOfTheme({ textColour: text, groundColour: ground, linkCol
   } as const;
 }
 
-/** The settings that determine the colours of a surface. */
 export interface ThemeChoice extends OwnColours {
   theme: Theme;
   lightTheme: ConcreteTheme;
   darkTheme: ConcreteTheme;
 }
 
-/**
- * The properties of an element that are used here. Declared here, so that this file compiles without the types of the
- * DOM.
- */
+/** Declared here, so that this file compiles without the types of the DOM. */
 interface Themed {
   readonly dataset: { [name: string]: string | undefined };
   readonly style: { setProperty(name: string, value: string): void };

@@ -12,7 +12,6 @@ import { More } from './More.tsx';
 const FIRST_THEMES = { values: ['system', 'light', 'sepia', 'dark'], more: 'appearanceMoreThemes' } as const;
 const FIRST_FONTS = { values: ['serif', 'sans', 'mono'], more: 'appearanceMoreFonts' } as const;
 
-/** The appearance panel: the most used settings, and the others under "More". The article shows each change at once. */
 export function AppearancePanel(look: LookProps) {
   const { appearance, onChange } = look;
   const [isMore, setMore] = useState(false);
@@ -67,7 +66,6 @@ const ROWS: readonly [keyof Colours, MessageKey][] = [
 /** Minimum contrast ratio of text that nearly everybody can read (WCAG 2.2, 1.4.6). */
 const EASY = 7;
 
-/** The three colours of the user's own theme, and their contrast. */
 function OwnColours({ appearance, onChange }: Omit<LookProps, 'presets'>) {
   const { textColour, groundColour, linkColour } = appearance;
   return (

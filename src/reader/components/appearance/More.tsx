@@ -16,7 +16,6 @@ import type { Appearance, Look } from '../../../store/settings/types.ts';
 import { type LookProps, Stepper, Tiles } from './inputs.tsx';
 import { Presets } from './Presets.tsx';
 
-/** Rarely changed settings, in groups that are reset separately. */
 export function More(look: LookProps) {
   const { appearance, onChange } = look;
   return (
@@ -138,7 +137,6 @@ interface ChoiceProps<S extends ChosenSetting> extends LookProps {
 
 type ChosenSetting = 'align' | 'columns' | 'images';
 
-/** Two or three options side by side, one of which is selected. */
 function Choice<S extends ChosenSetting>({ setting, label, options, appearance, onChange }: ChoiceProps<S>) {
   return (
     <fieldset class="segments">
@@ -160,7 +158,6 @@ function Choice<S extends ChosenSetting>({ setting, label, options, appearance, 
   );
 }
 
-/** The switch for hyphenation, with a hint if the browser cannot hyphenate the article's language. */
 function Hyphenation({ appearance, onChange }: LookProps) {
   const box = useRef<HTMLLabelElement>(null);
   const [isKnown, setKnown] = useState(true);
@@ -207,10 +204,7 @@ function canHyphenate(article: HTMLElement): boolean {
   return areBroken || words.length < 5;
 }
 
-/**
- * A field for the name of an installed font. The text uses the font as soon as the field contains the name of an
- * installed one.
- */
+/** The text uses the font as soon as the field contains the name of an installed one. */
 function InstalledFont({ appearance, onChange }: LookProps) {
   const [draft, setDraft] = useState(appearance.fontName);
   const [isThere, setThere] = useState<boolean | null>(null);

@@ -12,14 +12,11 @@ import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import type { LookProps } from './inputs.tsx';
 
-/** The saved looks (sets of appearance settings). Saving under an existing name replaces that look. */
+/** Saving under an existing name replaces that look. */
 export function Presets({ appearance, presets, onChange }: LookProps) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /**
-   * Changes the saved looks. First moves the focus to the name field: the pressed button disappears or is disabled, and
-   * a panel that loses the focus closes.
-   */
+  /** First focuses the name field: the pressed button disappears or is disabled, and a panel without focus closes. */
   const change = (next: readonly Preset[]) => {
     field.current?.focus();
     onChange({ presets: next });

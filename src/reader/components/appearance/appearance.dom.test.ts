@@ -9,7 +9,6 @@ import type { Appearance } from '../../../store/settings/types.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
-/** Shows a test page with an appearance, and opens the appearance panel with its key. */
 async function openPanel(change: Partial<Appearance> = {}, name = 'basics--article') {
   const article = articleOf(readDocument(await openPage(name)));
   removePages();

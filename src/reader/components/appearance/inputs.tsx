@@ -11,7 +11,6 @@ import { coloursOfTheme } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
-/** Props of the parts of the appearance panel. */
 export interface LookProps {
   appearance: Appearance;
   presets: readonly Preset[];
@@ -46,7 +45,6 @@ interface TilesProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** Radio buttons that look like the font or theme that they choose. */
 export function Tiles<T extends string>({ first, options, ...props }: TilesProps<T>) {
   const isFirst = ({ value }: Option<T>) => !first || first.values.includes(value);
   const others = options.filter((option) => !isFirst(option));
@@ -128,7 +126,6 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
-/** A number with a button to decrease it and one to increase it. */
 export function Stepper({ label, value, range, onChange }: StepperProps) {
   const { min, max, step } = range;
   const change = (by: number) => onChange(Math.round(Math.min(max, Math.max(min, value + by)) * 100) / 100);

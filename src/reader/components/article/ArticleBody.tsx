@@ -14,14 +14,11 @@ import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.t
 
 interface ArticleBodyProps {
   tree: Root;
-  /** Copies a section (given its heading), a block of code or a table; if absent, there are no copy buttons. */
+  /** If absent, there are no copy buttons. */
   onCopy?: CopyPiece;
 }
 
-/**
- * Draws the article's tree. The vnodes of a batch (blocks that are drawn together) are made once, so that opening a
- * menu does not redraw the text.
- */
+/** The vnodes of a batch (blocks drawn together) are made once, so that opening a menu does not redraw the text. */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
   const batches = batchesOf(tree);
@@ -96,7 +93,6 @@ function Contents({ node, children }: { node: Element; children?: ComponentChild
   );
 }
 
-/** A formula on a separate line; it scrolls if it is wider than the text. */
 function Formula(props: HtmlProps<'math'>) {
   return (
     <ScrollBox label={message('formula')} class="formula">

@@ -33,10 +33,7 @@ interface HeadProps {
   dateText: string | undefined;
 }
 
-/**
- * Headline and credits, each with a tooltip that names the part of the page from which it comes, because pages often
- * name different authors or dates in different places.
- */
+/** Tooltips name the part of the page that a value is from: pages often name several authors or dates. */
 export function ArticleHead({ metadata, dateText }: HeadProps) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);
@@ -62,19 +59,12 @@ export function ArticleHead({ metadata, dateText }: HeadProps) {
   );
 }
 
-/**
- * The date, formatted after the first paint, because the browser's first formatting would delay that paint. Until then,
- * a space keeps the line open.
- */
+/** The date is formatted after the first paint, which it would delay; until then, a space keeps the line open. */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
 }
 
-/**
- * The article's reading time and number of words. The numbers are formatted for the user's language after the first
- * paint, because the browser's first formatting would delay that paint; until then, they have no separators, except in
- * English.
- */
+/** Until the first paint, numbers have no separators, except in English: formatting them would delay that paint. */
 function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
   const format = useIsPainted() ? formatLength : formatLengthEarly;
   return <>{format(minutes, words, language)}</>;
@@ -99,7 +89,6 @@ function nameOf(source: string): string {
   return key ? message(key) : source;
 }
 
-/** Returns a tooltip that names the source; {} if the source is unknown. */
 function sourceOf(source: string | undefined): { title?: string } {
   return source ? { title: message('headFrom', nameOf(source)) } : {};
 }

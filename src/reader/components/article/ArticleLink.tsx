@@ -13,10 +13,7 @@ interface LinkProps {
   'data-footnote-backref'?: unknown;
 }
 
-/**
- * A link of the article, with the address that it has on the page. It opens in the same tab, and the opened page gets
- * no access to this window.
- */
+/** Opens in the same tab, and the opened page gets no access to this window. */
 export function ArticleLink(props: LinkProps) {
   const embed = useContext(EmbedLink);
   if (!embed) return h('a', { ...props, ...noteProps(props), rel: 'noopener' });
@@ -49,10 +46,7 @@ type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 
-/**
- * A placeholder, which loads nothing before a click. A click plays a file in place; anything else opens on its own page
- * in a new tab.
- */
+/** Loads nothing before a click, which plays a file in place and opens anything else in a new tab. */
 function Embed({ as, children, ...props }: Props & { as: 'p' | 'figure' }) {
   const [file, setFile] = useState('');
   const player = FILE.exec(props['data-embed'] ?? '')?.[1];

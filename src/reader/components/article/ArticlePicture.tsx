@@ -5,7 +5,6 @@ import { message } from '../../../platform/wording/message.ts';
 import type { MissingPictureProps } from '../../state/view.ts';
 import { EmbedLink } from './ArticleLink.tsx';
 
-/** Shows the picture with this address in the lightbox. */
 export const ShowPicture = createContext<(src: string) => void>(() => {});
 
 /** Placeholder for a picture that did not load; undefined until the script of the controls has loaded. */
@@ -18,10 +17,7 @@ interface ImageProps {
   height?: number;
 }
 
-/**
- * A picture of the article; a large one opens in the lightbox. A placeholder replaces a picture that does not load: on
- * pages with lazy loading, many addresses of pictures never load.
- */
+/** A placeholder replaces a picture that does not load: on pages with lazy loading, many addresses never do. */
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
   const isStill = useContext(EmbedLink) !== null;
@@ -49,10 +45,7 @@ export function ArticlePicture(props: ImageProps) {
 
 const captionOf = (image: Element) => image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 
-/**
- * Returns attributes that make the `<img>` a button: a `<button>` around the picture would be selected and copied
- * together with the picture.
- */
+/** Makes the `<img>` a button: a `<button>` around it would be selected and copied together with the picture. */
 function enlargeable(alt: string, open: () => void) {
   return {
     role: 'button',
@@ -76,7 +69,6 @@ function isWorthEnlarging(width: unknown, height: unknown): boolean {
   return [width, height].every((size) => !(Number(size) < SMALLEST));
 }
 
-/** A picture of the article, as the lightbox shows it. */
 interface LightboxPicture {
   src: string;
   alt: string;
@@ -84,10 +76,7 @@ interface LightboxPicture {
   caption: string;
 }
 
-/**
- * Returns the pictures that can be enlarged, in article order. Preview pictures of embedded content are not among them:
- * they are links.
- */
+/** Returns the pictures that can be enlarged. Preview pictures of embedded content are not: they are links. */
 export function picturesOf(tree: Root): LightboxPicture[] {
   const pictures: LightboxPicture[] = [];
   // Recursion is safe: unlike the page's tree, the article's has at most 48 levels.

@@ -13,10 +13,7 @@ interface ArticleViewProps extends ReaderViewProps {
 /** Languages whose letters are as wide as they are high. */
 const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 
-/**
- * Headline, credits and text in an `article` element. Controls and notices are outside this element, because they are
- * not part of the text.
- */
+/** Controls and notices are outside the `article` element, because they are not part of the text. */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, dispatch, commands, parts } = props;
   const { metadata, minutes, words } = article;
@@ -56,7 +53,6 @@ interface CommentsLineProps {
   dispatch: Dispatch;
 }
 
-/** The line below the text. Its button shows or hides the comments on the article, which are hidden at first. */
 function CommentsLine({ comments: { words, isShown }, language, dispatch }: CommentsLineProps) {
   const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
   return (
@@ -74,7 +70,6 @@ function CommentsLine({ comments: { words, isShown }, language, dispatch }: Comm
   );
 }
 
-/** The notice: a quiet line above the headline, with buttons for the alternatives. */
 function Notice({ state: { notice, ways }, dispatch }: ReaderViewProps) {
   return (
     <div class="notice" {...inOurLanguage()}>

@@ -13,7 +13,6 @@ const box = document.createElement('div');
 document.body.append(box);
 afterEach(() => render(null, box));
 
-/** Syntax colours for a single language, JavaScript. */
 const JS: Languages = {
   tokensOf: (code, language) =>
     language === 'js'

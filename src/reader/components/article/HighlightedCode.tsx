@@ -13,14 +13,10 @@ const NEARBY = '600px';
 interface HighlightedCodeProps {
   /** The block (`<pre>`) in the tree. */
   node: Element;
-  /** The uncoloured code. */
   children: ComponentChildren;
 }
 
-/**
- * Code with syntax colours. Until the colours are loaded, the same text is shown without them, so that nothing moves
- * when they appear.
- */
+/** Until the colours are loaded, the same text is shown without them, so that nothing moves when they appear. */
 export function HighlightedCode({ node, children }: HighlightedCodeProps) {
   const tools = useContext(Tools);
   const box = useRef<HTMLElement>(null);

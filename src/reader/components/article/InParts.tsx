@@ -6,7 +6,6 @@ import type { LargeTable, TablePart } from './large-tables.ts';
 import { partsOf } from './parts.ts';
 import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
 
-/** Data about the article that elements drawn in parts need. */
 interface Around {
   components: TreeComponents;
   /** Returns how many of the parts of a large table or paragraph are shown so far; `Infinity` for all. */
@@ -27,10 +26,7 @@ export function ParagraphInParts({ node, ...props }: ParagraphProps) {
   return h('p', { ...props }, useParts(node));
 }
 
-/**
- * Returns the parts to show, which always include a table's head and caption. Drawn vnodes are kept, so that adding
- * parts does not redraw the earlier ones.
- */
+/** Always includes a table's head and caption. Drawn vnodes are kept: new parts do not redraw the earlier ones. */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);
   const before = useRef<{ parts: readonly TablePart[]; components: TreeComponents; drawn: readonly VNode[] } | null>(

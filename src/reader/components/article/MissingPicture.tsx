@@ -5,7 +5,6 @@ import type { MissingPictureProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import { picture } from '../icons.ts';
 
-/** An icon in place of a picture that did not load, with the picture's description unless the caption repeats it. */
 export function MissingPicture({ alt, caption }: MissingPictureProps) {
   const words = repeats(alt, caption) ? '' : alt;
   return (
@@ -19,7 +18,6 @@ export function MissingPicture({ alt, caption }: MissingPictureProps) {
 /** Minimum likeness (`likenessOf`, 0 … 1) of two texts that count as the same. */
 const SAME = 0.7;
 
-/** Returns whether a caption says the same, or nearly the same, as a picture's description. */
 export function repeats(description: string, caption: string): boolean {
   if (foldForComparison(caption).includes(foldForComparison(description))) return true;
   return likenessOf(wordsOf(description), wordsOf(caption)) >= SAME;

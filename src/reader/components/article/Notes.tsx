@@ -9,7 +9,6 @@ import { NOTE_POPOVER_ID } from './ArticleLink.tsx';
 /** Gap between the reference and the popover, and between the popover and the edge of the text (CSS pixels). */
 const GAP = 8;
 
-/** Shows a note beside its reference in the text while the pointer or the focus is on the reference. */
 export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
   const { note } = view;
   const around = useRef<HTMLDivElement>(null);
@@ -50,10 +49,7 @@ function place(box: HTMLElement, reference: string): void {
   box.style.top = `${(isBelow ? sign.bottom + GAP : sign.top - GAP - height) - column.top}px`;
 }
 
-/**
- * Returns a copy of a note's content without node ids, element ids and links back to the text; null if there is no such
- * note.
- */
+/** Returns a note's content without node ids, element ids and links back to the text; null for an unknown note. */
 export function noteContent(tree: Root, id: string): Root | null {
   let note: Element | undefined;
   for (const section of tree.children) {

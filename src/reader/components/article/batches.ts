@@ -54,9 +54,7 @@ const linesOfBlock = (block: Root['children'][number]) =>
   Math.ceil(sizeOf(block as ElementContent, columnsOf).characters / LINE) + BELOW;
 
 const known = new WeakMap<Root, readonly Root[]>();
-/**
- * Batches by their first block. A new tree reuses the batches whose blocks have not changed; these are not redrawn.
- */
+/** By first block. A new tree reuses the batches whose blocks have not changed; these are not redrawn. */
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
@@ -121,12 +119,10 @@ export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element
   return (element) => ofElements.get(element) ?? Number.POSITIVE_INFINITY;
 }
 
-/** For each batch, its elements that are drawn in parts. */
 const partedOf = new WeakMap<Root, readonly Element[]>();
 
 const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;
 
-/** Returns the existing batch of these blocks, or a new one. */
 function batchOf(children: Root['children']): Root {
   const [first] = children;
   const made = first && byFirstBlock.get(first);

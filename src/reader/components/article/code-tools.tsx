@@ -20,10 +20,7 @@ export interface Languages {
   languageOf(blocks: readonly CodeBlock[]): string;
 }
 
-/**
- * Returns the tools for an article's code. All blocks without a known language get the same language, so that either
- * all code of an article is coloured, or none.
- */
+/** Code without a known language gets one language, so that either all code of an article is coloured, or none. */
 export function codeTools(languages: Languages, tree: Root): CodeTools {
   let others: string | null = null;
   return {
@@ -32,8 +29,7 @@ export function codeTools(languages: Languages, tree: Root): CodeTools {
       const { code, language } = blockOf(element);
       const own = languages.tokensOf(code, language);
       if (own) return own;
-      // all blocks without a named language get the same language, which is looked up only when the first of them is
-      // shown
+      // looked up only when the first of these blocks is shown
       others ??= languages.languageOf(blocksIn(tree));
       return languages.tokensOf(code, others);
     },

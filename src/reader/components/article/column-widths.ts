@@ -32,10 +32,7 @@ export const cellsOf = (row: Element): Element[] => row.children.filter((cell) =
 const WIDEST_SPAN = 1000;
 const spanOf = ({ properties: { colSpan = 1 } }: Element) =>
   Math.min(Math.max(1, Math.trunc(Number(colSpan)) || 1), WIDEST_SPAN);
-/**
- * Returns the number of rows that a cell spans. `rowspan=0` means all remaining rows of the group (HTML standard,
- * 4.9.11).
- */
+/** `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
 export const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
   Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
 

@@ -16,10 +16,7 @@ const looked = new WeakSet<Element>();
 
 export const isInFigures = (cell: Element) => figures.has(cell);
 
-/**
- * Marks the cells of columns that contain only numbers, and the heads of these columns. Skips the first column, which
- * names the rows. Checks each table only once.
- */
+/** Marks the cells and heads of these columns, except the first, which names the rows; each table only once. */
 export function findFigures(table: Element): void {
   if (looked.has(table)) return;
   looked.add(table);

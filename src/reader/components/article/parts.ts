@@ -93,7 +93,6 @@ const boxOf = (content: ElementContent[], { characters }: TreeSize): Element =>
 /** Returns the parts of an element; null for an element that is drawn in one piece. */
 export const partsOf = (node: Element): readonly TablePart[] | null => largeTable(node)?.parts ?? largeParagraph(node);
 
-/** Returns the elements inside a block that are drawn in parts, in the order of the text. */
 export function partedIn(block: ElementContent, found: Element[] = []): readonly Element[] {
   if (!isElement(block)) return found;
   if (partsOf(block)) found.push(block);

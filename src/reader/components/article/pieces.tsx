@@ -52,9 +52,7 @@ function setStop(heading: EventTarget | null, tabIndex: number): void {
   if (button) button.tabIndex = tabIndex;
 }
 
-/**
- * Returns components by element name. Must be called rarely: with new components, Preact recreates all their elements.
- */
+/** Must be called rarely: with new components, Preact recreates all their elements. */
 export function piecesThat(onCopy: CopyPiece | undefined) {
   const button = (label: string, node: Element, tabIndex?: -1) =>
     onCopy && (

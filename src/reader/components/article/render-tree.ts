@@ -9,12 +9,10 @@ import {
   type VNode,
 } from 'preact';
 
-/** Props of an element of the article's tree. */
 export type HtmlProps<T extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[T] & {
   children?: ComponentChildren;
 };
 
-/** How elements with a certain tag name are shown. */
 export interface TreeComponent {
   /** Component that gets the element's attributes; if absent, elements are shown as they are. */
   readonly show?: ComponentType<never>;

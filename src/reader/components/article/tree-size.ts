@@ -1,11 +1,8 @@
 import type { ElementContent } from 'hast';
 
-/** Size of a part of the article's tree. */
 export interface TreeSize {
   nodes: number;
-  /**
-   * Length of the text in the unit that the caller chose: UTF-16 code units, or columns (two for a Chinese character).
-   */
+  /** Length of the text in the caller's unit: UTF-16 code units, or columns (two for a Chinese character). */
   characters: number;
 }
 

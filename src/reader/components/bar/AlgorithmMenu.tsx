@@ -41,7 +41,6 @@ export function AlgorithmMenu(props: ReaderViewProps) {
   );
 }
 
-/** The algorithm's own estimate of how accurate the shown article is. */
 function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
   if (!article || article.empty) return null;
   const words = judgementWords({ ...article, kind: article.page?.kind ?? null });

@@ -7,7 +7,6 @@ import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
-/** All ways to export the article: to the clipboard, to a file, to paper. */
 export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps) {
   return (
     <>
@@ -58,7 +57,6 @@ export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps)
   );
 }
 
-/** The switch that includes the user's highlights in all exports of the panel. */
 function WithHighlights({ tools }: Pick<ReaderViewProps, 'tools'>) {
   const isIn = tools.highlightsInExports();
   if (isIn === null) return null;

@@ -6,7 +6,6 @@ import { ReportChoices } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
-/** Actions that are less common than reading, copying and changing the appearance, each with its key. */
 export function MoreMenu(props: ReaderViewProps) {
   const { state, tools, commands } = props;
   const isRead = state.article !== null && !state.article.empty;
@@ -38,7 +37,6 @@ export function MoreMenu(props: ReaderViewProps) {
   );
 }
 
-/** Items for correcting and checking the article; each does the same as its key. */
 function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
   return [
     { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: tools.edit },
@@ -53,7 +51,6 @@ function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
   ];
 }
 
-/** Items for other ways of reading: aloud, with line focus, with highlights. */
 function readingItems({ tools }: ReaderViewProps): MenuItem[] {
   return [
     {

@@ -13,9 +13,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 interface PanelKind {
   Content: ComponentType<ReaderViewProps>;
   panelClass?: string;
-  /**
-   * Whether the panel contains only text. The Tab key then focuses the panel itself, so that arrow keys can scroll it.
-   */
+  /** Whether the panel has only text. Tab then focuses the panel itself, so that arrow keys can scroll it. */
   isText?: boolean;
 }
 
@@ -37,10 +35,6 @@ const KINDS: Readonly<Record<PanelProps['panel'], PanelKind>> = {
   keys: { Content: KeysPanel, isText: true },
 };
 
-/**
- * A panel. When it appears, the focus moves to the element that the selector `panelFocus` finds, or else to the checked
- * radio button, the first radio button, or the first button.
- */
 export function Panel({ panel, label, ...props }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -61,7 +55,6 @@ export function Panel({ panel, label, ...props }: PanelProps) {
   );
 }
 
-/** The list of keys, as this user has set them. */
 function KeysPanel({ state }: Pick<ReaderViewProps, 'state'>) {
   return (
     <>

@@ -5,7 +5,6 @@ import { algorithmLabel } from '../algorithm-words.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
-/** The bar at the top of the reader: on the left the buttons for outline and algorithm, on the right the actions. */
 export function TopBar(props: ReaderViewProps) {
   const { dispatch, parts } = props;
   return (
@@ -59,7 +58,6 @@ function OutlineButton(props: ReaderViewProps) {
   );
 }
 
-/** The button that opens the list of algorithms. It shows the current algorithm and an arrow, like a drop-down list. */
 function AlgorithmButton(props: ReaderViewProps) {
   const { algorithms, algorithm } = props.state;
   const name = algorithmLabel(algorithms, algorithm);
@@ -130,7 +128,6 @@ function PanelAnchor({ children, ...props }: PanelProps & { children?: Component
   );
 }
 
-/** A button that copies in the most common format, and beside it a menu of all formats. */
 function CopyButton(props: ReaderViewProps) {
   const { state, view, commands } = props;
   const { article } = state;

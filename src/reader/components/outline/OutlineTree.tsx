@@ -111,7 +111,6 @@ function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: n
   }
 }
 
-/** Returns the number of the row that contains the target of an event; NaN if no row does. */
 function numberOf(target: EventTarget | null): number {
   return Number((target as Element).closest('[data-number]')?.getAttribute('data-number') ?? Number.NaN);
 }
@@ -120,9 +119,7 @@ function elementOf(box: HTMLElement | null, number: number): HTMLElement | null 
   return box?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
 }
 
-/**
- * Scrolls a row into view within its list, and scrolls nothing else. Does nothing while the focus is in the list.
- */
+/** Scrolls only the list, and not while the focus is in it. */
 function showRow(box: HTMLElement, number: number): void {
   const row = elementOf(box, number);
   const list = box.closest<HTMLElement>('.beside, .panel');

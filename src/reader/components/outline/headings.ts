@@ -50,10 +50,7 @@ function collect(tree: Root): Heading[] {
   return headings;
 }
 
-/**
- * Returns whether an element does not belong to the text: the tools have inserted it, or it is the page's own table of
- * contents with its title.
- */
+/** Returns whether the tools have inserted an element, or it is the page's own table of contents. */
 const isNotText = ({ properties }: Element) =>
   properties.dataOurs !== undefined || properties.dataContents !== undefined;
 
@@ -94,7 +91,6 @@ function levelBelow(lines: readonly OutlineLine[], at: number): number {
   return above ? above.level + 1 : 1;
 }
 
-/** A line and its position in the tree. */
 export interface OutlineEntry extends OutlineLine {
   /** Level in the tree, from 1. Heading levels that a page skips do not count. */
   depth: number;
@@ -143,10 +139,7 @@ export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<str
   return [...rows.keys()].filter((number) => !isHidden[number]);
 }
 
-/**
- * Returns `number` if the row with this number is visible, or else the number of the folded row that hides it; -1 if
- * there is none.
- */
+/** Returns `number` if its row is visible, or else the number of the folded row that hides it; -1 for none. */
 export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);
   let at = number;

@@ -15,7 +15,6 @@ export interface At {
   direction: 'ltr' | 'rtl';
 }
 
-/** Returns what a key does; null if it does nothing. */
 export function stepOf(key: string, at: At): OutlineStep | null {
   const { rows, shown, current, direction } = at;
   const place = shown.indexOf(current);

@@ -4,10 +4,7 @@ import type { ReaderViewProps } from '../../state/view.ts';
 import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';
 
-/**
- * Minimum number of headings for an outline beside the text. With fewer headings, the outline opens over the text on
- * request.
- */
+/** Minimum number of headings for an outline beside the text. With fewer, it opens over the text on request. */
 const FEWEST_BESIDE = 3;
 
 export function standsBeside(state: ReaderState): boolean {
@@ -19,10 +16,7 @@ function canStandBeside({ article }: ReaderState): boolean {
   return headingsOf(article.tree).filter(({ text }) => text !== '').length >= FEWEST_BESIDE;
 }
 
-/**
- * Element that had the focus when the user requested the outline; undefined before a request. One variable is enough,
- * because there is one reader at a time.
- */
+/** Had the focus when the user requested the outline; undefined before that. There is one reader at a time. */
 let opener: HTMLElement | null | undefined;
 
 export function toggleOutline(dialog: HTMLElement, { state, view, dispatch, commands }: ReaderViewProps): void {
@@ -47,9 +41,7 @@ function hide(dialog: HTMLElement, dispatch: Dispatch): void {
 
 const focusedIn = (dialog: HTMLElement) => (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
 
-/**
- * Returns whether the user requested the outline in this reader. If so, the outline takes the focus when it appears.
- */
+/** Returns whether the user requested the outline in this reader. It then takes the focus when it appears. */
 export function isAskedFor(): boolean {
   return opener?.isConnected ?? false;
 }

@@ -10,7 +10,6 @@ import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
-/** Shows an article in a reader. Returns its elements, and functions that find parts of the outline. */
 function showArticle(article: Article, change: Parameters<typeof mountWhole>[0] = {}) {
   const reader = withAppearance(mountWhole({ article, ...change }));
   const { root, dialog } = reader;
@@ -35,7 +34,6 @@ function showArticle(article: Article, change: Parameters<typeof mountWhole>[0] 
   };
 }
 
-/** Makes the window as narrow as a phone. */
 async function narrow() {
   await page.viewport(390, 800);
   await poll(() => innerWidth).toBe(390);

@@ -56,10 +56,7 @@ function difference(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet
   return new Set([...a, ...b].filter((id) => a.has(id) !== b.has(id)));
 }
 
-/**
- * Returns the number of the heading whose section the user is reading; -1 above the first heading, null before it is
- * known.
- */
+/** The number of the heading whose section is being read; -1 above the first heading, null before it is known. */
 function useCurrentHeading(box: RefObject<HTMLElement | null>, tree: Root | null): number | null {
   const [current, setCurrent] = useState<number | null>(null);
   useLayoutEffect(() => {

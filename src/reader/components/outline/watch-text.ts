@@ -4,11 +4,8 @@
 import { intact } from '../../../platform/unclobbered.ts';
 
 /**
- * Calls back when the dialog was scrolled, and when the height or width of the text has changed.
- *
- * @param run called with whether the layout of the text has changed since the last call
- * @param isAtOnce whether to call back immediately instead of in the next frame
- * @returns a function that stops watching
+ * Calls back first (at once if `isAtOnce`), and in the frame after each scroll and each change of the text's size,
+ * after which `hasMoved` is true. Returns a function that stops watching.
  */
 export function watchText(dialog: HTMLElement, run: (hasMoved: boolean) => void, isAtOnce = false): () => void {
   const view = intact(dialog.ownerDocument).defaultView;
@@ -45,9 +42,7 @@ export function headingElements(dialog: HTMLElement): HTMLElement[] {
   return [...all].filter((heading) => !heading.closest('[data-ours], .contents'));
 }
 
-/**
- * Distance from the top of the view within which a heading counts as reached (CSS pixels): the bar, and a few lines.
- */
+/** Distance from the top of the view within which a heading is reached (CSS pixels): the bar and a few lines. */
 const REACHED = 128;
 
 /**
