@@ -2,7 +2,6 @@ import { message } from '../platform/wording/message.ts';
 import { formatDate, isDate } from '../shared/format-date.ts';
 import type { ArticleMetadata } from './types.ts';
 
-/** The date that is shown below the headline, and the metadata field from which it comes. */
 export interface ShownDate {
   field: 'published' | 'modified';
   iso: string;
@@ -10,7 +9,6 @@ export interface ShownDate {
   text(): string;
 }
 
-/** Returns the date of publication, or else of the last change; null if neither is known. */
 export function shownDate({ published, modified, language }: ArticleMetadata): ShownDate | null {
   if (isDate(published)) return { field: 'published', iso: published, text: () => formatDate(published, language) };
   if (!isDate(modified)) return null;

@@ -18,20 +18,12 @@ const FEWEST_ENTRIES = 4;
 const LONGEST_ENTRY = 700;
 /** A page is a list if at least this share of its kept text is in list entries, or in links. */
 const MOST = 0.5;
-/**
- * A page stays an article if the algorithm is at least this sure that it is one (probability). In an article such as
- * "ten recipes", the headings may be links, too.
- */
+/** A page stays an article from this probability on: in one such as "ten recipes", the headings may be links, too. */
 const SURE_ARTICLE = 0.8;
 /** Maximum probability of being an article for a page that is a list of entries. */
 const DOUBTFUL = 0.2;
 
-/**
- * Returns the algorithm's judgement of the page. If the kept text is a list of links to other pages, the judgement is
- * corrected: the page is less likely an article, and the kinds "article" and "service" become "listing".
- *
- * @param own the algorithm's judgement; null if it does not judge pages
- */
+/** If the kept text is a list of links to other pages, the page is doubted, and no longer an article or service. */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
   // forum threads (links to members) and manuals (links to chapters) are not listings, although they have many links
   if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
@@ -40,7 +32,6 @@ export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement
   return { kind, article: Math.min(own.article, DOUBTFUL), readable: Math.min(own.readable, DOUBTFUL) };
 }
 
-/** Returns whether the kept text is a list of headlines that link to other pages, with or without summaries. */
 function isListOfEntries(page: Page, marks: readonly Mark[]): boolean {
   const coverage = coverageOf(page, marks);
   const kept = coverage.keptIn(0);
@@ -54,7 +45,6 @@ function isListOfEntries(page: Page, marks: readonly Mark[]): boolean {
   return kept - above >= MOST * kept && kept - above <= LONGEST_ENTRY * heads.length;
 }
 
-/** Returns the kept headings whose whole text is a link. */
 function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]): number[] {
   const isLink = new Set(links);
   return union([...HEADINGS].map(page.index.named)).filter((heading) => {
@@ -67,16 +57,10 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
 
 /** Text is missing if at least this share of the main column between the first and the last kept line was left out. */
 const PART = 0.1;
-/**
- * From this length on, text that was left out between kept lines counts as missing (characters). A pull quote, a note
- * or a call to subscribe is shorter.
- */
+/** Shorter text that was left out (characters) is a pull quote, a note or a call to subscribe, and not missing. */
 const FEWEST = 200;
 
-/**
- * Returns whether much text between the first and the last kept line of the page's main column was left out, such as a
- * list or several paragraphs. Text above or below these lines does not count: it may be comments or other articles.
- */
+/** Text above or below the kept lines of the main column does not count: it may be comments or other articles. */
 export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
   // no text is missing in a forum thread: texts between its posts, such as profiles, are left out on purpose
   if (posts.length > 0) return false;

@@ -48,10 +48,7 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
   });
 }
 
-/**
- * Returns the tab labels to put above a top-level element. Labels are paragraphs, which cannot be put inside an element
- * such as a list.
- */
+/** Tab labels are paragraphs, so they stand above the whole top-level element, such as a list. */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';

@@ -33,12 +33,7 @@ export interface ReadArticle {
   metadata: ArticleMetadata;
 }
 
-/**
- * Returns the article's text and metadata. The text is the algorithm's selection (`answer`) after all passes (steps
- * that complete and clean a selection) and corrections.
- *
- * @param corrector the user's corrections; null for none
- */
+/** Takes the algorithm's selection (`answer`) through all passes (which complete and clean it) and corrections. */
 export function readArticle(page: Page, answer: Selection, corrector: Corrector | null = null): ReadArticle {
   const corrected = corrector?.answer(answer) ?? answer;
   const selection = stage('selection', () => selectArticle(page, corrected, corrector?.removed));
@@ -60,10 +55,6 @@ export function readArticle(page: Page, answer: Selection, corrector: Corrector 
   return { selection: corrector?.selection(whole) ?? whole, metadata };
 }
 
-/**
- * Makes the article from a page and an algorithm's selection (`answer`): completes the selection, builds the tree from
- * it, cleans the tree and sanitises it.
- */
 export function makeArticle(page: Page, answer: Selection, options: ArticleOptions = {}): Article {
   return writeArticle(readArticle(page, answer), options);
 }
@@ -95,7 +86,6 @@ export function writeArticle({ selection, metadata }: ReadArticle, options: Arti
 /** Confidence in an article that lacks text is lowered to this value. */
 const WITH_GAP = 0.5;
 
-/** Returns the algorithm's confidence, lowered if the page's layout suggests that text is missing. */
 function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacksText'> {
   const { confidence } = selection.answer;
   if (confidence === null || confidence <= WITH_GAP || !lacksText(selection)) return { confidence };
@@ -132,10 +122,7 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
   };
 }
 
-/**
- * Returns the heading "Comments" and the comments below it, built as a separate tree so that the article is the same
- * with and without comments.
- */
+/** Built as a separate tree, so that the article is the same with and without comments. */
 function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {
   // h1, the highest level: the clean passes turn it into h2, and the headings within comments into h3 or lower
   const heading = element('h1', inOurLanguage(), message('comments'));

@@ -19,10 +19,7 @@ const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
 
 const TABLE = ['table'];
 
-/**
- * Allowed targets of links: absolute addresses as browsers serialise them, with schemes that run no scripts, and ids
- * inside the article. An address without a scheme is not allowed.
- */
+/** Absolute addresses as browsers serialise them, with schemes that run no scripts, and ids inside the article. */
 const LINK = new RegExp(`^(?:(?:https?|ftp)://[!-~]+|(?:mailto|tel):[ -~]*|#${ANCHOR_PREFIX}.*)$`, 's');
 
 const NUMBER = /^\d+$/;
@@ -91,11 +88,6 @@ const OF_FILES: Schema = {
   attributes: { ...SCHEMA.attributes, img: [['src', PICTURE_ADDRESS, PICTURE_FILE], ...PICTURE] },
 };
 
-/**
- * Returns the tree with only the elements, attributes and values that are allowed.
- *
- * @param url the page's address
- */
 export function sanitizeTree(root: Root, url = ''): Root {
   return sanitize(root, url.startsWith('file:') ? OF_FILES : SCHEMA) as Root;
 }

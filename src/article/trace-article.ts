@@ -10,10 +10,7 @@ import { cleanContext, type ReadArticle } from './make-article.ts';
 import { buildTree } from './structure/build-tree.ts';
 import { contentOf, isElement, textOf } from './structure/hast.ts';
 
-/**
- * Returns, for every visible block of a page, whether it is in the article, and which step decided that. Slow, because
- * it builds the article again.
- */
+/** Whether each visible block is in the article, and which step decided that. Slow: builds the article again. */
 export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
   const { text } = selection;
   const cleaned = traceCleaning(buildTree(text), cleanContext(text.page, metadata));
@@ -37,10 +34,7 @@ function isHeadline(page: Page, node: number, headline: string): boolean {
   return headline !== '' && foldForComparison(text) === headline;
 }
 
-/**
- * Runs the clean-up passes again, and lists the blocks that each pass removes. A block is identified by its first text
- * node (`dataNode`).
- */
+/** Runs the clean passes again, and lists the blocks that each removes. Their first text node identifies them. */
 function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
   const changes: Change[] = [];
   let tree = contentOf(root);

@@ -21,10 +21,7 @@ export interface ArticleMetadata {
   /** Section of a newspaper, or category of a blog. */
   section: string;
   description: string;
-  /**
-   * The page's canonical URL. If the canonical URL is on another site or is the front page, the URL at which the page
-   * was read.
-   */
+  /** The page's canonical URL; the URL that was read if the canonical one is on another site or is the front page. */
   url: string;
   /** Language tag (BCP 47); '' if unknown. */
   language: string;
@@ -60,16 +57,12 @@ export interface Article {
    * makes. The reader formats all other dates itself, after its paint, because this takes a browser some 10 ms.
    */
   dateText?: string;
-  /**
-   * Number of words, without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`).
-   */
+  /** Without readers' comments. Each Chinese or Japanese character counts as a word (`count-words.ts`). */
   words: number;
   /** Estimated reading time (minutes), at least 1. */
   minutes: number;
   algorithm: string;
-  /**
-   * Readers' comments; null if there are none, or if the algorithm does not distinguish them from the article's text.
-   */
+  /** Readers' comments; null if there are none, or if the algorithm does not tell them from the article. */
   comments: ArticleComments | null;
   /** The algorithm's confidence (expected F1, 0 … 1); null if it gives none. */
   confidence: number | null;

@@ -6,7 +6,6 @@ import { CommandError } from './command-error.ts';
 const FORMATS = ['md', 'text', 'html', 'json', 'epub'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How pages are loaded. */
 export interface LoadOptions {
   /** CSS selector of an element to wait for; null for none. */
   waitFor: string | null;
@@ -24,7 +23,6 @@ export interface LoadOptions {
   isPublicOnly: boolean;
 }
 
-/** A parsed command line. */
 export interface Command {
   name: 'help' | 'version' | 'read' | 'batch' | 'compare' | 'mcp';
   /** Addresses, paths, or `-` for standard input. */
@@ -43,7 +41,6 @@ export interface Command {
   load: LoadOptions;
   /** Path of a file that lists the pages; null if the pages are arguments. */
   list: string | null;
-  /** Number of pages that are read at the same time. */
   parallel: number;
   isResumed: boolean;
   /** Whether to skip pages that their site's robots.txt forbids programs to read. */
@@ -87,11 +84,7 @@ const MAX_PARALLEL = 64;
 /** Largest width or height of the viewport (CSS pixels). */
 const MAX_SIDE_PX = 20_000;
 
-/**
- * Parses the arguments of the command line.
- *
- * @throws {@link CommandError} for unknown, invalid or conflicting options
- */
+/** @throws {@link CommandError} for unknown, invalid or conflicting options */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [first] = positionals;
@@ -201,7 +194,6 @@ function viewportOf(value: string): LoadOptions['viewport'] {
   return viewport;
 }
 
-/** Returns the options with which the library reads a page for this command. */
 export function readOptions({ algorithm, hasComments, selector }: Command): PageOptions {
   return { algorithm, comments: hasComments, ...(selector === null ? {} : { selector }) };
 }

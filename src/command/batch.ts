@@ -16,9 +16,7 @@ interface Line {
   [property: string]: unknown;
 }
 
-/**
- * Reads all pages. Resolves to the exit code: 0 if every page was read, otherwise the exit code of the last failure.
- */
+/** Resolves to the exit code: 0 if every page was read, otherwise that of the last failure. */
 export async function readAll(command: Command, pages: Pages): Promise<number> {
   const all = [...new Set(command.list === null ? command.inputs : await linesIn(command.list))];
   const done = command.isResumed && command.output !== null ? resumed(command.output) : new Set<string>();
@@ -49,10 +47,7 @@ async function linesIn(list: string): Promise<string[]> {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/**
- * Returns the pages that an earlier run has written to the output file. Removes from the file an incomplete last line,
- * and the pages that failed, so that they are tried again.
- */
+/** Removes an incomplete last line and the pages that failed from the file, so that they are tried again. */
 function resumed(output: string): ReadonlySet<string> {
   if (!existsSync(output)) return new Set();
   const lines = readFileSync(output, 'utf8').split('\n').slice(0, -1);
@@ -94,7 +89,6 @@ async function lineOf(input: string, command: Command, pages: Pages, isAllowed: 
   }
 }
 
-/** Returns the exit code for a page that was read. */
 export function exitCode(
   { isEmpty, isDoubtful }: { isEmpty: boolean; isDoubtful: boolean },
   isStrict: boolean,
@@ -103,10 +97,7 @@ export function exitCode(
   return isStrict && isDoubtful ? EXIT.doubtful : EXIT.read;
 }
 
-/**
- * Returns functions that print the progress of the run. On a terminal, `advance` prints it after each page; elsewhere,
- * `end` prints only the number of failures.
- */
+/** On a terminal, `advance` prints after each page; elsewhere, `end` prints only the number of failures. */
 function startProgress(total: number) {
   const { stderr } = process;
   let done = 0;

@@ -13,17 +13,10 @@ import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
 /** Longest wait for network requests to end after the page has loaded (ms). Some pages never stop sending requests. */
 const QUIET_MS = 2000;
 
-/**
- * Time that the browser gets after the timeout to report the timeout itself (ms). If a script of the page never ends,
- * the browser reports nothing; the command then gives up.
- */
+/** Time for the browser to report the timeout itself (ms). It reports nothing if a script of the page never ends. */
 const GRACE_MS = 1000;
 
-/**
- * Opens a browser for reading pages.
- *
- * @throws {@link CommandError} if there is no browser
- */
+/** @throws {@link CommandError} if there is no browser */
 export async function browserPages(options: LoadOptions, cookies: readonly Cookie[]): Promise<Pages> {
   const proxy = options.isPublicOnly ? await startPublicProxy() : null;
   const browser = options.connect === null ? await launch(proxy) : await connect(options.connect);

@@ -40,7 +40,6 @@ function wordsOnlyIn(one: Reading, other: Reading): number {
 
 const HEAD = ['algorithm', 'words', 'kept', 'more', 'less', 'confidence'];
 
-/** Returns the rows as a table for the terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ algorithm, words, keptShare, more, less, confidence }) => [
     algorithm,

@@ -45,11 +45,7 @@ const COOKIES = v.union([
   ),
 ]);
 
-/**
- * Returns the cookies in a file that have not expired.
- *
- * @throws {@link CommandError} if there is no such file, or it contains no cookies
- */
+/** @throws {@link CommandError} if there is no such file, or it contains no cookies */
 export function readCookies(path: string): readonly Cookie[] {
   const text = contentOf(path);
   const cookies = /^\s*[[{]/.test(text) ? cookiesOfJson(text) : cookiesOfLines(text);

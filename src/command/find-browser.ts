@@ -22,8 +22,6 @@ const WINDOWS = [
 ];
 
 /**
- * Returns the path of an installed Chromium, Chrome or Edge: the value of `CHROMIUM_PATH`, or else the first one found.
- *
  * @param downloaded path where Playwright installs its own browser
  * @throws {@link CommandError} if there is no browser
  */

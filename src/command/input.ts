@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CommandError, EXIT } from './command-error.ts';
 
-/** A page on the web, a file, or markup from standard input. */
 export type Input =
   | { readonly type: 'web'; readonly url: string }
   | { readonly type: 'file'; readonly url: string; readonly path: string }
@@ -13,11 +12,7 @@ export type Input =
 /** Largest file that is read without a browser, and largest markup from standard input (bytes). */
 export const MAX_BYTES = 100_000_000;
 
-/**
- * Returns the input that an argument names: an address, a path, or `-` for standard input.
- *
- * @throws {@link CommandError} if there is no such file, or the address has a scheme other than http, https and file
- */
+/** @throws {@link CommandError} if there is no such file, or the scheme is none of http, https and file */
 export async function inputOf(given: string): Promise<Input> {
   if (given === '-') return { type: 'markup', html: await readStandardInput() };
   if (/^https?:/i.test(given)) {
@@ -30,11 +25,7 @@ export async function inputOf(given: string): Promise<Input> {
   return fileOf(isFileAddress ? fileURLToPath(given) : resolve(given), given);
 }
 
-/**
- * Reads the whole standard input as text.
- *
- * @throws {@link CommandError} if the input is longer than `MAX_BYTES`
- */
+/** @throws {@link CommandError} if the input is longer than `MAX_BYTES` */
 export async function readStandardInput(): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -51,10 +51,7 @@ function openedLater(options: LoadOptions) {
   };
 }
 
-/**
- * Resolves to the module. If the protocol's package is missing, rejects with a hint to install it: the command does not
- * install it, because only agents need it.
- */
+/** Rejects with a hint to install the protocol's package, which is not included, because only agents need it. */
 async function loaded<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;

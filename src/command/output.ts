@@ -7,7 +7,6 @@ import { CommandError } from './command-error.ts';
 
 type Shown = Pick<Command, 'format' | 'hasFrontMatter' | 'property'>;
 
-/** Returns the output of the command for a page: one property, or the article in the requested format. */
 export async function contentOf(
   reading: Reading,
   { format, hasFrontMatter, property }: Shown,
@@ -19,7 +18,6 @@ export async function contentOf(
   return withLineEnd(format === 'html' ? reading.html() : reading.markdown({ frontMatter: hasFrontMatter }));
 }
 
-/** Returns the article's data as plain values, with its text and its Markdown. */
 export function asData(reading: Reading): Readonly<Record<string, unknown>> {
   const values = Object.entries(reading).filter(([, value]) => typeof value !== 'function');
   return { ...Object.fromEntries(values), text: reading.text(), markdown: reading.markdown() };
@@ -41,8 +39,7 @@ function propertyOf(reading: Reading, name: string): string {
 const withLineEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /**
- * Writes a file atomically: other programs see either the old content or the new content.
- *
+ * Other programs see either the old content or the new content.
  * @throws {@link CommandError} if the file cannot be written
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {

@@ -16,11 +16,7 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-/**
- * Prepares to read pages, with the options of the command. Opens a browser unless the options exclude it.
- *
- * @throws {@link CommandError} if there is no browser, or the cookies cannot be read
- */
+/** @throws {@link CommandError} if there is no browser, or the cookies cannot be read */
 export async function openPages(options: LoadOptions): Promise<Pages> {
   const cookies = options.cookies === null ? [] : readCookies(options.cookies);
   if (!options.hasBrowser) return staticPages(options, cookies);

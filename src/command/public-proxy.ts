@@ -32,18 +32,12 @@ const NETWORKS: readonly [address: string, prefix: number][] = [
 const PRIVATE = new BlockList();
 for (const [address, prefix] of NETWORKS) PRIVATE.addSubnet(address, prefix, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/**
- * Returns whether an IP address is not on the public internet. An IPv6 address that contains an IPv4 address counts as
- * that IPv4 address.
- */
+/** An IPv6 address that contains an IPv4 address counts as that IPv4 address. */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/**
- * Resolves to whether a web address leads to the public internet, which means that no IP address of its host is
- * private. False for an unknown host.
- */
+/** False if any IP address of the host is private, or the host is unknown. */
 export async function isPublic(url: string): Promise<boolean> {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -60,11 +54,7 @@ export interface PublicProxy {
   close(): void;
 }
 
-/**
- * Starts the proxy on a free port of this computer.
- *
- * @param isRefused returns whether an IP address must not be reached; tests pass their own function
- */
+/** @param isRefused returns whether an IP address must not be reached; tests pass their own function */
 export async function startPublicProxy(
   isRefused: (address: string) => boolean = isPrivateAddress,
 ): Promise<PublicProxy> {
@@ -123,10 +113,7 @@ function targetOf(url: string): { host: string; port: number } | null {
   return protocol === 'http:' ? { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) } : null;
 }
 
-/**
- * Returns a function that looks up the IP addresses of a host name and drops the refused ones. The look-up fails if all
- * addresses are refused.
- */
+/** Drops the refused IP addresses of a host. The look-up fails if all are refused. */
 function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {

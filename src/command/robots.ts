@@ -5,10 +5,7 @@ import type { Pages } from './pages.ts';
 
 type Rules = ReturnType<typeof robotsParser>;
 
-/**
- * Longest wait for a site's robots.txt (ms). After that, the page counts as allowed: if the site is down, loading the
- * page will fail anyway.
- */
+/** Longest wait (ms). After that, the page counts as allowed: if the site is down, loading it will fail anyway. */
 const PATIENCE_MS = 10_000;
 /** Length of the robots.txt that is read (characters); the rest is ignored. */
 const MAX_LENGTH = 500_000;
@@ -18,12 +15,7 @@ const MAX_SITES = 1000;
 /** Resolves to whether the rules of a page's site allow this user agent to read it. */
 export type IsAllowed = (url: string) => Promise<boolean>;
 
-/**
- * Returns a function that tells whether a page may be read. It remembers the robots.txt of each site.
- *
- * @param fetchText fetches a file under the same restrictions as a page, so that a robots.txt cannot redirect to a
- * private address
- */
+/** Remembers each robots.txt. `fetchText` has the page's restrictions, so it cannot redirect to a private address. */
 export function askRobots(fetchText: Pages['fetchText'], userAgent: string | null): IsAllowed {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {

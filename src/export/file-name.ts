@@ -2,10 +2,7 @@ import filenamify from 'filenamify/browser';
 import type { ArticleMetadata } from '../article/types.ts';
 import { message } from '../platform/wording/message.ts';
 
-/**
- * Longest file name without its extension (characters); a longer one is cut. File systems allow 255 bytes, and a
- * character has up to four.
- */
+/** Without the extension. File systems allow 255 bytes, and a character has up to four. */
 const MOST_CHARACTERS = 60;
 
 /** Minimum number of characters that remain for the title, even if the other values are long. */
@@ -13,11 +10,7 @@ const LEAST_TITLE = 20;
 /** Maximum number of characters for each other value of the pattern; longer values are cut. */
 const MOST_OTHERS = 30;
 
-/**
- * Returns a file name that is valid on every system, such as "2026-03-14 The harbour at the end of the line.epub".
- *
- * @param pattern the user's own pattern, such as `{date} {title}`; '' for the default
- */
+/** Valid on every system. `pattern` is the user's own, such as `{date} {title}`; '' for the default. */
 export function fileName(metadata: ArticleMetadata, ending: string, pattern = ''): string {
   const { headline, published, authors, site, url } = metadata;
   const fill = (title: string) => fillPattern(pattern.trim() || DEFAULT_PATTERN, { ...others, title });
@@ -38,10 +31,7 @@ function hostOf(url: string): string {
   return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1] ?? '';
 }
 
-/**
- * Returns the first whole words of a text, up to `most` characters. Cuts within a word if whole words would fill less
- * than half of that length, as in scripts without spaces.
- */
+/** Cuts within a word if whole words would fill less than half of `most`, as in scripts without spaces. */
 function firstWords(words: string, most: number): string {
   const characters = Array.from(words);
   const all = characters.slice(0, most).join('');
@@ -77,10 +67,7 @@ const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
 const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/**
- * Replaces the variables of a pattern by their values; unknown variables stay. Removes the brackets around an empty
- * value, and one of the separators next to it.
- */
+/** Unknown variables stay. Removes the brackets around an empty value, and one of the separators next to it. */
 function fillPattern(pattern: string, values: NameValues): string {
   let text = '';
   let gap = '';

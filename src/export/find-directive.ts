@@ -18,12 +18,7 @@ export interface Span {
   readonly to: number;
 }
 
-/**
- * Finds the first match of a directive, as browsers do.
- *
- * @param page the page's text, one paragraph per line; no part of the directive matches across two lines
- * @returns the first match; null for none
- */
+/** As browsers do. `page` has one paragraph per line; no part of the directive matches across two lines. */
 export function findDirective(page: string, directive: Directive): Span | null {
   const text = folded(page);
   const [prefix, first, last, suffix] = [directive.prefix, directive.first, directive.last, directive.suffix].map(
@@ -56,10 +51,7 @@ export function findDirective(page: string, directive: Directive): Span | null {
   }
 }
 
-/**
- * Returns the next offset at which the words occur and begin at a word boundary; if `isWhole`, they must also end at a
- * word boundary. Returns -1 if there is none.
- */
+/** The words must begin at a word boundary, and also end at one if `isWhole`. Returns -1 if there are none. */
 function findWords(page: string, text: string, words: string, from: number, isWhole: boolean): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
     if (isEdge(page, at) && (!isWhole || isEdge(page, at + words.length))) return at;
@@ -74,10 +66,7 @@ function afterSpace(text: string, place: number): number {
   return at;
 }
 
-/**
- * Converts a text to lower case, because browsers ignore case. Does not convert letters if their lower case is longer,
- * so that offsets stay the same.
- */
+/** Browsers ignore case. Letters whose lower case is longer are not converted, so that offsets stay the same. */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

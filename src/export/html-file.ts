@@ -23,11 +23,7 @@ pre { text-align: left; }
 blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 
-/**
- * Returns the article as one self-contained file.
- *
- * @param pictures data URLs of pictures to embed, by their address in the article; other pictures keep their address
- */
+/** @param pictures data URLs by the pictures' address in the article; other pictures keep their address */
 export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string {
   const { headline, authors, description, url, language, direction, site } = article.metadata;
   const meta = (name: string, content: string) =>

@@ -4,7 +4,6 @@ import type { ArticleMetadata } from '../article/types.ts';
 import { sound } from './characters.ts';
 import type { PictureFile } from './picture-files.ts';
 
-/** Returns the text of a Markdown file for note apps: the article's metadata as YAML, then the article as Markdown. */
 export function markdownFile(metadata: ArticleMetadata, markdown: string): string {
   return `---\n${frontMatter(metadata)}---\n\n${markdown}`;
 }
@@ -29,13 +28,9 @@ function encoded(part: string): string {
   );
 }
 
-/**
- * Characters that end a line in YAML 1.1, but not in YAML 1.2. We write YAML 1.2, but many programs still read YAML
- * 1.1.
- */
+/** These end a line in YAML 1.1, which many programs still read, but not in YAML 1.2, which we write. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 
-/** Returns the metadata as YAML, without empty fields. */
 export function frontMatter(metadata: ArticleMetadata): string {
   const { headline, authors, published, modified, site, section, description, url, language, licence } = metadata;
   const fields = {

@@ -10,11 +10,9 @@ import { tidy } from './markdown/tidy.ts';
 import { printableTree } from './printable.ts';
 
 /**
- * Returns the article as GitHub-flavoured Markdown, with formulas as TeX between dollar signs, and notes as footnotes.
- * The library escapes text that looks like Markdown or HTML.
- *
- * @param pictures new addresses of pictures that are saved with the Markdown, by their address in the article; other
- * pictures keep their address
+ * GitHub-flavoured, with formulas as TeX between dollar signs, and notes as footnotes. The library escapes text that
+ * looks like Markdown or HTML. `pictures` are new addresses of pictures, by the address in the article; other pictures
+ * keep theirs.
  */
 export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
   const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
@@ -29,10 +27,7 @@ export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, s
   });
 }
 
-/**
- * Writes the user's highlights as `==text==`, like note apps (Obsidian, Typora, Bear, pandoc's `mark`). `mark` elements
- * of the page become plain text.
- */
+/** As `==text==`, like note apps (Obsidian, Typora, Bear, Pandoc). `mark` elements of the page become plain text. */
 const HIGHLIGHTS = {
   handlers: {
     highlight: (node: Parents, _parent: unknown, state: State, info: Info) =>

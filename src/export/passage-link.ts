@@ -7,7 +7,6 @@ import { wordAt } from '../shared/word-at.ts';
 import { sound } from './characters.ts';
 import { type Directive, findDirective, type Span } from './find-directive.ts';
 
-/** The user's selection in the article, and the text of the page that the article is from. */
 export interface Passage {
   /** The selected text of the first paragraph of the selection. */
   start: string;
@@ -45,10 +44,7 @@ const MORE = 1000;
 /** A quote with fewer words gets context (words before and after it), because the page may repeat it. */
 const ENOUGH_WORDS = 4;
 
-/**
- * Returns a link to the passage on the page; the page's address if nothing is selected; null if the page lacks the
- * passage.
- */
+/** The page's address if nothing is selected; null if the page lacks the passage. */
 export function passageLink(url: string, passage: Passage | null): string | null {
   if (!passage || collapse(passage.start + passage.end) === '') return url;
   const span = locate(passage);
@@ -59,10 +55,7 @@ export function passageLink(url: string, passage: Passage | null): string | null
   return url.includes('#') ? `${url.replace(/:~:.*/s, '')}:~:text=${fragment}` : `${url}#:~:text=${fragment}`;
 }
 
-/**
- * Finds the passage on the page; null if the page lacks it. If the page differs in the middle of the passage (a note,
- * other paragraphs), searches only for the first and last words of the passage.
- */
+/** If the page differs in the middle (a note, other paragraphs), searches only for the first and last words. */
 function locate({ start, end, length, page, at }: Passage): Span | null {
   const [head, tail] = [collapse(start), collapse(end)];
   const whole = tail === '' ? nearest(page, head, at) : -1;
@@ -95,10 +88,7 @@ function wholeWords(page: string, { from, to }: Span): Span {
   return { from: wordAt(page, from)?.from ?? from, to: wordAt(page, to)?.to ?? to };
 }
 
-/**
- * Returns a text directive for the passage, with as many words before and after it (context) as needed to be unique. If
- * the page repeats even the full context, the directive leads to its first match.
- */
+/** With as much context as needed to be unique. If the page repeats even all of it, leads to the first match. */
 function directiveFor(page: string, span: Span): Directive | null {
   const quote = page.slice(span.from, span.to);
   const isShort = quote.split(' ').length < ENOUGH_WORDS;
@@ -110,9 +100,7 @@ function directiveFor(page: string, span: Span): Directive | null {
   }
 }
 
-/**
- * Returns the directive with up to `words` words of context on each side; `isAll` is true if there are no more words.
- */
+/** With up to `words` words of context on each side; `isAll` is true if there are no more words. */
 function partsOf(page: string, { from, to }: Span, words: number): Directive & { isAll: boolean } {
   const quote = page.slice(from, to);
   const lines = quote.split('\n');
@@ -128,9 +116,7 @@ function partsOf(page: string, { from, to }: Span, words: number): Directive & {
   };
 }
 
-/**
- * Returns the text before an offset in its line; if the offset is at the start of a line, the text of the line above.
- */
+/** At the start of a line, returns the line above. */
 function lineBefore(page: string, place: number): string {
   const before = page.slice(0, place).trimEnd();
   return before.slice(before.lastIndexOf('\n') + 1);

@@ -14,10 +14,7 @@ const MAGIC: readonly [BookPicture['type'], RegExp][] = [
   ['image/webp', /^RIFF....WEBP/s],
 ];
 
-/**
- * Returns the type of a picture, determined from its bytes and not from the server's header. Returns null for formats
- * that EPUB does not support.
- */
+/** By the picture's bytes, not the server's header. Null for formats that EPUB does not support. */
 export function pictureType(bytes: Uint8Array): BookPicture['type'] | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return MAGIC.find(([, magic]) => magic.test(start))?.[0] ?? null;
@@ -32,7 +29,6 @@ export interface PictureFile extends BookPicture {
   name: string;
 }
 
-/** Returns the pictures in the order of the article, numbered from 1 in one folder. */
 export function pictureFiles(pictures: BookPictures, folder: string): readonly PictureFile[] {
   return [...pictures].map(([src, { type, bytes }], index) => ({
     src,

@@ -7,10 +7,7 @@ import type { Article } from '../article/types.ts';
 import { sound, uriOf } from './characters.ts';
 import { NO_MARKERS } from './list-markers.ts';
 
-/**
- * Returns the whole article as one tree, with headline and byline; every export starts from it. Keeps the article's ids
- * and the links to them, for self-contained files.
- */
+/** Every export starts from it. Keeps the article's ids and the links to them, for self-contained files. */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
   const credits = [byline, shownDate(metadata)?.text() ?? ''].filter((part) => part !== '').join(' · ');
@@ -25,33 +22,23 @@ export function portableTree(article: Article): Root {
   return portable(printableTree(article), article.metadata.url);
 }
 
-/** Returns a part of the article (elements of its tree) for use outside the reader. */
 export function portablePart(parts: readonly ElementContent[], url: string): Root {
   return portable({ type: 'root', children: withoutPlaces(parts) }, url);
 }
 
-/**
- * Returns the address of a link for use outside the reader. A link within the article becomes a link to the same place
- * on the page, or '' if the page is a file on this computer. Other links are unchanged.
- */
+/** A link within the article leads to the same place on the page; '' if the page is a file on this computer. */
 export function pageAddress(href: string, url: string): string {
   if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
   return !/^https?:/.test(url) ? '' : uriOf(`${url.replace(/#.*/s, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`);
 }
 
-/**
- * Returns the picture, or its alternative text if its address is useless outside the page: `blob:` (in the page's
- * memory) or `file:` (which also reveals names of folders on this computer).
- */
+/** Returns the alternative text if the address is useless elsewhere: `blob:` (memory) or `file:` (reveals folders). */
 export function pictureElsewhere(image: Element): ElementContent {
   const { src, alt } = image.properties;
   return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
-/**
- * Returns whether a link leads to a note or back from it. The page lacks the targets of these links, because Lectern
- * numbers the notes itself.
- */
+/** The page lacks the targets of links to notes and back, because Lectern numbers the notes itself. */
 export function isNoteLink({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
@@ -80,10 +67,7 @@ function textElement(tagName: string, value: string): Element {
   return element(tagName, {}, textNodes(sound(value)));
 }
 
-/**
- * Removes attributes that only the reader uses, such as the ids of nodes in the page snapshot. Keeps the attributes of
- * notes, which other programs read.
- */
+/** Keeps the attributes of notes, which other programs read, but none that only the reader uses. */
 function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return textNodes(sound(child.value));
@@ -114,10 +98,7 @@ export function exportHtml(article: Article): string {
   return toHtml(portableTree(article));
 }
 
-/**
- * Returns the pronunciation in a `ruby` element (shown above the word) as text in parentheses, as browsers without ruby
- * support do; null for other elements.
- */
+/** In parentheses, as browsers without ruby support show it; null for other elements. */
 export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];
   return tagName === 'rt' ? [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }] : null;

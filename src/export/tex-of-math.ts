@@ -82,9 +82,7 @@ function over(element: Element): string {
   return accent ? `${accent}${group(part(element, 0))}` : stacked(element, '^', '\\overset');
 }
 
-/**
- * Writes the second part above or below the first: as a limit of a large operator (`\sum^n`), otherwise with `command`.
- */
+/** As a limit of a large operator (`\sum^n`), otherwise with `command`. */
 function stacked(element: Element, sign: '^' | '_', command: string): string {
   const [tex, second] = [part(element, 0), group(part(element, 1))];
   return isLargeOperator(tex) ? `${tex}${sign}${second}` : `${command}${second}${group(tex)}`;

@@ -25,10 +25,7 @@ export function textOfTree(root: Root): string {
   return showDirections(parts.join('\n\n'));
 }
 
-/**
- * Returns the content as elements that the library converts well: formulas as TeX, quotations with quotation marks, and
- * titles of collapsible boxes (`summary`, which the library does not support) as paragraphs.
- */
+/** Writes formulas as TeX, `q` with quotation marks, and `summary`, which the library lacks, as paragraphs. */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'math') return formulaInText(formulaOf(element));
@@ -38,15 +35,12 @@ function readable(root: Root) {
   });
 }
 
-/** Returns a formula as text; a display formula is on a separate line. */
 function formulaInText(formula: FormulaText): ElementContent[] {
   const text: Text = { type: 'text', value: formulaText(formula) };
   return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
 }
 
-/**
- * Quotation mark around a `q`: the same in every language, as in the Markdown export. Browsers choose it by language.
- */
+/** The same in every language, as in the Markdown export. Browsers choose it by language. */
 const QUOTE: Text = { type: 'text', value: '"' };
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
@@ -58,10 +52,7 @@ const MARK = new RegExp(`[${MARKS}]`, 'g');
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = /[\ufdd0-\ufddb]/g;
 
-/**
- * Protects text direction marks (U+200F and similar), which are invisible but order the text around them. The library
- * that converts trees to text would drop them, so other characters replace them during the conversion.
- */
+/** U+200F and similar marks are invisible, but order the text around them. The library would drop them. */
 function hideDirections(children: readonly ElementContent[]): ElementContent[] {
   return children.map((child): ElementContent => {
     if (isElement(child)) return { ...child, children: hideDirections(child.children) };

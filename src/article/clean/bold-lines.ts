@@ -31,9 +31,8 @@ interface Line {
 }
 
 /**
- * Turns short bold paragraphs into headings if several of the same style have lists or several paragraphs below them.
- * Authors write headings such as "Ingredients" in this way, even on pages with heading elements. The new headings are
- * one level below the last heading element.
+ * Authors write headings such as "Ingredients" as short bold paragraphs, even on pages with heading elements. The new
+ * headings are one level below the last heading element.
  */
 export const raiseBoldLines: CleanPass = (children, context) => {
   const looks = linesByLook(children, context);
@@ -79,10 +78,7 @@ function addTo(line: Line, child: Element, context: CleanContext): void {
   if (isElement(child, 'ul', 'ol', 'dl', 'table')) line.holdsList = true;
 }
 
-/**
- * Returns a function that returns a key for the style of an element; '' unless the element is a bold line that may be a
- * heading.
- */
+/** The function returns a key for the style of a bold line that may be a heading; '' for other elements. */
 function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
   const main = mainTextStyle(children, context);
   return (child) => {

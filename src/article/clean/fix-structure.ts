@@ -42,11 +42,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   tfoot: ['tr'],
 };
 
-/**
- * Makes lists, figures and tables valid HTML. Unwraps items, cells and captions without a suitable parent, and wraps
- * other children of a list in items. Also unwraps a list with only one long item, because such a list only lays out the
- * page.
- */
+/** Makes lists, figures and tables valid HTML. Unwraps a list with only one long item, which only lays out the page. */
 export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements(children, fixElement), '');
 
 function fixElement(element: Element): Rewritten {
@@ -104,10 +100,7 @@ function unwrapLoose(children: readonly ElementContent[], parent: string): Eleme
 
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);
 
-/**
- * Unwraps the only paragraph of a list item, cell or caption, even if nested lists follow the paragraph. The parent
- * gets the paragraph's `dataNode`.
- */
+/** Unwraps the only paragraph of an item (nested lists may follow), cell or caption, which gets its `dataNode`. */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (!HOLDERS.has(element.tagName)) return element;
@@ -125,7 +118,6 @@ export const unwrapParagraphs: CleanPass = (children) =>
 /** Elements that are kept although they have no content. Empty cells keep the columns of a table aligned. */
 const MEANINGFUL_WHEN_EMPTY = new Set(['img', 'hr', 'br', 'td', 'th']);
 
-/** Drops elements that show nothing, such as wrappers of dropped content. */
 export const pruneEmpty: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (MEANINGFUL_WHEN_EMPTY.has(element.tagName)) return element;
@@ -136,7 +128,6 @@ export const pruneEmpty: CleanPass = (children) =>
     return showsText || showsElement ? element : [];
   });
 
-/** Returns whether a child is an empty cell; a row of only such cells shows nothing. */
 function isEmptyCell(child: ElementContent): boolean {
   return isElement(child, 'td', 'th') && child.children.length === 0;
 }
@@ -157,10 +148,7 @@ function isCaptioned(node: ElementContent | undefined): node is Element {
   return isElement(node) && (node.tagName === 'img' || node.properties.dataEmbed !== undefined);
 }
 
-/**
- * Puts a picture and the caption before or after it into a figure, merges several captions of a figure, and drops a
- * figure that contains only captions.
- */
+/** Puts pictures and their captions into figures, merges the captions, and drops figures of only captions. */
 export const gatherFigures: CleanPass = (children) =>
   gather(
     rewriteElements(children, (figure) => {
@@ -214,7 +202,6 @@ export const foldInfoboxes: CleanPass = (children) =>
     return [element('details', {}, [summary, without(table, title)])];
   });
 
-/** Returns the caption of a table, or the only cell of its first row; null if it has neither. */
 function titleOf(table: Element): Element | null {
   const caption = table.children.find((child): child is Element => isElement(child, 'caption'));
   if (caption && textOf(caption).trim() !== '') return caption;

@@ -45,10 +45,7 @@ export function headingsIn(children: readonly ElementContent[]): Element[] {
   });
 }
 
-/**
- * Returns a function that ranks headings by font size: 0 for the largest. Sizes that look the same share a rank. If any
- * size is unknown, all headings have the same rank.
- */
+/** 0 is the largest font. Sizes that look the same share a rank; if any size is unknown, all headings do. */
 function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
   const sizeOf = (heading: Element) => textStyleOf(heading, context).fontSize;
   const sizes = [...new Set(headings.map(sizeOf))].sort((a, b) => b - a);
@@ -70,10 +67,7 @@ const LARGER = 1.1;
 const MUCH_LARGER = 1.4;
 const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
 
-/**
- * On pages without heading elements, turns lines in large type into headings. On other pages, such lines are
- * introductions or quotations.
- */
+/** Only on pages without heading elements: on others, lines in large type are introductions or quotations. */
 export const raiseHeadingLines: CleanPass = (children, context) => {
   if (children.some(holdsHeading)) return [...children];
   const main = mainTextStyle(children, context);

@@ -11,10 +11,7 @@ import type { CleanPass } from './types.ts';
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
-/**
- * Removes links from a heading to itself. Drops a link that is only a sign such as "¶" or says "Permalink"; replaces
- * other links to the heading by their text.
- */
+/** Drops a heading's link to itself if it is a sign such as "¶" or says "Permalink"; of others, keeps the text. */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const own = new Set(ownUrls.map(withoutHash));
   const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
@@ -50,10 +47,7 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 const HEADING = /^h[1-6]$/;
 const BLOCKS = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 hr ol pre section table ul'.split(' ');
 
-/**
- * Moves lists, code and whole sections out of headings, because a heading in Markdown has only one line. Words after
- * the moved part become a second heading.
- */
+/** A heading in Markdown has only one line. Words after the list, code or section become a second heading. */
 export const splitHeadings: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     const isMixed = HEADING.test(element.tagName) && element.children.some((child) => isElement(child, ...BLOCKS));
@@ -78,16 +72,10 @@ function split({ tagName, properties, children }: Element): ElementContent[] {
   return parts;
 }
 
-/**
- * If a section repeats one of its headings at least this often, all repeated headings of the section are names of
- * speakers.
- */
+/** If a section has one heading this often, all its repeated headings are names of speakers. */
 const OFTEN = 3;
 
-/**
- * Turns headings that are names of speakers, as in an interview, into bold lines: the same names over and over are
- * useless in an outline.
- */
+/** Turns names of speakers into bold lines: the same names over and over are useless in an outline. */
 export const flattenSpeakers: CleanPass = (children) => {
   const speakers = speakersIn(headingsIn(children));
   if (speakers.size === 0) return [...children];

@@ -11,9 +11,8 @@ const LONGEST_TITLE = 48;
 const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
 
 /**
- * Puts the page's own table of contents, together with its title, into a section (`dataContents`). The reader folds
- * this section, because the reader's outline lists the same headings; in exports, the section stays open. Links whose
- * target is not in the article become text.
+ * Puts the page's own table of contents, with its title, into a section (`dataContents`), which only the reader folds,
+ * because its outline lists the same headings. Links whose target is not in the article become text.
  */
 export const markOwnContents: CleanPass = (children, context) => {
   if (!children.some(holdsList)) return [...children];
@@ -78,10 +77,7 @@ function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
   return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
 }
 
-/**
- * Returns the ids to which a table of contents can link: those of headings, of elements inside headings, and of
- * elements that begin with a heading.
- */
+/** The ids of headings, of elements inside headings, and of elements that begin with a heading. */
 function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const walk = (nodes: readonly ElementContent[], isInHeading: boolean): void => {
@@ -102,10 +98,7 @@ function beginsWithHeading(node: Element): boolean {
   return isElement(first) && beginsWithHeading(first);
 }
 
-/**
- * Replaces a link in a list by its text if the link's target is not in the article. Does not change items that have
- * more than one word outside their links.
- */
+/** Does not change items that have more than one word outside their links. */
 function unlinkDeadEntries(
   children: readonly ElementContent[],
   ids: ReadonlySet<string>,
@@ -129,7 +122,6 @@ function unlinkDeadEntries(
   });
 }
 
-/** Puts each table of contents, at any depth of the tree, into a section together with the title before it. */
 function markIn(children: readonly ElementContent[], isContents: (list: Element) => boolean): ElementContent[] {
   const marked: ElementContent[] = [];
   for (const child of children) {

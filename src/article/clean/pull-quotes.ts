@@ -14,10 +14,7 @@ const MOST_QUOTES = 40;
 /** A dash and the speaker's name at the end of a quotation. */
 const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
-/**
- * Drops pull quotes: sentences of the article that the page repeats beside the text or in larger type. A quotation that
- * does not repeat a sentence of the article is kept.
- */
+/** Drops sentences of the article that the page repeats beside the text or in larger type. Keeps other quotations. */
 export const dropPullQuotes: CleanPass = (children, context) => {
   const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
   if (quotes.length === 0) return [...children];
@@ -37,10 +34,7 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
   });
 }
 
-/**
- * Returns whether a quotation floats beside the text or is larger than the text. Any other quotation is kept even if
- * the text contains the same sentence.
- */
+/** Any other quotation is kept, even if the text contains the same sentence. */
 function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const textStyle = textStyleOf(line, context);
   if (textStyle.isSetApart && !main.isSetApart) return true;

@@ -8,26 +8,17 @@ import type { CleanPass } from './types.ts';
 /** Number of blocks at the start of the article to search for the headline; breadcrumbs or a topic may be above it. */
 const HEADLINE_BLOCKS = 4;
 
-/**
- * A heading that contains only a part of the headline is dropped if it has at least this share of the headline's
- * length.
- */
+/** A heading that is only a part of the headline is dropped from this share of the headline's length on. */
 const MOSTLY = 0.6;
 
-/**
- * Length of the longest text that is compared with the headline: `LONG` characters plus `MANY_TIMES` times the
- * headline's length.
- */
+/** Only texts up to `LONG` characters plus `MANY_TIMES` times the headline's length are compared with the headline. */
 const LONG = 1000;
 const MANY_TIMES = 10;
 
 const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
-/**
- * Drops the page's headline at the start of the text, because the reader shows the headline above the text. Keeps it if
- * the article has nothing else.
- */
+/** The reader shows the headline above the text. Keeps it if the article has nothing else. */
 export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
   const wanted = foldForComparison(headline);
   if (wanted === '') return [...children];
@@ -62,10 +53,7 @@ function isHeadline(node: Element, wanted: string): boolean {
 const CREDIT_BLOCKS = 5;
 const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/**
- * Drops the page's own line with author and date at the start of the article, because the reader shows author and date
- * below the headline. A line that contains anything else is kept.
- */
+/** The reader shows author and date below the headline. A line that contains anything else is kept. */
 export const dropRepeatedCredits: CleanPass = (children, { byline, language }) => {
   if (byline === '') return [...children];
   const isCredits = (child: ElementContent) =>
@@ -74,10 +62,7 @@ export const dropRepeatedCredits: CleanPass = (children, { byline, language }) =
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-/**
- * Keeps only the first copy of a picture, even in another size. Lazy loading, light boxes and page heads repeat
- * pictures.
- */
+/** Keeps the first copy, even of another size. Lazy loading, light boxes and page heads repeat pictures. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {

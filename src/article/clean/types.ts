@@ -2,7 +2,6 @@ import type { ElementContent } from 'hast';
 import type { TextStyleAt } from '../../page/text-style.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 
-/** What a clean pass knows about the article in addition to its tree. */
 export interface CleanContext {
   headline: string;
   byline: string;
@@ -14,7 +13,6 @@ export interface CleanContext {
   textStyleAt: TextStyleAt;
 }
 
-/** Makes one small change to the article: takes its tree, and returns the changed tree. */
 export type CleanPass = (children: readonly ElementContent[], context: CleanContext) => ElementContent[];
 
 export interface CleanStep {

@@ -17,9 +17,7 @@ import type { Correction, Corrector, EditableField } from './types.ts';
 /** Name under which corrections appear in explanations of why a text is in the article or not. */
 export const CORRECTIONS = 'your corrections';
 
-/**
- * If the algorithm kept less than this share of the part that the user chose as the article, the whole part is kept.
- */
+/** If the algorithm kept less than this share of the part that the user chose, the whole part is kept. */
 const LEAST_OF_CONTAINER = 0.25;
 
 /** Maximum length of a headline or byline that the user chose: in characters, and in text nodes. */
@@ -39,10 +37,7 @@ export function correctorOf(page: Page, corrections: readonly Correction[]): Cor
   };
 }
 
-/**
- * Applies the corrections to the algorithm's answer before the passes (the steps after an algorithm) run, so that the
- * passes also complete the text that the user put back.
- */
+/** Before the passes (the steps after an algorithm), so that they also complete the text that the user put back. */
 function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
   const { removed } = decisions;
   const inside = withinContainer(page, answer.marks, decisions);
@@ -81,19 +76,13 @@ function bodyMarks(nodes: readonly number[]): Mark[] {
   return nodes.map((node) => ({ node, role: 'body' }));
 }
 
-/**
- * Gives a text the role that the user chose. A text with the role "headline" or "byline" is no longer body text: {@link
- * correctMetadata} puts the text into the metadata.
- */
+/** A headline or byline is no longer body text: {@link correctMetadata} puts it into the metadata. */
 function withRole(mark: Mark, { roles }: Decisions): Mark {
   const role = roles.get(mark.node);
   return role === undefined ? mark : { ...mark, role };
 }
 
-/**
- * Applies the corrections to the result of the passes: puts back text that the user kept but a pass dropped, and
- * removes pictures and other objects.
- */
+/** After the passes: puts back text that a pass dropped, and removes pictures and other objects. */
 function correctSelection(selection: ArticleSelection, decisions: Decisions): ArticleSelection {
   const { text } = selection;
   const { page } = text;
@@ -128,10 +117,7 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
   };
 }
 
-/**
- * Returns the block elements whose whole text the user marked as a caption. If a picture is beside such an element, the
- * element becomes the caption of the picture.
- */
+/** If a picture is beside an element that the user marked as a caption as a whole, the element becomes its caption. */
 function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions): number[] {
   const captions = [...roles].filter(([, role]) => role === 'caption').map(([node]) => node);
   const kept = marks.map(({ node }) => node);
@@ -144,9 +130,6 @@ function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions)
   });
 }
 
-/**
- * Returns whether a node is outside the part that the user chose as the article, unless the user put this node back.
- */
 function isOutside(page: Page, node: number, { container, kept }: Decisions): boolean {
   return container !== null && !kept.has(node) && (node < container || node >= page.endOf(container));
 }
@@ -161,10 +144,7 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
   };
 }
 
-/**
- * Lists what the corrections changed, for explanations. Text outside the part that the user chose as the article is
- * listed only if the algorithm had kept it.
- */
+/** Text outside the part that the user chose as the article is listed only if the algorithm had kept it. */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);
@@ -184,7 +164,6 @@ function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Deci
 
 const SOURCE = 'you';
 
-/** Replaces headline, author or date by what the user typed, or by the text of the block that the user chose. */
 function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }: Decisions): ArticleMetadata {
   const field = (name: EditableField, pointed: string) => edits.get(name) ?? (pointed === '' ? undefined : pointed);
   const headline = field('headline', textWithRole(page, roles, 'headline'));

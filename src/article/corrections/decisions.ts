@@ -1,7 +1,6 @@
 /** Reduces the user's corrections to those in force: the last one for each node or field. */
 import type { Correction, EditableField, GivenRole } from './types.ts';
 
-/** The correction in force for each node and field. */
 export interface Decisions {
   readonly removed: ReadonlySet<number>;
   /** Nodes that were put back or given a role: they are in the article even if the algorithm left them out. */
@@ -10,10 +9,7 @@ export interface Decisions {
   /** The element that the user chose as the article; null if the user chose none. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
-  /**
-   * Maps each node to the reason for its correction, in plain words ("as you asked on 3 May"), if the correction was
-   * remembered from another page of the site.
-   */
+  /** By node: the reason of a correction remembered from another page of the site ("as you asked on 3 May"). */
   readonly reasons: ReadonlyMap<number, string>;
 }
 

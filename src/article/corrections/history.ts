@@ -17,11 +17,7 @@ export function redo(history: CorrectionHistory): CorrectionHistory {
   return next ? { done: [...history.done, next], undone } : history;
 }
 
-/**
- * Converts corrections for a new snapshot of the same page, in which the nodes have different ids.
- *
- * @param idNow returns the new id of a node; null if the node is gone
- */
+/** Converts corrections for a new snapshot of the same page; `idNow` returns null for a node that is gone. */
 export function moveHistory(history: CorrectionHistory, idNow: (node: number) => number | null): CorrectionHistory {
   return { done: moveCorrections(history.done, idNow), undone: moveCorrections(history.undone, idNow) };
 }
@@ -33,7 +29,6 @@ export function moveCorrections(
   return corrections.flatMap((correction) => moved(correction, idNow));
 }
 
-/** Converts a correction to the new node ids; returns an empty list if all its nodes are gone. */
 function moved(correction: Correction, idNow: (node: number) => number | null): readonly Correction[] {
   if (correction.kind === 'edit') return [correction];
   if (correction.kind === 'container') {

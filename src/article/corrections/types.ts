@@ -9,10 +9,7 @@ export type EditableField = (typeof EDITABLE_FIELDS)[number];
 export const GIVEN_ROLES = ['body', 'headline', 'byline', 'caption', 'comment'] as const satisfies readonly Role[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/**
- * One correction. `nodes` are the ids of text nodes, pictures, players and formulas in the snapshot, in ascending
- * order.
- */
+/** `nodes` are ids of text nodes, pictures, players and formulas in the snapshot, in ascending order. */
 export type Correction = Decision & {
   /** Reason in plain words; present only if the correction is remembered from another page of the site. */
   readonly reason?: string;
@@ -31,19 +28,12 @@ type Decision =
   /** `text` is what the user typed (a date in the form of ISO 8601), or '' to empty the field. */
   | { readonly kind: 'edit'; readonly field: EditableField; readonly text: string };
 
-/**
- * The corrections of a page in the user's order. Undone corrections can be redone until the user makes a new
- * correction.
- */
+/** In the user's order. Undone corrections can be redone until the user makes a new correction. */
 export interface CorrectionHistory {
   readonly done: readonly Correction[];
   readonly undone: readonly Correction[];
 }
 
-/**
- * Applies the user's corrections to an algorithm's answer (its selection), to the completed selection and to the
- * metadata.
- */
 export interface Corrector {
   /** Nodes that the user removed; no pass (a step after the algorithm) may put them back. */
   readonly removed: ReadonlySet<number>;

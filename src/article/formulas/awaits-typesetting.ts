@@ -5,7 +5,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, textOf } from '../structure/hast.ts';
 
-/** Returns whether the tree contains a formula for which there is only TeX and no MathML. */
 export function awaitsTypesetting(tree: Root): boolean {
   return tree.children.some((child) => isElement(child) && awaits(child));
 }
@@ -24,13 +23,9 @@ export function onlyTex(element: Element): string {
   return annotation && textOf(annotation) === tex ? tex : '';
 }
 
-/** Elements whose text is shown as written, such as code. */
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
 
-/**
- * Text in TeX delimiters that must be a formula, because it has a command, a superscript or a subscript, unlike prices
- * in dollars.
- */
+/** TeX in delimiters with a command, a superscript or a subscript must be a formula, unlike prices in dollars. */
 const EVIDENT =
   /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 

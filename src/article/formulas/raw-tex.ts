@@ -14,13 +14,10 @@ import { type Typesetter, typesetElement } from './with-typeset.ts';
 const FORMULA =
   /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
-/**
- * Matches a formula of letters, numbers and signs only, such as `$n$` or `$a < b$`. Such a text counts as a formula
- * only if the article also contains an unmistakable formula.
- */
+/** Letters, numbers and signs only, as in `$n$`: a formula only if the article also has an unmistakable one. */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
-/** Returns the tree with MathML in place of TeX source. TeX with errors is not changed. */
+/** TeX with errors is not changed. */
 export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
   const children = rewriteElements(contentOf(tree), (element) => {
@@ -52,7 +49,6 @@ function formulasIn(text: string, typeset: Typesetter): Rewritten {
   return parts;
 }
 
-/** Splits a paragraph at each formula that is displayed on a separate line. */
 function withDisplaysApart(element: Element): Rewritten {
   if (element.tagName !== 'p' || !element.children.some(isDisplay)) return element;
   const pieces: ElementContent[] = [];

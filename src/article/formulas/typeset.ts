@@ -8,7 +8,6 @@ import { element } from '../structure/hast.ts';
 import { inAlphabet } from '../structure/math/letters.ts';
 import type { Typesetter } from './with-typeset.ts';
 
-/** A node in the output of Temml (the TeX library), before it becomes an element or text. */
 interface TemmlNode {
   type?: string;
   text?: string;

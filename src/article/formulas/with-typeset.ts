@@ -4,10 +4,8 @@ import { contentOf, isElement, rewriteElements } from '../structure/hast.ts';
 import { formulaElement } from '../structure/math/formula.ts';
 import { onlyTex } from './awaits-typesetting.ts';
 
-/** Returns the MathML of a formula in TeX; null if it cannot be typeset. */
 export type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
 
-/** Returns the tree with MathML in all formulas for which there was only TeX. */
 export function withTypeset(tree: Root, typeset: Typesetter): Root {
   const children = rewriteElements(contentOf(tree), (element) => {
     const tex = onlyTex(element);

@@ -28,7 +28,6 @@ export function isFrontPage(url: string): boolean {
 
 const LONGEST_LICENCE = 200;
 
-/** Chooses the licence (its address or name) from JSON-LD, else from a link on the page, microdata or meta elements. */
 export function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
   const base = page.baseUrlOf(0);
   const linked = [article.license, webPage.license].flatMap((value) => addressValues(graph, value));
@@ -45,7 +44,6 @@ export function chooseLicence({ graph, article, webPage, meta, facts, page }: So
 /** Longest name of a site or section (characters); a longer one contains a slogan. */
 const LONGEST_NAME = 60;
 
-/** Chooses the name of the site that the page declares, or else the host. */
 export function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
   const website = graph.nodes.find((node) => node['@type'] === 'WebSite');
   const claims = [
@@ -57,9 +55,7 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
 }
 
-/**
- * Chooses the section that the page declares. Breadcrumbs are not used, because the last one is not always a section.
- */
+/** Breadcrumbs are not used, because the last one is not always a section. */
 export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   const claims = [
     ...jsonLdClaims(graph, article.articleSection),
@@ -69,7 +65,6 @@ export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   return firstClaim(claims, (value) => value.length <= LONGEST_NAME);
 }
 
-/** Chooses the page's description of the article, a sentence or two. */
 export function chooseDescription({ graph, article, meta }: Sources): Claim {
   const claims = [
     ...metaClaims(meta, ['og:description', 'description', 'twitter:description']),

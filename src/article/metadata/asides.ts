@@ -13,10 +13,7 @@ const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** Number of ancestors of a node that are searched for the classes, ids and tags above. */
 const MAX_NAME_LEVELS = 10;
 
-/**
- * Returns whether a node is in comments, navigation or a list of other articles, judged by the tags, classes and ids of
- * its ancestors.
- */
+/** Whether tags, classes and ids of ancestors say that it is in comments, navigation or a list of other articles. */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
   for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {
@@ -35,10 +32,7 @@ export function isAside(page: Page, node: number): boolean {
 /** How many nodes inside a link are searched for a heading. */
 const MAX_CARD_NODES = 60;
 
-/**
- * Returns whether a node is in a teaser of another article: in a link to another page that contains a heading. Returns
- * false for the heading itself, and for links to authors.
- */
+/** A card is a link to another page around a heading. False for the heading itself, and for links to authors. */
 export function isInCard(page: Page, node: number): boolean {
   const around = page.ancestorsOf(node, MAX_NAME_LEVELS);
   const link = around.find((id) => page.nameOf(id) === 'a');

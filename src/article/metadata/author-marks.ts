@@ -51,7 +51,6 @@ const LONGEST_ADDRESS = 500;
 
 const SAID = /(?:^|[\s:])(?:author|creator)(?:\s|$)/i;
 
-/** Returns how the page marks an element as the author; null if it does not mark the element. */
 export function authorGrade(name: string, attributes: Attributes): AuthorGrade | null {
   const { rel, itemprop, property, href } = attributes;
   if (name === 'link' || name === 'meta') return null;

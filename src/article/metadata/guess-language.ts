@@ -4,10 +4,7 @@ import { withLetters } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
-/**
- * Scripts that several languages use, and the letters by which some of these languages can be told apart. The first
- * match counts.
- */
+/** Letters by which some languages of a script can be told apart. The first match counts. */
 const BY_LETTERS: readonly Letters[] = [
   {
     script: 'Arab',
@@ -56,18 +53,10 @@ let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 const WORD_SHARE = 0.04;
 /** A text can show that the declared language is wrong only if it has at least this many words. */
 const LEAST_WORDS = 60;
-/**
- * The declared language is wrong if, for each of its frequent words, the text has at least this many frequent words of
- * another language.
- */
+/** The declared language is wrong if another language has this many times its number of frequent words in the text. */
 const MARGIN = 4;
 
-/**
- * Returns the language of a text if the declared language is wrong; '' if the declared language may be right. Pages
- * often declare a wrong language, because their templates declare "en" for every text.
- *
- * @param named the declared language; '' for none
- */
+/** '' if the declared language (`named`) may be right. Templates often declare "en" for every text. */
 export function languageInstead(named: string, sample: string): string {
   const own = BEYOND_LATIN(sample).test(sample) ? scriptOfMost(sample) : undefined;
   if (own)

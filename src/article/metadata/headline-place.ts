@@ -21,20 +21,14 @@ interface Place {
   end: number;
 }
 
-/**
- * Returns whether a heading is above the article, or in the article with at most a short line, such as a date, before
- * it.
- */
+/** At most a short line of the article, such as a date, may be before the heading. */
 export function standsAtStart(page: Page, { node, end }: Place, { first }: Extent): boolean {
   return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
 }
 
 const MOST_BEFORE = 100;
 
-/**
- * Maximum length of the text between the headline and the article (characters), such as author, buttons and the title
- * of a picture.
- */
+/** Longest text between headline and article (characters), such as author, buttons and the title of a picture. */
 const MOST_BETWEEN = 300;
 
 export function standsAbove(page: Page, { end }: Place, { first }: Extent): boolean {
@@ -50,10 +44,7 @@ export function lengthBetween(page: Page, from: number, to: number): number {
   return length;
 }
 
-/**
- * Minimum number of words in a headline that is below a kicker (a topic) or in a link. Names of sections and sites are
- * shorter.
- */
+/** Fewest words of a headline below a kicker (a topic) or in a link. Names of sections and sites are shorter. */
 export const SHORTEST_HEADLINE = 3;
 
 /** Number of a text's nearest ancestors that are searched for a heading. */
@@ -62,10 +53,7 @@ const HEADING_LEVELS = 4;
 /** Minimum share of a page's title that the headline takes up. The rest is the names of the site and its sections. */
 const LEAST_PART = 0.4;
 
-/**
- * Returns the part of a title that the page also shows as a separate text at the start of the article; undefined if
- * there is none. The part is at the beginning or end of the title; if several are shown, the longest is returned.
- */
+/** Returns the longest beginning or end of a title that the page also shows as a text at the article's start. */
 export function visiblePart(title: string, page: Page, names: SiteNames, extent: Extent): string | undefined {
   const parts = partsFromEnds(title).filter((part) => part.length >= title.length * LEAST_PART);
   return parts.find((part) => {
@@ -77,9 +65,8 @@ export function visiblePart(title: string, page: Page, names: SiteNames, extent:
 }
 
 /**
- * Returns whether a text cannot be the headline: it is in a heading (`headline.ts` has already judged all headings), or
- * in a link with the name of the site or a section. Such a link has at most two words, or leads to a page above this
- * one (`/news/` for `/news/story`).
+ * True in a heading (`headline.ts` has already judged all headings), and in a link with the name of the site or a
+ * section. Such a link has at most two words, or leads to a page above this one (`/news/` for `/news/story`).
  */
 function isNameOrHeading(page: Page, text: number): boolean {
   if (page.ancestorsOf(text, HEADING_LEVELS).some((node) => /^h[1-4]$/.test(page.nameOf(node)))) return true;
@@ -102,9 +89,7 @@ export function findHeadline(page: Page, text: string): number {
 const LINES_ABOVE = 8;
 const LINES_BELOW = 16;
 
-/**
- * Returns the line of a node, then the lines below it from top to bottom, then the lines above it from bottom to top.
- */
+/** The line of the node comes first, then the lines below it downwards, then the lines above it upwards. */
 export function linesAround(page: Page, node: number): NearLine[] {
   const block = blockAt(page, node);
   if (block < 0) return [];

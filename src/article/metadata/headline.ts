@@ -24,7 +24,6 @@ import {
   withoutSite,
 } from './title.ts';
 
-/** The article's headline, and its source. */
 export interface Headline extends Claim {
   /** The heading on the page whose text is the headline; null if there is none. */
   heading: FoundHeading | null;
@@ -33,9 +32,8 @@ export interface Headline extends Claim {
 const TITLE = 'title of the page';
 
 /**
- * Chooses the headline: the heading that is most similar to the page's titles, or the only `h1` above the text. If
- * there is no such heading, chooses the page's title without the site's name. Headings come first, because people see
- * them.
+ * The heading that is most similar to the page's titles, or the only `h1` above the text; else the page's title without
+ * the site's name. Headings come first, because people see them.
  */
 export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
@@ -156,9 +154,6 @@ function withoutKicker({ text, pieces }: FoundHeading, claims: readonly Claim[],
   return known.includes(foldForComparison(last)) ? last : text;
 }
 
-/**
- * Returns the declared title if it differs from the text only by a separator ("Kicker: headline"); otherwise the text.
- */
 function withSeparator(text: string, claims: readonly Claim[]): string {
   return claims.find(({ value }) => hasSeparatorIn(value, text))?.value ?? text;
 }
@@ -206,10 +201,7 @@ function titleBelow(
   return best?.level === 1 ? undefined : best;
 }
 
-/**
- * Returns whether a text has the position of the article's title in the document's title: at the start, after a colon,
- * or between two separators. The end does not count, because the name of the site is there.
- */
+/** At the start, after a colon, or between two separators. Not at the end, where the name of the site is. */
 function isTitlePart(text: string, title: string): boolean {
   const [before = '', after = ''] = title.split(text);
   return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
@@ -223,10 +215,7 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
 }
 
-/**
- * Returns a later part of the document's title if the page's address has the words of this part but not those of the
- * first part; undefined otherwise.
- */
+/** Returns a later part of the document's title if the address has its words but not those of the first part. */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
   if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;

@@ -19,7 +19,6 @@ export interface Images {
   source: string;
 }
 
-/** Returns the article's lead picture, and the addresses of all pictures that the page declares, each once. */
 export function chooseImages(sources: Sources): Images {
   const { meta, page } = sources;
   const base = page.baseUrlOf(0);

@@ -4,9 +4,7 @@ import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { plainText } from './plain-text.ts';
 
-/**
- * The JSON-LD objects of a page: `nodes` are those with a type; `byId` are those with an `@id` and other properties.
- */
+/** `nodes` are the objects with a type; `byId` are those with an `@id` and other properties. */
 export interface JsonLdGraph {
   nodes: readonly JsonLdNode[];
   byId: ReadonlyMap<string, JsonLdNode>;
@@ -93,9 +91,7 @@ function plainAddress(url: string): string {
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/**
- * Returns the values of a property: strings and nodes. Replaces references (`@id`) by the nodes to which they refer.
- */
+/** Returns strings and nodes. Replaces references (`@id`) by the nodes to which they refer. */
 export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | string)[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value];
   return list.flatMap((item): (JsonLdNode | string)[] => {

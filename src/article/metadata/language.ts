@@ -5,7 +5,6 @@ import { type Claim, NO_CLAIM } from './sources.ts';
 
 const LONGEST_SAMPLE = 4000;
 
-/** Returns the beginning of the kept text. */
 export function sampleOf(page: Page, marks: readonly Mark[]): string {
   let sample = '';
   for (const { node } of marks) {
@@ -15,10 +14,7 @@ export function sampleOf(page: Page, marks: readonly Mark[]): string {
   return sample;
 }
 
-/**
- * Chooses the direction by the letters of the kept text, because the page's `dir` may be missing or wrong for the
- * article.
- */
+/** By the letters of the kept text, because the page's `dir` may be missing or wrong for the article. */
 export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
@@ -27,16 +23,12 @@ export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rt
 /** A text with only Latin letters and signs. Tested first, because the test is fast and most texts are of this kind. */
 const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
-/**
- * Ranges of code points that include all letters of {@link RTL_LETTER}. They are tested first, because the browser
- * needs several milliseconds to compile RTL_LETTER.
- */
+/** Includes all letters of {@link RTL_LETTER}. Tested first, because RTL_LETTER takes milliseconds to compile. */
 const MAYBE_RTL = /[\u0590-\u08ff\ufb1d-\ufeff\u{1e900}-\u{1e95f}]/u;
 const RTL_LETTER =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/gu;
 const LETTER = /\p{L}/gu;
 
-/** Returns whether most letters of a text belong to right-to-left scripts. */
 function isMostlyRtl(text: string): boolean {
   const sample = text.slice(0, 20_000);
   if (!MAYBE_RTL.test(sample)) return false;
@@ -44,10 +36,7 @@ function isMostlyRtl(text: string): boolean {
   return rtl > 0 && rtl * 2 > (sample.match(LETTER)?.length ?? 0);
 }
 
-/**
- * Scripts, each with the language that is assumed for it. If the page declares another language that uses the script
- * (`ALSO`), the declared language is used. The first matching script counts.
- */
+/** The language that is assumed for a script, unless the page declares one in `ALSO`. The first match counts. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -66,10 +55,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   he: ['yi', 'iw', 'lad'],
   ja: ['ryu', 'ain'],
 };
-/**
- * A text is in a script if more than this share of its letters belongs to that script. The share is low, because a
- * Japanese text may have only a few kana among its Han characters.
- */
+/** A text is in a script from this share of its letters on. Low: Japanese may have only a few kana among its Han. */
 const LEAST_SHARE = 0.15;
 
 /**

@@ -8,17 +8,11 @@ export interface Line {
   /** First visible text node; `end` is the node after the last. */
   node: number;
   end: number;
-  /**
-   * Text of the line. Texts of different elements are joined by spaces, because "By Ada Poe" and "Updated" often have
-   * no space between them in the source.
-   */
+  /** Texts of different elements are joined by spaces: "By Ada Poe" and "Updated" often touch in the source. */
   text: string;
 }
 
-/**
- * A line near the headline. `distance` is the number of lines from the headline down to this line; negative above the
- * headline.
- */
+/** `distance` is the number of lines from the headline down to this line; negative above the headline. */
 export interface NearLine extends Line {
   distance: number;
 }
@@ -53,7 +47,6 @@ export function lineOf(page: Page, block: number): Line | null {
   return line === '' ? null : { block, node, end, text: line };
 }
 
-/** Returns up to `count` lines before or after a block. */
 export function linesFrom(page: Page, block: number, step: 1 | -1, count: number): Line[] {
   const lines: Line[] = [];
   // reads up to eight blocks per line, because some are blank or hidden

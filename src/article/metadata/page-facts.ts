@@ -34,10 +34,7 @@ export interface PageFacts {
   licence: string;
 }
 
-/**
- * Maximum number of properties that are collected, and also of marked authors and of times. A page of search results
- * has thousands.
- */
+/** Maximum number of properties, of marked authors and of times. A page of search results has thousands. */
 const MOST_FOUND = 400;
 
 /** Maximum number of headings that are collected; the headline is among the first. */
@@ -80,16 +77,12 @@ export function findFacts(page: Page): PageFacts {
   return { headings, properties, authorMarks, times, licence };
 }
 
-/**
- * Returns whether a link leads to the same site. A link to another site does not lead to a member of this site, even if
- * its address looks like one: it leads to a social network or a tool.
- */
+/** An address on another site that looks like a member's is that of a social network or a tool. */
 function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
   return !/^(?:https?:)?\/\//i.test(href) || hostOf(absoluteUrl(href, url)) === hostOf(url);
 }
 
-/** Returns where a heading leads if all of it is a link; '' if it is not. */
 function targetOf(page: Page, heading: number, text: string): FoundHeading['leadsTo'] {
   const { url, metadata } = page.snapshot;
   for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + MAX_HEADING_NODES); id++) {

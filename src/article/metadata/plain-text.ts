@@ -18,10 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/**
- * Returns a text from metadata as plain text: resolves character references, collapses white space and removes soft
- * hyphens. Does not parse HTML.
- */
+/** Resolves character references, collapses white space and removes soft hyphens. Does not parse HTML. */
 export function plainText(raw: string): string {
   const text = raw.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (reference, decimal, hex, name) => {
     if (name !== undefined) return own(NAMED, String(name).toLowerCase()) ?? reference;

@@ -6,7 +6,6 @@ import { isAside } from './asides.ts';
 import { isNameClass } from './author-marks.ts';
 import { linesIn, visibleText } from './lines.ts';
 
-/** A value in microdata or RDFa, and the item that it describes. */
 export interface Property {
   /** Name of the property without prefix, in lower case: "datepublished". */
   name: string;
@@ -21,10 +20,7 @@ const WANTED = new Set(
   'headline author creator datepublished datemodified datecreated articlesection publisher license image'.split(' '),
 );
 
-/**
- * Returns the properties that an element declares. Returns none in comments and asides, because those do not describe
- * the page's article.
- */
+/** None in comments and asides, because those do not describe the page's article. */
 export function propertiesOf(page: Page, node: number, attributes: Attributes): Property[] {
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
@@ -52,10 +48,7 @@ function propertyValue(page: Page, node: number, name: string): string {
   return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
 }
 
-/**
- * Returns the name of a person: the `content` or the first line of the element with the name ({@link nameElement}). The
- * next lines of the element are not the name.
- */
+/** The `content` or the first line of the {@link nameElement}. Its next lines are not the name. */
 function nameWithin(page: Page, node: number): string {
   const element = nameElement(page, node);
   const { content } = page.attributesOf(element);
@@ -65,10 +58,7 @@ function nameWithin(page: Page, node: number): string {
 /** How many nodes inside the element of a person are searched for the name. */
 const MOST_OF_PERSON = 60;
 
-/**
- * Returns the element with the name of a person, inside the element that describes the person (`node`); `node` itself
- * if there is no such inner element.
- */
+/** The element with the name, inside the element that describes the person (`node`); else `node` itself. */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);
   const isItem = itemscope !== undefined || type !== undefined;
@@ -85,10 +75,7 @@ const OF_OTHERS = holds(COMMENT_PROPERTIES);
 /** How many ancestors of a property are searched for the item that it describes. */
 const DEEPEST = 40;
 
-/**
- * Returns the element of the item that a property describes; the root element if there is no such item; null if the
- * item is a comment or answer.
- */
+/** The root element if the property describes no item; null if the item is a comment or answer. */
 function scopeOf(page: Page, node: number): number | null {
   const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
   const item = page.ancestorsOf(node, DEEPEST).find(isItem);

@@ -40,7 +40,6 @@ export const sourcesOf = baseFacet((page: Page): Sources => {
   };
 });
 
-/** A value for a field of the metadata, and the source that gives it. */
 export interface Claim {
   value: string;
   /** Name of the source in plain words, such as "Open Graph". */
@@ -49,18 +48,15 @@ export interface Claim {
 
 export const NO_CLAIM: Claim = { value: '', source: '' };
 
-/** Returns the first claim with a value that `mayBe` accepts; {@link NO_CLAIM} if there is none. */
 export function firstClaim(claims: readonly Claim[], mayBe: (value: string) => boolean): Claim {
   return claims.find(({ value }) => value !== '' && mayBe(value)) ?? NO_CLAIM;
 }
 
-/** Returns the values of the meta elements with the given names, in the order of `names`. */
 export function metaClaims(meta: Readonly<Record<string, readonly string[]>>, names: readonly string[]): Claim[] {
   const claims = names.map((name) => ({ value: meta[name]?.[0] ?? '', source: metaSource(name) }));
   return claims.filter(({ value }) => value !== '');
 }
 
-/** Returns the name that a meta element has as a source of metadata: "Open Graph" or "meta". */
 export function metaSource(name: string): string {
   return /^(?:og|article):/.test(name) ? 'Open Graph' : 'meta';
 }

@@ -5,10 +5,7 @@ export interface SiteNames {
   host: string;
   /** Whether the page is the site's front page, whose title is not a headline. */
   isFront: boolean;
-  /**
-   * Letters of the declared name, of the host, and of the part of the host that names the site ("example" in
-   * "news.example.co.uk").
-   */
+  /** Of the declared name, the host, and its part that names the site ("example" in "news.example.co.uk"). */
   letters: { site: string; host: string; own: string };
 }
 
@@ -25,9 +22,7 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
 const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ»«]\s*|:\s+/g;
 /** Separators for titles that contain both « and »: in such a title, guillemets are quotation marks, not separators. */
 const SEPARATOR_BESIDE_QUOTES = /(?<!\s)\s+(?:[|–—·•:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|ㅣ]\s*|:\s+/g;
-/**
- * Matches a separator between a title and the name of the section or site. Headlines do not contain such a separator.
- */
+/** A separator between a title and the name of the section or site. Headlines do not contain such a separator. */
 const HIERARCHY = /^\s*(?:[|ㅣ»«/]|::|\|\|)\s*$/;
 
 function separatorsIn(title: string): RegExpExecArray[] {
@@ -80,9 +75,7 @@ export function withoutSections(title: string): string {
   return /\S\s+\S/.test(text) ? text : title;
 }
 
-/**
- * Maximum number of words in a text that is similar to the site's name. A headline that contains the name is longer.
- */
+/** A text similar to the site's name has at most this many words. A headline that contains the name is longer. */
 const MOST_WORDS = 5;
 /** Minimum length of a text that is similar to the site's name (letters). A shorter text counts only if it is equal. */
 const SHORTEST = 4;

@@ -56,9 +56,8 @@ const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; is
 type Says = (label: string) => boolean;
 
 /**
- * Returns the addresses of the previous and next chapter; null if there are none. A link "Next chapter" counts. A link
- * "Next" counts only if the link, or a `link` element with the same address, has `rel=next`. `rel` alone is not enough,
- * because blogs set it on the headline of the previous post.
+ * A link "Next chapter" counts. A link "Next" counts only if the link, or a `link` element with the same address, has
+ * `rel=next`. `rel` alone is not enough, because blogs set it on the headline of the previous post.
  */
 export function findChapters(snapshot: PageSnapshot): Chapters | null {
   const links = linksOf(snapshot);
@@ -71,7 +70,6 @@ export function findChapters(snapshot: PageSnapshot): Chapters | null {
   return previous === next ? null : { previous, next };
 }
 
-/** Returns the address to which all links lead; null if their addresses differ, or if there are no links. */
 function onlyOne(links: readonly Link[]): string | null {
   const [address = null, ...others] = new Set(links.map((link) => link.address));
   return others.length === 0 ? address : null;

@@ -5,7 +5,6 @@ import { foldForComparison } from '../../shared/text.ts';
 import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
 import type { Article } from '../types.ts';
 
-/** One page of an article that is split into several pages. Each is read like any other web page. */
 export interface PagePart {
   number: number;
   article: Article;
@@ -17,10 +16,8 @@ export interface PagePart {
 const SHORTEST_REPEATED = 40;
 
 /**
- * Joins several pages into one article, in order. A line with the page number begins each page after the first. Drops
- * what a page repeats from earlier ones, such as headline and pictures. Returns null if page `own` is missing.
- *
- * @param own the page on which the reader is open: its metadata is used, and its `dataNode`s stay the same
+ * A line with the page number begins each page after the first. Drops what a page repeats from earlier ones. Keeps the
+ * metadata and `dataNode`s of page `own`, on which the reader is open; returns null if that page is missing.
  */
 export function joinPages(parts: readonly PagePart[], own: number): Article | null {
   const ordered = [...parts].sort((a, b) => a.number - b.number);
@@ -61,10 +58,7 @@ function remember(child: ElementContent, seen: Set<string>): void {
   if (key !== '') seen.add(key);
 }
 
-/**
- * Returns a key for a heading, a long text or a picture, by which repetitions on other pages are found; '' for content
- * that may occur twice.
- */
+/** Finds repeated headings, long texts and pictures. Returns '' for content that may occur twice. */
 function keyOf(child: ElementContent): string {
   const text = foldForComparison(textOf(child));
   if (text.length >= SHORTEST_REPEATED || isElement(child, 'h2', 'h3')) return text;
@@ -76,10 +70,7 @@ function sourceOf(element: Element): string {
   return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
 }
 
-/**
- * Adds an offset to the node ids (`dataNode`, `dataObject`), so that they differ from the ids of other pages. Drops
- * `id` attributes, because links lead only to ids of the open page.
- */
+/** Node ids must differ from those of other pages. Drops `id`s, because links lead only to ids of the open page. */
 function moved(node: ElementContent, by: number): ElementContent {
   if (!isElement(node)) return node;
   const { id: _id, ...properties } = node.properties;

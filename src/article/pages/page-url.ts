@@ -34,11 +34,8 @@ const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\
 const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 
 /**
- * Returns the page number in an address; null if the address does not belong to the article on the open page.
- *
- * @param here address of the open page
- * @param isCut whether the article is known to have several pages, so that plain numbers in both addresses may be page
- * numbers
+ * Null if the address does not belong to the article at `here`. `isCut` says that the article is known to have several
+ * pages, so that plain numbers in both addresses may be page numbers.
  */
 export function pageNumberOf(address: string, here: string, isCut = false): PageUrl | null {
   if (OF_COMMENTS.test(address)) return null;
@@ -55,10 +52,7 @@ export function pageNumberOf(address: string, here: string, isCut = false): Page
   return null;
 }
 
-/**
- * Returns whether two addresses belong to the same article, apart from the page number. If their queries differ, the
- * page number must be in the path.
- */
+/** Apart from the page number. If the queries differ, the page number must be in the path. */
 function isSameStory(mine: Numbered, other: Numbered): boolean {
   if (mine.path !== other.path) return false;
   return mine.search === other.search || mine.place === 'path' || other.place === 'path';

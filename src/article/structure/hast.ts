@@ -25,10 +25,7 @@ export function textOf(node: ElementContent): string {
 /** What replaces a node: any number of nodes, or the same node. */
 export type Rewritten = ElementContent | readonly ElementContent[];
 
-/**
- * Rewrites a tree from the leaves up: replaces each element by what `rewrite` returns for it. Parts that do not change
- * are not copied.
- */
+/** From the leaves up. Parts that do not change are not copied. */
 export function rewriteElements(
   children: readonly ElementContent[],
   rewrite: (element: Element) => Rewritten,
@@ -42,7 +39,7 @@ function rewriteElement(element: Element, rewrite: (element: Element) => Rewritt
   return rewrite(withChildren(element, rewriteElements(element.children, rewrite)));
 }
 
-/** Replaces nodes of a list; returns the same list if nothing changes. */
+/** Returns the same list if nothing changes. */
 export function replaceChildren(
   children: readonly ElementContent[],
   replace: (node: ElementContent) => Rewritten,
@@ -64,12 +61,10 @@ export function replaceChildren(
   return result ?? (children as ElementContent[]);
 }
 
-/** Returns a copy of the element with these children; the element itself if it already has them. */
 export function withChildren(element: Element, children: ElementContent[]): Element {
   return children === element.children ? element : { ...element, children };
 }
 
-/** Returns whether an element contains an element with one of these names. */
 export function holds(element: Element, ...names: string[]): boolean {
   return element.children.some(
     (child) => isElement(child) && (names.includes(child.tagName) || holds(child, ...names)),

@@ -13,10 +13,8 @@ import { absoluteUrl } from '../../shared/url.ts';
 import type { OpenInline } from './paragraphs.ts';
 
 /**
- * Returns the article's inline elements for an element of the page, outermost first; none if the element has no
- * meaning, like most spans.
- *
- * @param isBox whether the element is a box such as a paragraph or item; if so, only its text style is used
+ * Outermost first; none for an element without meaning, like most spans. `isBox`: a box such as a paragraph or item, of
+ * which only the text style is used.
  */
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
@@ -54,10 +52,7 @@ function inlineProperties(page: Page, node: number, tagName: string): Element['p
   return properties;
 }
 
-/**
- * Returns the element's own `lang` and `dir`, which are needed by screen readers, for hyphenation and for bidirectional
- * text.
- */
+/** For screen readers, hyphenation and bidirectional text. */
 export function languageProperties(page: Page, node: number): Element['properties'] {
   const { lang, dir } = page.attributesOf(node);
   return {
@@ -66,10 +61,7 @@ export function languageProperties(page: Page, node: number): Element['propertie
   };
 }
 
-/**
- * Returns an element for a span that declares a language or direction, or that is bold or italic although its parent is
- * not.
- */
+/** For a span that declares a language or direction, or that is bold or italic although its parent is not. */
 function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');
@@ -96,10 +88,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'article',
 ]);
 
-/**
- * Returns whether a box is within a line of text: it is short, contains no paragraphs or other blocks, and has text
- * beside it.
- */
+/** The box is short, contains no paragraphs or other blocks, and has text beside it. */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   const end = page.endOf(box);
   if (coverage.textIn(box) > MAX_INLINE_CHARACTERS) return false;
@@ -107,10 +96,7 @@ export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   return hasTextBeside(page, box);
 }
 
-/**
- * Returns whether there is text beside a box in its paragraph. Text beside an inline element that contains the box
- * counts, too.
- */
+/** Text beside an inline element that contains the box counts, too. */
 function hasTextBeside(page: Page, box: number): boolean {
   let inner = box;
   for (let around = page.parentOf(box); around >= 0; around = page.parentOf(around)) {
@@ -129,10 +115,7 @@ function hasTextBeside(page: Page, box: number): boolean {
 /** Maximum number of nodes in a drop cap, including a quotation mark before it. */
 const MAX_LETTER_NODES = 12;
 
-/**
- * Returns whether an element is a drop cap: the first letter of a word, with its own box or larger than the text after
- * it. The builder must not separate this letter from the rest of the word.
- */
+/** A first letter with its own box, or larger than the rest of its word, from which it must not be separated. */
 export function isDropCap(page: Page, coverage: Coverage, node: number): boolean {
   const kept = coverage.keptIn(node);
   if (kept === 0 || kept > 3) return false;

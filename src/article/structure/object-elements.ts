@@ -58,11 +58,7 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return element('img', properties);
 }
 
-/**
- * Returns the element for a code listing. The code is always left-to-right.
- *
- * @param isRightToLeft whether the text around the code is right-to-left
- */
+/** The code is left-to-right; `isRightToLeft` is the direction of the text around it. */
 function codeElement(
   { text, language }: { text: string; language: string },
   place: number,
@@ -97,10 +93,7 @@ const LABELS: Readonly<Record<EmbedKind, MessageKey>> = {
   video: 'embedVideo',
 };
 
-/**
- * Returns a link to embedded content, below its preview picture if there is one. The content itself loads only on
- * request.
- */
+/** A link below the preview picture, if there is one. The content itself loads only on request. */
 function placeholder({ kind, site, url, title, poster, isFile }: Embed): Element {
   const words =
     title === ''

@@ -40,9 +40,7 @@ export function createVisualOrder(page: Page): VisualOrder {
   };
 }
 
-/**
- * Returns the children that have boxes; null if text lies directly in the container, because its position is unknown.
- */
+/** Null if text lies directly in the container, because its position is unknown. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
   const leading: number[] = [];

@@ -43,9 +43,7 @@ function createInlineChain(paragraph: Element): InlineChain {
   };
 }
 
-/**
- * Creates a copy of the inline element. Then removes the id of the original, so that only the first copy has the id.
- */
+/** Only the first copy has the id, which is removed from the original. */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
   const opened = element(tagName, { ...properties });
@@ -53,12 +51,8 @@ function openedAnew(inline: OpenInline): Element {
   return opened;
 }
 
-/**
- * Collects text and inline elements into paragraphs. Collapses white space across elements, and opens an inline element
- * only when it has content.
- */
+/** Collapses white space across elements, and opens an inline element only when it has content. */
 export interface ParagraphWriter {
-  /** Adds the text of a text node, nested in the given inline elements. */
   text(text: string, inlines: readonly OpenInline[], node: number): void;
   /** Adds a space between words, if more text follows in the paragraph. */
   space(): void;
@@ -72,11 +66,7 @@ export interface ParagraphWriter {
   readonly isOpen: boolean;
 }
 
-/**
- * Returns a writer that creates an element for each paragraph.
- *
- * @param place called with the first text node of a paragraph; inserts and returns the paragraph's element
- */
+/** @param place called with the first text node of a paragraph; inserts and returns the paragraph's element */
 export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
   let paragraph: { element: Element; inlines: InlineChain } | null = null;
   let pendingSpace = false;
@@ -162,7 +152,6 @@ function withoutInvisible(text: string): string {
   return visible !== '' && visible.trim() !== '' && ONLY_INVISIBLE.test(visible) ? ' ' : visible;
 }
 
-/** Appends text; extends the last child if that is a text. */
 function appendText(parent: Element, text: string): void {
   const last = parent.children[parent.children.length - 1];
   if (last?.type === 'text') last.value += text;

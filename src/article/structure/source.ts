@@ -52,11 +52,7 @@ type PartLanguages = (textNode: number) => Properties;
 
 const NONE: Properties = {};
 
-/**
- * Prepares a look-up of the languages that the page declares inside the article.
- *
- * @param root element with the whole article; its own `lang` and `dir` are left out, because they apply to all of it
- */
+/** `root` has the whole article. Its own `lang` and `dir` are left out, because they apply to all of it. */
 function createPartLanguages(page: Page, root: number): PartLanguages {
   const { nodes, blocks } = page.snapshot;
   const langs = declaredInside(page, root, 'lang');
@@ -92,10 +88,7 @@ function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonl
 /** How many ancestors of the text are searched for the start of a post. */
 const POST_LEVELS = 40;
 
-/**
- * Returns the element at which the walk starts. This element contains the kept text and what is beside the text, such
- * as a picture above it or a post's author.
- */
+/** The element with the kept text and what is beside the text, such as a picture above it or a post's author. */
 export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
@@ -107,10 +100,7 @@ export function startOfWalk({ page, coverage, objects, sections }: Source): numb
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);
 const WHOLES: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'blockquote', 'dl']);
 
-/**
- * Returns the list, table, heading or code block of which a node is only a part, such as a single kept item; the node
- * itself if there is none.
- */
+/** Returns the list, table, heading or code block of which a node is only a part, such as a single kept item. */
 function climbToStructure(page: Page, node: number): number {
   for (let ancestor = node; ancestor > 0; ancestor = page.parentOf(ancestor)) {
     const name = page.nameOf(ancestor);

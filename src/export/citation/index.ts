@@ -16,11 +16,7 @@ export interface Citation {
   html?: string;
 }
 
-/**
- * Returns a reference to the article in a citation style.
- *
- * @param accessed time at which the user read the page
- */
+/** @param accessed time at which the user read the page */
 export function cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation {
   const source = sourceOf(metadata, accessed);
   switch (style) {

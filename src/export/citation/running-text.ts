@@ -4,7 +4,6 @@
  */
 import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
-/** A part of a reference: plain text, or text in italics. */
 export type ReferencePart = string | { italic: string };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -13,7 +13,6 @@ export type CitationStyle = (typeof CITATION_STYLES)[number]['style'];
 /** The name of a person in two parts; or the whole name, if it cannot be split or belongs to an organisation. */
 export type CitedName = { family: string; given: string } | { literal: string };
 
-/** A date; month and day are absent if they are unknown. */
 export interface CitedDate {
   year: number;
   /** Month of the year (1 … 12). */

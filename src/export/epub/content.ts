@@ -5,7 +5,6 @@ import { isElement, rewriteElements, textOf } from '../../article/structure/hast
 import { message } from '../../platform/wording/message.ts';
 import { uriOf } from '../characters.ts';
 
-/** A heading of the book and its id, for the table of contents. */
 export interface BookHeading {
   level: number;
   text: string;
@@ -18,12 +17,7 @@ export interface BookContent {
   hasMath: boolean;
 }
 
-/**
- * Returns the content of the book's chapter.
- *
- * @param children content of `printableTree`
- * @param names file name of each picture in the book, by the picture's address in the article
- */
+/** @param names file name of each picture in the book, by the picture's address in the article */
 export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>): BookContent {
   const ids = numberIds(children);
   const headings: BookHeading[] = [];
@@ -115,7 +109,6 @@ function withoutNumber(item: ElementContent): ElementContent {
   return { ...item, properties };
 }
 
-/** Keeps links to other pages and to existing ids; replaces other links by their content. */
 function linkOf(link: Element, properties: Properties, ids: ReadonlyMap<string, string>): ElementContent[] {
   const href = String(properties.href ?? '');
   if (link.children.some((child) => isElement(child, 'a'))) return link.children;

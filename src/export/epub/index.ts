@@ -31,11 +31,7 @@ pre { text-align: left; }
 blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 
-/**
- * Returns the article as an EPUB file.
- *
- * @param made creation time, which distinguishes books of the same article
- */
+/** @param made creation time, which distinguishes books of the same article */
 export function exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer> {
   const { metadata } = article;
   const title = sound(metadata.headline || metadata.site).trim() || message('article');
@@ -63,10 +59,7 @@ function text(id: string, name: string, type: string, content: string, propertie
   return { id, name, type, bytes: strToU8(content), ...(properties ? { properties } : {}) };
 }
 
-/**
- * Packs the files into a ZIP archive as OCF 3.3 requires: the media type is the first file and uncompressed, so that
- * programs recognise the book by its first bytes.
- */
+/** OCF 3.3: the media type is first and uncompressed, so that programs recognise the book by its first bytes. */
 function zip(files: readonly BookFile[], packageText: string): Uint8Array<ArrayBuffer> {
   const container = xml('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' }, [
     xml('rootfiles', {}, [

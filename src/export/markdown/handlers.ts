@@ -65,10 +65,7 @@ const writeTable: Handle = (state, element) => {
   return caption ? [...state.toFlow(state.all(caption)), table] : table;
 };
 
-/**
- * Returns the section of notes: the content before the notes (a heading), the notes without a reference as a list, and
- * the other notes as footnotes.
- */
+/** Returns what is before the notes (a heading), notes without a reference as a list, and others as footnotes. */
 function writeNotes(state: State, section: Element, labels: NoteLabels): RootContent[] {
   const isReferredTo = (note: Element) => labels.has(String(note.properties.id));
   const notes = notesIn(section);
@@ -90,10 +87,7 @@ function writeNotes(state: State, section: Element, labels: NoteLabels): RootCon
   return [...state.toFlow(state.all({ ...section, children: rest })), ...definitions];
 }
 
-/**
- * Rewrites the TeX source of a formula, so that Markdown parsers without formula support find no tag, link or code in
- * it. The rewritten source results in the same formula.
- */
+/** Parsers without formula support must find no tag, link or code in the TeX. The formula stays the same. */
 function withoutMarkup(tex: string): string {
   return withoutOpenBrackets(tex)
     .replace(/<(?=[a-z/!?])/gi, '\\lt ')

@@ -18,10 +18,7 @@ const INLINE: ReadonlySet<string> = new Set(
   'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
 );
 
-/**
- * Rewrites the tree for Markdown: one line per table cell, no bold text that ends with a space, and links to the page
- * in place of links within the article.
- */
+/** One line per table cell, no bold text that ends with a space, and links to the page for links within the article. */
 export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
@@ -42,10 +39,7 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
   return { type: 'root', children };
 }
 
-/**
- * If the only picture of a figure has no alternative text, uses the caption as alternative text, for readers who do not
- * see the picture.
- */
+/** If its only picture has no alternative text, uses the caption, for readers who do not see the picture. */
 function withWords(figure: Element): Element {
   const caption = figure.children.find((child) => isElement(child, 'figcaption'));
   const words = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
@@ -124,10 +118,7 @@ function withAddress(element: Element, name: 'href' | 'src', address: string): E
     : { ...element, properties: { ...element.properties, [name]: written } };
 }
 
-/**
- * Moves white space and line breaks at the ends of an inline element outside the element, because in Markdown the
- * asterisks must touch the text (`**bold** text`, not `**bold **text`). Removes an element without other content.
- */
+/** In Markdown, the asterisks must touch the text (`**bold** text`). Removes an element without other content. */
 function hoistEdges(element: Element): ElementContent[] {
   const children = [...element.children];
   const before = takeEdge(children, 'start');

@@ -21,10 +21,7 @@ export function tidy(tree: Nodes): void {
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
 
-/**
- * Wraps loose text between blocks in paragraphs, because the library escapes text only in paragraphs. Loose text comes,
- * for example, from lists without items.
- */
+/** The library escapes text only in paragraphs. Loose text comes, for example, from lists without items. */
 function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   const blocks: Sibling[] = [];
   let line: Paragraph | null = null;
@@ -37,10 +34,7 @@ function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
   return blocks;
 }
 
-/**
- * Languages of code blocks that note apps (Obsidian, GitHub, Kroki) do not show as code: the apps run the block, draw
- * it, or load something for it.
- */
+/** Languages of code blocks that note apps (Obsidian, GitHub, Kroki) run or draw, or for which they load something. */
 const OBEYED =
   /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
@@ -79,10 +73,7 @@ function isMark(node: Sibling): node is Strong | Emphasis | Delete {
   return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 }
 
-/**
- * Removes line breaks at the start and the end of a paragraph. They have no effect, and their backslash would be shown
- * as text.
- */
+/** At the ends of a paragraph, breaks have no effect, and their backslash would be shown as text. */
 function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
   const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const start = siblings.findIndex((node) => !isGap(node));

@@ -11,10 +11,7 @@ import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 /** Maximum number of authors in a column of facts. */
 const MOST_NAMED = 8;
 
-/**
- * Returns the persons who are named below a line that says only "Author", or after the word "Author" on the same line.
- * Returns none if the page has several such lines with different persons.
- */
+/** Persons named below or after the word "Author" on a line; none if several such lines name different persons. */
 export function findLabelledAuthors(page: Page): readonly string[] {
   if (isLongPage(page)) return [];
   const found = new Map<string, readonly string[]>();
@@ -32,10 +29,7 @@ export function findLabelledAuthors(page: Page): readonly string[] {
   return others.length === 0 ? names : [];
 }
 
-/**
- * Returns the persons on the lines below a label such as "Author". If label and first line are elements of the same
- * kind, the next lines may be other facts, so only the person on the first line counts.
- */
+/** If label and first line are elements of the same kind, the next lines may be other facts. */
 function namesFrom(page: Page, label: number, [first, ...others]: readonly Line[]): string[] {
   if (!first || !looksLikePerson(first.text)) return [];
   const place = placeOf(page, first.node);
@@ -51,11 +45,7 @@ const placeOf = (page: Page, text: number) =>
     .map((node) => page.nameOf(node))
     .join();
 
-/**
- * Returns the person who signs the article, if the article's last line is only a name in bold type.
- *
- * @param lines the lines of the page, beginning with the last line of the article
- */
+/** The article's last line, the first in the list, is a signature if it is only a name in bold type. */
 export function findSignature(page: Page, [last]: readonly NearLine[]): readonly string[] {
   if (last?.distance !== 0 || !looksLikePerson(last.text)) return [];
   const around = page.ancestorsOf(last.node, 2).map((id) => page.nameOf(id));

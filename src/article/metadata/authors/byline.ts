@@ -12,7 +12,6 @@ import type { Sources } from '../sources.ts';
 import { creditsIn, lineBefore, linkOf, shortNames, withoutDates, withoutTopics } from './credit-lines.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy, withoutBefore } from './names.ts';
 
-/** A byline on the page: its names and its position. */
 export interface Byline {
   names: readonly string[];
   /** Number of lines below the headline; negative above it. */
@@ -35,7 +34,7 @@ const OTHER_PART = patternWith(
 );
 const SMALL_START = withLetters(String.raw`^\p{Ll}`);
 const SMALL_WORD = withLetters(String.raw`\s\p{Ll}`);
-/** Returns the best byline in the lines around the headline; null if there is none. */
+
 export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
   const plain = new Map(
     lines.map((line) => [line.block, withoutDates(withoutTopics(page, line, lineBefore(line, lines)), habits)]),
@@ -85,10 +84,7 @@ function mayBeIn(page: Page, node: number, block: number): boolean {
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/**
- * Returns the full name of an author if the byline has only the first name; undefined if no line near the byline has
- * the full name.
- */
+/** The byline may have only the first name. Undefined if no line near it has the full name. */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))

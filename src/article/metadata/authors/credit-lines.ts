@@ -21,7 +21,6 @@ export function creditsIn(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Returns the names in a text; none if the text is too long for a byline. */
 export const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
 
 export function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
@@ -35,10 +34,7 @@ export function linkOf(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
 }
 
-/**
- * Removes the names of categories and tags from a line. Keeps them after "by", because some blogs have a tag for each
- * author.
- */
+/** Keeps the names of categories and tags after "by", because some blogs have a tag for each author. */
 export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
   let { text } = line;
   for (let id = line.node; id < line.end; id++) {

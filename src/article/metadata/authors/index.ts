@@ -38,7 +38,6 @@ export interface AuthorContext {
   isOneText: boolean | 'perhaps';
 }
 
-/** Chooses the authors from the most reliable source that names any. */
 export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const { site, near, behind, habits, starts } = context;
   const sources = withoutAround(all, starts);
@@ -84,10 +83,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   return names ? { names, source: 'name on the page' } : NOBODY;
 }
 
-/**
- * Drops those elements marked as the author that contain the headline or the start of the text, because such a box
- * contains more than a name.
- */
+/** A marked element that contains the headline or the start of the text contains more than a name. */
 function withoutAround(sources: Sources, starts: readonly number[]): Sources {
   const { page, facts } = sources;
   const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
@@ -97,10 +93,7 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
-/**
- * Restores a name from which a role was cut off, if name and role together are the name of the site: "Harbour Travel"
- * becomes "Harbour Travel Expert" again.
- */
+/** If name and role together are the site's name, the role was wrongly cut off: "Harbour Travel Expert". */
 function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
   if (!isRole(site)) return authors;
   return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };
@@ -132,9 +125,8 @@ function isLonger(names: readonly string[], others: readonly string[]): boolean 
 }
 
 /**
- * Returns the authors that JSON-LD declares. If a person is among them, all are `people`, because an organisation
- * beside a person is an author too, such as a news agency. Otherwise all are `organizations`, which count only if no
- * other source names a person.
+ * If a person is among the authors, all are `people`, because an organisation beside a person is an author too, such as
+ * a news agency. Otherwise all are `organizations`, which count only if no other source names a person.
  */
 function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organizations: Authors } {
   const values = valuesOf(graph, value);
@@ -145,7 +137,6 @@ function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organi
   return { people: namesOf(hasPerson ? values : []), organizations: namesOf(hasPerson ? [] : values) };
 }
 
-/** Returns the authors in meta elements, each of which may have several names. */
 function inMeta(sources: Sources): Authors {
   const { meta } = sources;
   for (const name of META) {
@@ -206,10 +197,7 @@ function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): bool
 
 const LONGEST_BETWEEN = 100;
 
-/**
- * Returns whether a line may name an author. Returns false for lines in headings or controls, and for links that run a
- * script, write an e-mail or lead to a part of this page.
- */
+/** Not in headings and controls, nor links that run a script, write an e-mail or lead to a part of this page. */
 function mayBeCredit(page: Page, { node }: NearLine): boolean {
   const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));
   if (around.some((name) => /^(?:h[1-6]|button|label|dt|th|nav)$/.test(name))) return false;

@@ -23,7 +23,6 @@ const MOST_WORDS = 7;
 /** Only this many characters of a text are read. */
 const LONGEST_LIST = 3000;
 
-/** Returns the names in texts such as bylines, in order, each once. */
 export function namesIn(raws: readonly string[]): string[] {
   const names = raws.flatMap((raw) => {
     const parts = listed(withoutExtras(plainText(raw.slice(0, LONGEST_LIST))))
@@ -38,10 +37,7 @@ export function namesIn(raws: readonly string[]): string[] {
   return [...byFold.values()].slice(0, MOST_NAMES);
 }
 
-/**
- * "By" and other words before a name. A space or colon must follow, because names may begin with the same letters:
- * "Byron", "Vonnegut".
- */
+/** A space or colon must follow, because names may begin with the same letters: "Byron", "Vonnegut". */
 const BEFORE_NAME = patternWith(
   'start',
   'beforeAuthor',
@@ -61,12 +57,10 @@ const REPORTER = new RegExp(`^${REPORTERS_BEFORE}\\s*(?=[一-鿿]{2,4}(?:$|[\\s�
 /** A word for "reporter" after a name: "홍길동 기자". */
 const REPORTER_BEHIND = new RegExp(`(?<=^[一-鿿가-힣]{2,4})\\s?(?:${REPORTERS_BEHIND})(?:$|[\\s=(].*)`, 's');
 
-/** Returns whether a line only announces a name ("By"). */
 export function isByLabel(text: string): boolean {
   return text.length <= 30 && text !== '' && withoutBefore(text) === '';
 }
 
-/** Returns whether a line begins with "By" or a similar label. */
 export function startsWithBy(text: string): boolean {
   return withoutBefore(text) !== text;
 }
@@ -159,10 +153,7 @@ function withoutPlace(name: string): string {
   return name;
 }
 
-/**
- * Removes other contributors after the author's name; returns '' if no person's name precedes them ("Medically reviewed
- * by").
- */
+/** Returns '' if no person's name precedes the other contributors ("Medically reviewed by"). */
 function withoutOthers(text: string): string {
   const at = text.search(THEN_OTHERS(text));
   if (at <= 0) return text;
@@ -170,7 +161,6 @@ function withoutOthers(text: string): string {
   return looksLikePerson(before.replace(/(?<!\s)\s*[,;].*/s, '')) ? before : '';
 }
 
-/** Removes a date after a name, with the words that introduce it. */
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
@@ -182,18 +172,12 @@ function withoutDate(text: string): string {
   return text;
 }
 
-/**
- * Returns whether the last word is a part of the name and not of a date. A family name in capitals may look like a
- * month.
- */
+/** Whether the last word is a part of the name and not of a date: family names in capitals may look like months. */
 function isWholeName(name: string, last: string): boolean {
   return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
-/**
- * Returns whether a name ends where {@link THEN_DATE} matches. It does not end there if a short word in the match is
- * part of the name, as in "White on Rice", "May El Sheikh" and "Audiophile ON".
- */
+/** False if a short word where {@link THEN_DATE} matches is part of the name: "White on Rice", "Audiophile ON". */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
   const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
@@ -235,9 +219,8 @@ const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
 const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
 /**
- * Returns whether the part of a byline after a person's name is an employer, place or job. Guesses by the form: a
- * single word is a place or agency, an acronym begins the name of a newsroom, and a long word in lower case belongs to
- * a job.
+ * An employer, place or job after a person's name. Guesses by the form: a single word is a place or agency, an acronym
+ * begins the name of a newsroom, and a long word in lower case belongs to a job.
  */
 const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
 const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);

@@ -15,10 +15,7 @@ const VERSION = /(?<!\s)\s+v?\d.*$/s;
 /** Matches a grammatical article at the start of a name: "The " in "The Harbour Post". */
 const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
 
-/**
- * Returns the names to show above the article: without the site, its publisher and its software. A person is shown even
- * if the site has the person's name.
- */
+/** Without the site, its publisher and its software. A person is shown even if the site has the person's name. */
 export function namesToShow(names: readonly string[], sources: Sources, site: SiteNames): readonly string[] {
   if (names.length === 0) return names;
   const { meta, graph, article, webPage } = sources;
@@ -39,7 +36,6 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   return names.filter((name) => !isThing(name) && !(isSite(name) && !isNamesake(name)));
 }
 
-/** Returns the letters of a name for comparison, without an ending such as ".com" and an article such as "The". */
 const plain = (name: string) => {
   const folded = foldForComparison(name.replace(ENDING, ''));
   const article = ARTICLE.test(folded) ? folded.indexOf(' ') : 0;

@@ -60,7 +60,6 @@ export function persianMonth(word: string): number {
 /** A date in a Japanese or Taiwanese era: "令和2年3月3日". */
 export const DAY_OF_ERA = new RegExp(`(${Object.keys(ERAS).join('|')}) ?(\\d{1,3})年 ?(\\d{1,2})月 ?(\\d{1,2})日`, 'g');
 
-/** Returns the Gregorian year of a year in an era; NaN for an unknown era. */
 export function yearOfEra(era: string, year: string): number {
   return (ERAS[era] ?? Number.NaN) + Number(year);
 }

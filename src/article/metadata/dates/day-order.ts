@@ -1,10 +1,7 @@
 /** The part that comes first in a numeric date such as 03/04/2026. After a year comes the month. */
 export type DayOrder = 'day' | 'month' | 'year';
 
-/**
- * Returns which part comes first in dates of the language and region that a page declares; null if unknown, as for
- * English without a region.
- */
+/** By the languages and regions that a page declares. Null if unknown, as for English without a region. */
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
   if (tag === '' || /^en$/i.test(tag)) return null;
@@ -16,10 +13,7 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return order;
 }
 
-/**
- * Returns which part comes first in English dates of the country in a host's name (".co.uk"); null if the host names no
- * country.
- */
+/** Of English dates, by the country in the host's name (".co.uk"); null if it names no country. */
 export function orderOfHost(host: string): DayOrder | null {
   if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
   return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
@@ -28,10 +22,7 @@ export function orderOfHost(host: string): DayOrder | null {
 /** A numeric date with slashes, such as 25/01/2026. */
 const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
 
-/**
- * Returns which part comes first in the dates of the page: a number above 12 must be the day. Returns null if no date
- * has such a number, or if dates contradict each other.
- */
+/** A number above 12 must be the day. Null if no date has such a number, or if dates contradict each other. */
 export function orderInTexts(texts: readonly string[]): DayOrder | null {
   const orders = new Set<DayOrder>();
   for (const text of texts) {

@@ -14,23 +14,18 @@ import {
 import { calendarDay, DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './calendars.ts';
 import type { DayOrder } from './day-order.ts';
 
-/** A date in a text, and where it is. */
 export interface FoundDate {
   iso: string;
   start: number;
   end: number;
 }
 
-/** How the page writes dates. */
 export interface DateHabits {
   language: string;
   readonly order: DayOrder | null;
 }
 
-/**
- * Returns the dates in a text. Cached for each page (for each `DateHabits`), because the same lines are searched
- * several times.
- */
+/** Cached for each page (for each `DateHabits`), because the same lines are searched several times. */
 const datesOf = weaklyMemoised((habits: DateHabits) => memoised((text: string) => readDates(text, habits)));
 
 const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
@@ -118,10 +113,7 @@ const FILLER = holds(`^(?:${DATE_FILLERS})$`);
 /** Signs that may separate the parts of a date. */
 const GAP = /^[\s.,،/'’·-]{0,3}$/;
 
-/**
- * Finds dates with the name of a month between or beside day and year: "14 March 2026", "March 14, 2026", "2026 March
- * 14".
- */
+/** The month's name is between or beside day and year: "14 March 2026", "March 14, 2026", "2026 March 14". */
 function findInWords(text: string, language: string): FoundDate[] {
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index) => {
@@ -139,7 +131,6 @@ function findInWords(text: string, language: string): FoundDate[] {
   });
 }
 
-/** Returns the day and year before or after a month; an empty list if there are none. */
 function dayAndYear(tokens: readonly Token[], at: number): readonly NumberBeside[] {
   const before = numberBeside(tokens, at, -1);
   const after = numberBeside(tokens, at, 1);
@@ -153,10 +144,7 @@ interface NumberBeside extends Token {
   index: number;
 }
 
-/**
- * Returns the next number before or after a token; null if there is none. At most two words such as "of" may be between
- * them.
- */
+/** At most two words such as "of" may be between token and number. Null if there is no number. */
 function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): NumberBeside | null {
   for (let index = at + step, words = 0; words < 3; index += step, words++) {
     const token = tokens[index];
@@ -182,10 +170,7 @@ const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
 /** A time of day as in e-mails and in JavaScript dates: "Fri, 19 Dec 2025 18:06:00 GMT+0100". */
 const TIME_OF_DAY = /\b(\d\d?):(\d\d)(?::(\d\d))?\s*((?:GMT|UTC)?[+-]\d\d:?\d\d|GMT|UTC|Z)?/;
 
-/**
- * Returns a date from the metadata in ISO 8601: with the time if its zone is known, else only the day. Returns '' if
- * the date cannot be read or has two possible meanings.
- */
+/** With the time only if its zone is known. '' if the date cannot be read or has two possible meanings. */
 export function isoDate(raw: string, habits: DateHabits): string {
   const text = raw.trim();
   const iso = ISO.exec(text);
@@ -200,10 +185,7 @@ export function isoDate(raw: string, habits: DateHabits): string {
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
 
-/**
- * Reads a date in words of the page's language, or else of any language, because templates may write months in another
- * language.
- */
+/** In words of the page's language, or else of any, because templates may write months in another language. */
 function dayInWords(text: string, habits: DateHabits): string {
   const own = daysOf(text, habits);
   const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });

@@ -17,9 +17,7 @@ const PUBLISHED = (
   'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
   'dc.date.created dcterms.created pubdate publishdate publish-date publish_date publication_date date-pub'
 ).split(' ');
-/**
- * Names of meta elements that mean the date of publication on some pages, and the date of the last change on others.
- */
+/** Meta elements that mean the date of publication on some pages, and the date of the last change on others. */
 const DATE = ['dc.date', 'dcterms.date', 'ms.date', 'date'];
 const MODIFIED =
   'article:modified_time article:modified og:updated_time dcterms.modified dc.date.modified last-modified lastmod'.split(
@@ -70,19 +68,13 @@ export function chooseDates(
   };
 }
 
-/**
- * Moves dates that are later than the last change to the end of the list: they belong to another text, such as the next
- * post.
- */
+/** Moves dates later than the last change to the end: they belong to another text, such as the next post. */
 function ownFirst({ published, modified }: ShownDates): NearDate[] {
   const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
   return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
 }
 
-/**
- * Yields the possible dates of publication, the most reliable first. A generator, so that later sources are searched
- * only if needed.
- */
+/** The most reliable come first. A generator, so that later sources are searched only if needed. */
 function* publishedClaims(
   sources: Sources,
   near: readonly NearLine[],
@@ -114,9 +106,7 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
   yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
-/**
- * Returns the names of other meta elements with a date of publication. Leaves out microdata, which `ownProperty` reads.
- */
+/** Leaves out microdata, which `ownProperty` reads. */
 function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
@@ -129,10 +119,7 @@ function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
   return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
-/**
- * Returns the value of a property near the headline, or else its only value on the page; empty if there are different
- * values.
- */
+/** Returns the property near the headline, or else its only value on the page; empty if there are different values. */
 function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];

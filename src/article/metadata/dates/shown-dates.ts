@@ -57,10 +57,7 @@ export function findDatesBehind(sources: Sources, lines: readonly NearLine[], ha
 
 const RIGHT_BEHIND = 2;
 
-/**
- * Returns the date that has a label such as "Published" or "Updated" (`what`) anywhere on the page: some pages show it
- * in a column or at the end. Returns an empty list if several different dates have such a label.
- */
+/** Some pages show labelled dates in a column or at the end. None if several different dates have such a label. */
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
   for (const node of textsOf(page)) {
@@ -86,7 +83,6 @@ function startsAsLabel(text: string, says: Matcher): boolean {
 const LATEST_START = 16;
 const LONGEST_LABELLED = 60;
 
-/** Returns the publication and modification dates found in the lines, in the order of the lines. */
 export function findShownDates(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const found: ShownDates = { published: [], modified: [] };
   for (const line of lines) {
@@ -139,10 +135,7 @@ const MANY_SMALL = 6;
 
 const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
-/**
- * Returns whether a date is in a sentence and older than the web. The date of publication of an old, scanned paper is
- * not in a sentence: it is alone on its line or has a label.
- */
+/** In a sentence and older than the web. In an old, scanned paper, the date is alone on its line or has a label. */
 function isHistory(iso: string, before: string): boolean {
   const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
   return isSentence && Number(iso.slice(0, 4)) < FIRST_PAGES;

@@ -15,21 +15,13 @@ export interface Lists {
    * continues the numbering). Must be called in document order.
    */
   itemAt(item: number): NumberedItem;
-  /**
-   * Returns the list into which an item is moved; null if it stays in its own list.
-   *
-   * @param place inserts a new list at the current position of the walk
-   */
+  /** Null if the item stays in its own list. `place` inserts a new list at the current position of the walk. */
   homeOf(item: number, made: Element, place: (list: Element) => void): Element | null;
 }
 
 const NO_ITEM: NumberedItem = { value: null, sign: '' };
 
-/**
- * Prepares the lists of a page for the article.
- *
- * @param isKept returns whether the article contains a node or a part of its content
- */
+/** @param isKept returns whether the article contains a node or a part of its content */
 export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   const setIn = findSetIn(page, isKept);
   const known = new Map<number, Numbering | null>();

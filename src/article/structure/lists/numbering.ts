@@ -28,11 +28,7 @@ const NATIVE = ['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-r
 /** Highest number that is recognised in letters ("b", "iv"). */
 const MOST_LETTERS = 200;
 
-/**
- * Reads the numbers and markers of a list.
- *
- * @param items the list's items, at least one
- */
+/** @param items the list's items, at least one */
 export function numberingOf(page: Page, list: number, items: readonly number[]): Numbering {
   const marker = styledOf(page).markerOf;
   const isOrdered = page.nameOf(list) === 'ol';

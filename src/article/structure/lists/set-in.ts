@@ -28,10 +28,7 @@ interface Box {
   bottom: number;
 }
 
-/**
- * Finds lists that look nested only because they are indented, and returns for each of their items where to move it.
- * Takes time linear in the number of lists.
- */
+/** Returns where to move each item of a list that only indentation nests. Takes time linear in the number of lists. */
 export function findSetIn(page: Page, isKept: (node: number) => boolean): ReadonlyMap<number, SetIn> {
   const found = new Map<number, SetIn>();
   let done = -1;
@@ -52,7 +49,6 @@ export function itemsOf(page: Page, list: number): number[] {
 
 const isList = (page: Page, node: number) => page.nameOf(node) === 'ul' || page.nameOf(node) === 'ol';
 
-/** Returns a list and the lists right after it. */
 function runFrom(page: Page, list: number, isKept: (node: number) => boolean): number[] {
   const run = [list];
   const end = page.endOf(page.parentOf(list));
@@ -88,10 +84,7 @@ function levelsOf(page: Page, items: readonly number[]): number[] | null {
   return isSetIn ? under : null;
 }
 
-/**
- * Returns the box of an item; if the item has none, the box of the first element inside it that has one. `start` and
- * `end` follow the direction of the text (right to left in Arabic).
- */
+/** If the item has no box, that of the first element inside. `start` and `end` follow the direction of the text. */
 function boxOf(page: Page, item: number): Box | null {
   const { x, y, width, height } = page.nodes;
   for (let id = item; id < page.endOf(item); id++) {

@@ -59,11 +59,7 @@ export interface Typeset {
   isDisplay: boolean;
 }
 
-/**
- * Returns the element of a formula: MathML, and its TeX for exports.
- *
- * @param place node of the formula in the snapshot
- */
+/** MathML, and its TeX for exports. `place` is the node of the formula in the snapshot. */
 export function formulaElement({ content, tex, isDisplay }: Typeset, place: number): Element {
   const shown = content.length > 0 ? content : [element('mtext', {}, tex)];
   const row = element('mrow', {}, [...shown]);

@@ -70,10 +70,7 @@ function sign(value: string): Element {
   return element('mo', {}, value);
 }
 
-/**
- * Adds text: directly to elements for text such as `mi`, elsewhere inside a new `mtext`. White space outside elements
- * for text is dropped.
- */
+/** Outside elements for text such as `mi`, drops white space, and puts other text into a new `mtext`. */
 function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
   if (parent.tagName === 'mtext') parent.children.push({ type: 'text', value });

@@ -8,15 +8,10 @@ import { element, holds, isElement, textOf } from '../hast.ts';
 import type { PlacedElement } from '../object-elements.ts';
 
 export interface Footnotes {
-  /**
-   * Returns the link that replaces a footnote reference of the page; undefined if the node is not a footnote reference.
-   */
+  /** The link that replaces a footnote reference of the page; undefined for other nodes. */
   referenceAt(node: number): PlacedElement | undefined;
   noteAt(node: number): Note | undefined;
-  /**
-   * Returns whether an element is a superscript around a footnote reference. Such a superscript is replaced by its
-   * content, because the reference becomes a superscript itself.
-   */
+  /** A superscript around a footnote reference is replaced by its content: the reference becomes one itself. */
   isUnwrapped(node: number): boolean;
 }
 
@@ -56,11 +51,7 @@ export interface PlacedNote {
   list: number;
 }
 
-/**
- * Returns the element for a reference to a footnote.
- *
- * @param index number of the reference, from 0, if a footnote has several
- */
+/** `index` is the number of the reference, from 0, if a footnote has several. */
 function referenceElement(key: string, label: string, index: number): Element {
   const properties = { href: `#${NOTE_ID}${key}`, id: referenceId(key, index), dataFootnoteRef: '' };
   return element('sup', {}, [element('a', properties, label)]);
@@ -70,10 +61,7 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/**
- * Returns a footnote as a list item; null if it is empty. The list shows numbers, so only other labels (†, a) are
- * written before the text.
- */
+/** Null if it is empty. The list shows numbers, so only other labels (†, a) are written before the text. */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];
@@ -115,10 +103,7 @@ function appendBackLinks(children: ElementContent[], { key, references }: Note):
   } else children.push(element('p', {}, links));
 }
 
-/**
- * Puts footnotes into sections between the article's children. Footnotes with text between them, or from different
- * lists of the page, get separate sections.
- */
+/** Footnotes with text between them, or from different lists of the page, get separate sections. */
 export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
   if (notes.length === 0) return [...children];
   const sections = new Map<number, PlacedNote[][]>();

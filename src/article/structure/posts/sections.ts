@@ -23,10 +23,7 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
   return sections;
 }
 
-/**
- * Returns the lists and tables around a post; if the post is a table row, also its cells. The article leaves these
- * elements out, because each post becomes a section.
- */
+/** If the post is a table row, also its cells. The article leaves all these out: each post becomes a section. */
 function wrappersOf(page: Page, root: number): number[] {
   const wrappers = page
     .ancestorsOf(root, MAX_LIST_LEVELS)
