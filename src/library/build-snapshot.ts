@@ -49,20 +49,14 @@ interface Level {
   hidden: number;
 }
 
-/**
- * Returns the snapshot of a tree. A tree without an `html` element becomes the body of a page. `options.title` defaults
- * to the text of the first `title` element.
- */
+/** A tree without `html` becomes the body of a page. `options.title` defaults to the text of the first `title`. */
 export function buildSnapshot(tree: Root | Element, options: { title?: string; url?: string } = {}): PageSnapshot {
   const builder = new Builder();
   builder.build(pageOf(tree));
   return builder.snapshot(options);
 }
 
-/**
- * Returns the snapshot of HTML text. The content of `noscript` elements is plain text, as in a browser that runs
- * scripts.
- */
+/** The content of `noscript` elements is plain text, as in a browser that runs scripts. */
 export function snapshotOfHtml(html: string, options: { url?: string } = {}): PageSnapshot {
   return buildSnapshot({ type: 'root', children: fromParsed(parse(html).childNodes) }, options);
 }
@@ -173,10 +167,7 @@ class Builder {
   }
 }
 
-/**
- * Returns whether the snapshot includes the content of an element. Like `takeSnapshot`, it omits the content of `style`
- * and `template` elements, and of all scripts except JSON-LD.
- */
+/** Like `takeSnapshot`, omits the content of `style` and `template`, and of all scripts except JSON-LD. */
 function hasRecordedContent(name: string, attributes: Attributes): boolean {
   if (name === 'script') return attributes.type === 'application/ld+json';
   return name !== 'style' && name !== 'template';

@@ -5,10 +5,8 @@ import { hasMovedOn } from '../store/messages/click.ts';
 import type { TakenPage, UnreadableReason } from './types.ts';
 
 /**
- * Returns the page as the JSON of a {@link TakenPage}.
- *
- * @param closedRoots closed shadow roots, which scripts cannot find by themselves; the DevTools protocol passes them in
- * @param selector CSS selector of the element to read; '' for the whole page
+ * Returns the JSON of a {@link TakenPage}. `closedRoots` come from the DevTools protocol, because scripts cannot find
+ * them by themselves. `selector`: '' for the whole page.
  */
 export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): string {
   const rootOf = new Map(closedRoots.map((root) => [root.host, root]));
@@ -19,11 +17,7 @@ export function take(closedRoots: readonly ShadowRoot[] = [], selector = ''): st
   return JSON.stringify(selector === '' ? page : { ...page, selected: rowOf(nodes, selector) });
 }
 
-/**
- * Returns the snapshot row of the first element that matches the selector; null if no element matches.
- *
- * @throws a SyntaxError if the selector is invalid
- */
+/** Null if no element matches. Throws a SyntaxError if the selector is invalid. */
 function rowOf(nodes: readonly Node[], selector: string): number | null {
   const element = document.querySelector(selector);
   const row = element ? nodes.indexOf(element) : -1;

@@ -1,6 +1,4 @@
-/**
- * Lists the headings, links and pictures of an article, and the visible text of the page that the article leaves out.
- */
+/** Lists the headings, links and pictures of an article, and the visible text that the article leaves out. */
 
 import type { Root } from 'hast';
 import { contentOf, rewriteElements, textOf } from '../article/structure/hast.ts';
@@ -17,9 +15,7 @@ import { countWords } from '../shared/count-words.ts';
 import { collapseSpace } from '../shared/text.ts';
 import type { Reading } from './types.ts';
 
-/**
- * Returns the headings, links and pictures of an article's tree, prepared for use outside the reader (`portableTree`).
- */
+/** Prepared for use outside the reader (`portableTree`). */
 export function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'images'> {
   const links: Reading['links'][number][] = [];
   const images: Reading['images'][number][] = [];
@@ -34,10 +30,7 @@ export function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'image
   return { headings, links, images };
 }
 
-/**
- * Returns the visible blocks of text that are not in the article, and the share of the visible words that the article
- * contains (0 to 1).
- */
+/** Returns the visible blocks that are not in the article, and the share of visible words in it (0 to 1). */
 export function leftOutOf(
   snapshot: PageSnapshot,
   lastWords: readonly LastWord[],

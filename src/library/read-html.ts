@@ -32,7 +32,6 @@ function picturesOf(page: Page): Media[] {
     .map((node) => ({ node, currentSrc: '', naturalWidth: 0, naturalHeight: 0, broken: false }));
 }
 
-/** Returns the metadata hints of a page that was built from HTML text. */
 function hintsOf(page: Page): MetadataHints {
   const meta = metaOf(page);
   const language = page.nodes.attributes[0]?.lang?.trim();
@@ -48,7 +47,6 @@ function hintsOf(page: Page): MetadataHints {
   };
 }
 
-/** Returns the base URL of a page, against which its relative URLs are resolved. */
 function baseUrlOf(page: Page): string {
   const { url } = page.snapshot;
   const base = page.index.named('base').find((element) => attributes(page, element).href !== undefined);

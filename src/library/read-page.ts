@@ -29,10 +29,7 @@ async function takePage(page: BrowserPage, selector: string): Promise<string> {
   }
 }
 
-/**
- * Opens a session of the Chrome DevTools protocol; resolves to null if the browser does not support it (Firefox,
- * WebKit).
- */
+/** Null if the browser does not support the Chrome DevTools protocol (Firefox, WebKit). */
 async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   try {
     if (page.createCDPSession) return await page.createCDPSession();
@@ -42,10 +39,7 @@ async function openSession(page: BrowserPage): Promise<CdpSession | null> {
   }
 }
 
-/**
- * Largest page that is searched for closed shadow roots (number of elements). In larger pages the search would be slow,
- * because the browser has to send a description of every node.
- */
+/** Most elements of a page that is searched for closed shadow roots; the browser has to describe every node. */
 const MAX_SEARCHED = 100_000;
 
 type Send = <T>(method: string, params?: object) => Promise<T>;

@@ -17,9 +17,7 @@ export interface TakenPage {
   readonly hasMoved: boolean;
   /** Why the page cannot be read; null if it can. */
   readonly unreadable: UnreadableReason | null;
-  /**
-   * Snapshot row of the element that matches the selector; null if none matches, undefined if the whole page is read.
-   */
+  /** Snapshot row of the selected element; null if none matches, undefined if the whole page is read. */
   readonly selected?: number | null;
 }
 
@@ -111,9 +109,7 @@ export interface Reading {
   markdown(options?: { frontMatter?: boolean }): string;
   /** Returns the article as an HTML fragment with absolute links, in the form that the extension copies. */
   html(): string;
-  /**
-   * Returns the article as an EPUB file. Fetches the article's pictures, and leaves out those that cannot be fetched.
-   */
+  /** Returns the article as an EPUB file, with those of its pictures that can be fetched. */
   epub(): Promise<Uint8Array>;
   /**
    * Reads the same page with another algorithm.

@@ -10,28 +10,19 @@ import { visibleTexts } from './texts.ts';
 const COMMENTS = calls(COMMENT_BOXES);
 const MAX_BOX_LEVELS = 6;
 
-/**
- * Minimum number of words above the comments on a page. With fewer, the page has no article: the comments are its
- * content.
- */
+/** Minimum number of words above the comments. With fewer, the page has no article: the comments are its content. */
 export const WORDS_OF_AN_ARTICLE = 120;
 
 /**
- * Returns the nearest ancestor that is a comment box; -1 for none. The node itself is not tested, because forums use
- * the class "comment" for posts too. Inline elements are not tested, because highlighted code has spans with that
- * class.
- *
- * @param levels number of ancestors to search
+ * Returns the nearest comment box around a node; -1 for none. Does not test the node itself, because forums use the
+ * class "comment" for posts too, nor inline elements, because highlighted code has spans with that class.
  */
 export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS): number {
   const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
   return page.ancestorsOf(node, levels).find((box) => !PAGE_ELEMENTS.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
-/**
- * Returns whether any element of the page has the class or id of a comment box. Cheap, unlike a search around each
- * node.
- */
+/** Cheap, unlike a search around each node. */
 export function hasComments({ index }: Page): boolean {
   return index.matching('class', COMMENTS).length > 0 || index.matching('id', COMMENTS).length > 0;
 }
@@ -57,10 +48,7 @@ const calledCaptions = baseFacet((page: Page) => {
   return called;
 });
 
-/**
- * Returns whether an element is visible, and its class, id or `itemprop` says that it is a caption. False if it
- * contains a picture (a whole figure) or a heading (the text of a card, as in Bootstrap).
- */
+/** False if it contains a picture (a whole figure) or a heading (the text of a card, as in Bootstrap). */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;
   const end = Math.min(page.endOf(element), element + ROWS);
@@ -86,10 +74,7 @@ const called = baseFacet((page: Page): ReadonlySet<number> => {
   return new Set([...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)]);
 });
 
-/**
- * Returns whether an element is an admonition: its class or role says so, and it has little text and at most one
- * heading.
- */
+/** The class or role of an admonition says so, and it has little text and at most one heading. */
 export function isAdmonition(page: Page, node: number): boolean {
   if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;
   let headings = 0;

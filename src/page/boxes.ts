@@ -19,7 +19,6 @@ export function isOutOfFlow(page: Page, node: number): boolean {
   return position === 'absolute' || position === 'fixed';
 }
 
-/** Returns whether a node is outside the flow of the text: floated, or positioned absolutely or fixed. */
 export function isSetAside(page: Page, node: number): boolean {
   return (page.styleOf(node)?.float ?? 'none') !== 'none' || isOutOfFlow(page, node);
 }

@@ -23,10 +23,8 @@ interface Unit {
 }
 
 /**
- * Returns the snapshot with only the current article: the one that has the page's address, otherwise the one in view.
- * Returns the snapshot unchanged if there are fewer than two articles, or if the page is a front page.
- *
- * @param hasMoved whether the page has changed its address since it was loaded
+ * Keeps only the article that has the page's address, otherwise the one in view; keeps all if there are fewer than two,
+ * or on a front page. `hasMoved`: the page has changed its address since it was loaded.
  */
 export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): PageSnapshot {
   const units = findUnits(snapshot);
@@ -143,9 +141,7 @@ const META_OF_SITE = holds(`${SITE_META}|${LASTING_META}`);
 
 /**
  * Drops metadata of the previous article (title, JSON-LD, Open Graph) after a page has changed its address without
- * loading. Keeps the values that have changed since `before`.
- *
- * @param before metadata of the previous article; null if the page has not changed its address
+ * loading. Keeps the values that differ from `before`, the metadata of that article.
  */
 export function withoutOutdated(snapshot: PageSnapshot, before: MetadataHints | null): PageSnapshot {
   if (!before) return snapshot;

@@ -4,20 +4,15 @@ import { addToList } from '../shared/lists.ts';
 import { memoised } from '../shared/memoised.ts';
 import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
-/** A regular expression, or another object with a `test` method. */
 export type Pattern = Pick<RegExp, 'test'>;
 
-/** Finds elements by name and attribute. All lists are in document order. */
+/** All lists are in document order. */
 export interface ElementIndex {
   named(name: string): readonly number[];
   having(attribute: string): readonly number[];
   attributes(): Iterable<string>;
-  /** Returns the elements that have an attribute, grouped by the value of the attribute. */
   byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
-  /**
-   * Returns the elements whose value of an attribute matches a pattern. Tests each distinct value only once, because
-   * many elements have the same classes.
-   */
+  /** Tests each distinct value only once, because many elements have the same classes. */
   matching(attribute: string, pattern: Pattern): readonly number[];
   /** Returns whether an element's class or id matches a pattern. */
   isCalled(node: number, pattern: Pattern): boolean;

@@ -30,7 +30,6 @@ export const INLINE_NAMES: Readonly<Record<string, string>> = {
 /** Elements around the whole page. Their classes, such as "comments-open", do not describe one part of it. */
 export const PAGE_ELEMENTS: ReadonlySet<string> = new Set(['html', 'body', 'main']);
 
-/** Elements that contain code for the browser, which is never shown. */
 export const CODE_ELEMENTS: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /** Form controls, whose text is never part of the article. */

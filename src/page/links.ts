@@ -4,10 +4,7 @@ import { union } from './element-index.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
 
-/**
- * Maps each name that a link can point to (`id`, or `name` of an `a`) to its element. If several elements have the same
- * name, the first counts, as in browsers.
- */
+/** Maps each name that a link can point to (`id`, or `name` of an `a`) to its first element, as browsers do. */
 export const anchorIds = baseFacet((page: Page): ReadonlyMap<string, number> => {
   const ids = new Map<string, number>();
   for (const node of union([page.index.having('id'), page.index.having('name')])) {
@@ -50,7 +47,6 @@ export function leavesSite(page: Page, link: number): boolean {
   return host !== '' && !areOneSite(host, hostOf(page.snapshot.url));
 }
 
-/** Returns whether the page marks a link as an advertisement. */
 export function isPaid(page: Page, link: number): boolean {
   return /\bsponsored\b/.test(page.attributesOf(link).rel ?? '');
 }

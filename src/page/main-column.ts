@@ -10,16 +10,11 @@ import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** Maximum difference between the edges of boxes in one column (CSS pixels). */
 const TOLERANCE = 16;
-/**
- * Maximum share of the page's text in a fixed or sticky bar. A fixed or sticky box with more text is the page itself.
- */
+/** Maximum share of the page's text in a fixed or sticky bar. A box with more text is the page itself. */
 const WHOLE_PAGE = 0.5;
 /** Minimum width of an indented list or quotation that counts as part of a column (share of the column's width). */
 const SET_IN = 0.6;
-/**
- * Minimum share of a column's text that is in boxes as wide as the column. A full-width footer fails this test: it
- * spans all columns but has little text.
- */
+/** Minimum share of a column's text in boxes as wide as it. A full-width footer spans all columns, but has little. */
 const OWN_SHARE = 0.25;
 /** Maximum number of columns to compare, those with the most text first. This limit keeps the search time linear. */
 const MOST_CANDIDATES = 16;
@@ -35,9 +30,7 @@ export interface MainColumn {
   charactersOf(node: number): number;
 }
 
-/**
- * The column with the most running text (visible text outside links); null if no running text was laid out. O(nodes).
- */
+/** The column with the most running text (visible text outside links); null if none was laid out. O(nodes). */
 export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);
@@ -79,10 +72,7 @@ function countInk(text: string): number {
   return count;
 }
 
-/**
- * Returns an array by node id: the nearest element with a width, which may be the node itself; -1 if there is none, or
- * if the node is in a fixed or sticky bar.
- */
+/** By node id: the nearest element (or the node) with a width; -1 if there is none, or in a fixed or sticky bar. */
 function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
   const { size, kind, parent, end, style, width } = snapshot.nodes;
   const isPinnedStyle = snapshot.styles.map(({ position }) => position === 'fixed' || position === 'sticky');
@@ -133,10 +123,7 @@ function isSetIn(inner: Range, outer: Range): boolean {
   return isInside && inner.right - inner.left >= (outer.right - outer.left) * SET_IN;
 }
 
-/**
- * Returns the left and right edges of all boxes with running text. Boxes with the same edges, rounded to {@link
- * TOLERANCE}, share one range.
- */
+/** Finds the edges of boxes with running text. Edges that are equal, rounded to {@link TOLERANCE}, are one range. */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
   let last: Range | undefined;
@@ -158,16 +145,10 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
   return [...ranges.values()];
 }
 
-/**
- * Distances of text from the window's edge in the browser's default style sheet (CSS pixels): 8 in the body, 8 + 40 in
- * lists and quotations.
- */
+/** Distances of text from the window's edge by default (CSS pixels): 8; in lists and quotations 8 + 40. */
 const OWN_MARGINS = [8, 48];
 
-/**
- * Returns whether the page's own style sheets position a column. Returns false if the left or right edge is where the
- * browser's default style sheet puts text.
- */
+/** False if the left or right edge is where the browser's default style sheet puts text. */
 export function isSetByStyles({ left, right }: { left: number; right: number }, viewportWidth: number): boolean {
   const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
   return !OWN_MARGINS.some((margin) => isAt(left, margin) || isAt(right, viewportWidth - margin));

@@ -77,18 +77,12 @@ export class Page {
     return this.nodes.text[node] ?? '';
   }
 
-  /**
-   * Returns the block (a paragraph-like run of text) that contains a text node, by its row in the block table; -1 if
-   * none does.
-   */
+  /** Returns a text's block (a paragraph-like run of text), as a row of the block table; -1 for none. */
   blockOf(node: number): number {
     return this.nodes.block[node] ?? -1;
   }
 
-  /**
-   * Returns a node's local name in lower case, `#text` for a text, `#comment` for a comment; '' if there is no such
-   * node.
-   */
+  /** Returns the local name in lower case, `#text` or `#comment`; '' if there is no such node. */
   nameOf(node: number): string {
     return this.snapshot.names[this.nodes.name[node] ?? -1] ?? '';
   }
@@ -101,7 +95,6 @@ export class Page {
     return this.snapshot.styles[this.nodes.style[node] ?? -1];
   }
 
-  /** Returns whether the browser lays out a node as a block, like a paragraph. */
   isBlock(node: number): boolean {
     return this.styleOf(node)?.flow === 'block';
   }
@@ -149,10 +142,7 @@ export function facet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.recall(work);
 }
 
-/**
- * Like {@link facet}, but computes the result from the page before collapsed sections were opened. For functions that
- * read only elements, attributes and texts, because opening a section does not change these.
- */
+/** Like {@link facet}, before folds were opened: for facts that this does not change (elements, attributes, texts). */
 export function baseFacet<T>(work: Facet<T>): Facet<T> {
   return (page) => page.base.recall(work);
 }

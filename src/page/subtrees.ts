@@ -30,9 +30,7 @@ export function insideOf(page: Page, elements: Iterable<number>): Uint8Array {
   return inside;
 }
 
-/**
- * Returns the next sibling element, skipping elements named `passedOver`; -1 if there is none, or if text comes first.
- */
+/** Skips elements named `passedOver`. Returns -1 if there is no element, or if text comes first. */
 export function nextElement(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));
   for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {

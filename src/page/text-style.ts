@@ -3,21 +3,15 @@ import { isAdmonition } from './areas.ts';
 import { isSetAside } from './boxes.ts';
 import { facet, type Page } from './page.ts';
 
-/** How the page displays a piece of text. */
 export interface TextStyle {
   /** Font size in CSS pixels; 0 if unknown. */
   fontSize: number;
   isBold: boolean;
-  /**
-   * Whether the text is beside running text: floated, absolutely positioned, in an `aside`, a pull quote or an
-   * admonition.
-   */
+  /** Floated, absolutely positioned, in an `aside`, a pull quote or an admonition. */
   isSetApart: boolean;
 }
 
-/**
- * Returns how the page displays a block of the article. `place` is the id of the block's first text node (`dataNode`).
- */
+/** `place` is the id of the block's first text node (`dataNode`). */
 export type TextStyleAt = (place: number) => TextStyle;
 
 export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetApart: false };
@@ -42,10 +36,7 @@ function textStyleOf(page: Page, place: number): TextStyle {
   return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
 }
 
-/**
- * Returns the longest of a block's first text nodes. The very first one may be a drop cap or a heading's number, which
- * has another style.
- */
+/** Returns the longest of the first texts. The very first may be a drop cap or a heading's number, in another style. */
 function mainText(page: Page, place: number): number {
   const { nodes } = page;
   const box = nodes.parent[place] ?? -1;

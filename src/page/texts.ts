@@ -11,7 +11,6 @@ export function visibleTexts(page: Page, start: number, end: number): number[] {
   return texts;
 }
 
-/** All visible text nodes, except those that contain only white space. */
 export const textsOf = facet((page: Page): readonly number[] => visibleTexts(page, 0, page.nodes.size));
 
 /** Returns a node's visible text in one line; null if it has more than `longest` characters or `mostNodes` nodes. */
@@ -38,9 +37,7 @@ export function textNodesIn(page: Page, elements: readonly number[]): ReadonlySe
   return texts;
 }
 
-/**
- * Array by node id: length of a text without the white space around it (characters); 0 for nodes that are not texts.
- */
+/** By node id: number of characters without the white space around them; 0 for nodes that are not texts. */
 export const textLengths = baseFacet(({ nodes: { size, kind, text } }): Uint32Array => {
   const lengths = new Uint32Array(size);
   for (let id = 0; id < size; id++) if (kind[id] === NodeKind.text) lengths[id] = (text[id] as string).trim().length;

@@ -1,16 +1,11 @@
-/**
- * Splits the attributes that name parts of a page (class, id, role and others) into tokens, once per distinct value.
- */
+/** Splits the attributes that name elements (class, id, role and others) into tokens, once per distinct value. */
 
 import { withLetters } from '../../shared/letters.ts';
 import type { Attributes } from '../snapshot/types.ts';
 import { type GroupBits, groupsOfToken } from './class-words.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
-/**
- * An attribute that names an element (class, id, role and others), split into tokens; shared by all elements with the
- * same value.
- */
+/** A naming attribute (class, id, role and others), split into tokens; shared by all elements with the same value. */
 export interface AttributeName extends GroupBits {
   /** Tokens with the prefix of their attribute: `post`, `#post`, `r=main`. */
   tokens: readonly string[];
@@ -19,7 +14,6 @@ export interface AttributeName extends GroupBits {
   alone: readonly AttributeName[];
 }
 
-/** The values of one attribute, such as class, that have been split so far. */
 interface KnownNames {
   /** Prefix of the attribute's tokens in the dictionary of the trained model; '' for classes. */
   mark: string;
@@ -42,10 +36,7 @@ const MOST_TOKENS = 12;
 /** Maximum number of values stored per attribute; pages use a few thousand. A full table is emptied. */
 const MOST_NAMES = 10_000;
 
-/**
- * Returns an element's naming attributes (class, id and others), each split into tokens, the class first. Returns null
- * if the element has none.
- */
+/** Returns the naming attributes (class, id and others), split into tokens, the class first; null for none. */
 export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
   const { class: className, id, role, itemprop } = attributes;
   const label = attributes['aria-label'];
@@ -97,10 +88,7 @@ function takeApart(value: string, mark: string): AttributeName {
   return name;
 }
 
-/**
- * Splits a value into tokens at camel case and separators, and drops digits and single letters: "postBody post-123" →
- * post, body.
- */
+/** Splits at camel case and separators, and drops digits and single letters: "postBody post-123" → post, body. */
 function tokensOf(value: string): string[] {
   const cut = value.slice(0, LONGEST_VALUE);
   const tokens: string[] = [];

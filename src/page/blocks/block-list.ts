@@ -31,11 +31,7 @@ export class BlockList {
   private current = -1;
   private lineBreaks = 0;
 
-  /**
-   * Creates an empty list.
-   *
-   * @param nodes number of the page's nodes; there cannot be more blocks than nodes
-   */
+  /** `nodes`: number of the page's nodes; there cannot be more blocks than nodes. */
   constructor(nodes: number) {
     this.first = new Int32Array(nodes);
     this.last = new Int32Array(nodes);

@@ -1,14 +1,8 @@
-/**
- * Builds a tree of only the elements whose boxes contain text blocks. It is small: a page with thousands of nodes has
- * hundreds of such boxes.
- */
+/** Builds a tree of the elements whose boxes contain text blocks: hundreds on a page with thousands of nodes. */
 import type { NodeTable } from '../snapshot/types.ts';
 import type { TextBlocks } from './segment.ts';
 
-/**
- * Boxes in document order: a box comes after all boxes around it. Box 0 is the root element, even if it is displayed
- * inline.
- */
+/** Boxes in document order, outer boxes first. Box 0 is the root element, even if it is displayed inline. */
 export interface Boxes {
   size: number;
   element: Int32Array;

@@ -11,7 +11,6 @@ export const Character = {
   ideograph: 4,
   /** Written without spaces, about five characters per word (Thai, Lao, Khmer, Burmese). */
   unspaced: 5,
-  /** . ! ? and their equivalents in other scripts. */
   sentenceEnd: 6,
   /** , ; and their equivalents in other scripts. */
   comma: 7,
@@ -44,10 +43,7 @@ function asciiTable(): Uint8Array {
   return table;
 }
 
-/**
- * Returns the kind of a code unit, a value of {@link Character}. It is computed from ranges, because building a full
- * table would take longer than reading a page.
- */
+/** Computed from ranges, because building a full table would take longer than reading a page. */
 export function characterKind(code: number): number {
   if (code < 128) return ASCII_KIND[code] as number;
   if (code < 0x2000) return lowKind(code);
@@ -61,10 +57,7 @@ export function characterKind(code: number): number {
   return Character.letter;
 }
 
-/**
- * Returns the kind of a code unit below U+2000, where General Punctuation begins. Checks the most common ranges first.
- * The function for a script also recognises the sentence ends and commas of that script.
- */
+/** For code units below U+2000. Each script's function also recognises the script's sentence ends and commas. */
 function lowKind(code: number): number {
   if (code < 0xc0) return latinSignKind(code);
   if (code < 0x370) return code < 0xdf && code !== 0xd7 ? Character.capital : Character.letter;
@@ -131,10 +124,7 @@ function fullWidthKind(code: number): number {
   return code >= 0xff66 && code < 0xffdd ? Character.ideograph : Character.letter;
 }
 
-/**
- * Returns a code unit in lower case. Converts only capitals whose code differs from that of the small letter by a fixed
- * number. Words with other capitals match only words in the same case.
- */
+/** Converts only capitals at a fixed distance from the small letter. Words with others match only in the same case. */
 export function foldCase(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;
   if (

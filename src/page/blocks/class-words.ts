@@ -2,10 +2,7 @@
 
 import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 
-/**
- * A look-up key is the beginning of a word: its first `KEY_LETTERS` letters, with five bits each. The key of a word of
- * two letters is the whole word.
- */
+/** A look-up key is the first `KEY_LETTERS` letters of a word, with five bits each; both letters if it has two. */
 const KEY_LETTERS = 3;
 const KEY_BITS = 15;
 const KEY_MASK = (1 << KEY_BITS) - 1;
@@ -27,7 +24,6 @@ interface Words {
 
 let words: Words | null = null;
 
-/** Returns the groups whose words a class-name token contains. */
 export function groupsOfToken(token: string): GroupBits {
   words ??= readWords();
   const last = token.length - 1;

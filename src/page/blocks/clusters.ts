@@ -13,10 +13,7 @@ export interface BoxClusters {
   holds30: number;
   holds50: number;
   holds80: number;
-  /**
-   * The blocks from `[0]` to before `[1]`: the range with the highest sum of good words (unlinked words of paragraphs),
-   * less a penalty for each block that has none.
-   */
+  /** The blocks from `[0]` to before `[1]` with the highest sum of good words, less a penalty for blocks without. */
   lenient: readonly [number, number];
   /** Like `lenient`, but with a smaller penalty for headings and a larger one for other blocks. */
   strict: readonly [number, number];
@@ -68,17 +65,13 @@ function paragraphScores(view: ModelView): Float64Array {
   return scores;
 }
 
-/**
- * Returns the box that groups a block with other blocks: the box directly around the block or, if that box contains no
- * other block, the box around it.
- */
+/** Returns the box directly around the block or, if that contains no other block, the box around it. */
 function holderOf({ boxes }: ModelView, block: number): number {
   const box = boxes.ofBlock[block] as number;
   const isAlone = (boxes.end[box] as number) - (boxes.start[box] as number) <= 1;
   return isAlone ? Math.max(boxes.above[box] as number, 0) : box;
 }
 
-/** Counts the sentence ends in the paragraphs of each box. */
 function sentenceEnds(view: ModelView): Float64Array {
   const ends = new Float64Array(view.boxes.size);
   for (let block = 0; block < view.blocks.size; block++) {
@@ -114,10 +107,7 @@ function deepestWith({ boxes, blocks, elements, sums }: ModelView, share: number
   return deepest;
 }
 
-/**
- * Returns what each block adds to a range: its good words (unlinked words of paragraphs), or a penalty (negative) if it
- * has none.
- */
+/** Returns what each block adds to a range: its good words, or a penalty (negative) if it has none. */
 function lenientWorth({ good, text, blocks }: ModelView): Float32Array {
   const worth = new Float32Array(blocks.size);
   for (let block = 0; block < blocks.size; block++) {

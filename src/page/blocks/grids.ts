@@ -20,11 +20,7 @@ const FEWEST_WORDS = 20;
 /** Maximum average number of words in an item of a grid; larger boxes are parts of a text. */
 const MOST_WORDS = 200;
 
-/**
- * Returns the grids of a page, without grids inside an item of another grid: a tile with its labels is one item.
- *
- * @param fewestWords minimum number of words in all items together
- */
+/** Returns the grids of a page, without grids inside an item of another: a tile with its labels is one item. */
 export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWords = FEWEST_WORDS): Grid[] {
   const { boxes, sums } = view;
   const isInGrid = new Uint8Array(boxes.size);
@@ -43,9 +39,7 @@ export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWor
   });
 }
 
-/**
- * Returns the groups of boxes with the same tag and class in the same parent, in document order of their first boxes.
- */
+/** Groups boxes with the same tag and class in the same parent, in document order of their first boxes. */
 export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
   const found = new Map<string, number[]>();
   for (let box = 1; box < boxes.size; box++) {
@@ -56,10 +50,7 @@ export function similarSiblings({ boxes, elements, page }: ModelView): Grid[] {
   return [...found.values()];
 }
 
-/**
- * Returns the share of items that have the most frequent sequence of child boxes. This share is low in a side column,
- * whose items have the same tag and class but different contents.
- */
+/** Share of items with the most frequent sequence of child boxes. Low in a side column, whose contents differ. */
 export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   const builds = new Map<number, number>();
   for (const item of grid) {
@@ -73,10 +64,7 @@ export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
   return most / grid.length;
 }
 
-/**
- * Returns a number for the position of a block in its item. It is the same for corresponding blocks of similar items,
- * such as the price of each product in a list.
- */
+/** The same number for corresponding blocks of similar items, such as the price of each product in a list. */
 export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
   let place = at(headingLevel, block) > 0 ? 1 : 0;
   for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))
@@ -84,7 +72,6 @@ export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: 
   return place;
 }
 
-/** Returns whether the items of a grid are data: table rows, table cells, or terms of a definition list. */
 export function isData({ boxes, page }: ModelView, grid: Grid): boolean {
   return DATA.has(page.nameOf(at(boxes.element, grid[0] ?? 0)));
 }
@@ -137,7 +124,6 @@ function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
   return page.nameOf(at(boxes.element, first)) === 'li' || grid.some((item) => at(boxes.above, item + 1) === item);
 }
 
-/** Returns the visible blocks of an item. */
 export const seenIn = (view: ModelView, item: number): number[] =>
   blocksIn(view, item).filter((block) => at(view.blocks.hidden, block) === 0);
 

@@ -1,6 +1,4 @@
-/**
- * All data from which the trained model computes the features of a page. Built once, and read by all feature groups.
- */
+/** All data from which the trained model computes the features of a page. Built once, read by all feature groups. */
 
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
@@ -31,9 +29,7 @@ export interface ModelView {
   sums: BlockSums;
   /** For each block: the number of words outside links if the block is a visible paragraph, else 0. */
   good: Float32Array;
-  /**
-   * For each block: 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence).
-   */
+  /** 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or the end of a sentence). */
   isParagraph: Uint8Array;
   /** For each block: the level of the heading around it (1 to 6); 0 if there is none. */
   headingLevel: Uint8Array;
@@ -83,7 +79,6 @@ export function createModelView(page: Page): ModelView {
 const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
 const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
 
-/** Fills the columns that depend on a block's own text: paragraph, date, purposes. */
 function judge({ page, blocks, elements, text, good, isParagraph, purposes, isDate }: ModelView, block: number): void {
   const words = text.words[block] as number;
   const linkWords = text.linkWords[block] as number;
@@ -144,10 +139,7 @@ export function firstBlockIn({ blocks }: ModelView, element: number): number {
   return blocks.begun[element] as number;
 }
 
-/**
- * Returns the index of the first block after an element. The element must be a boundary: its box ends a block
- * (`segment.ts`).
- */
+/** The element must be a boundary: its box ends a block (`segment.ts`). */
 export function endBlockIn({ page, blocks }: ModelView, element: number): number {
   return blocks.begun[page.endOf(element)] as number;
 }
@@ -158,10 +150,7 @@ export function seenBlocksIn(view: ModelView, element: number): number[] {
   return all.filter((block) => view.blocks.hidden[block] === 0);
 }
 
-/**
- * Returns the first visible block from `from` on, down the page (step 1) or up (step -1). If there is none, returns an
- * index outside the blocks: their number, or -1.
- */
+/** Searches from `from` down the page (step 1) or up (-1). If there is none, returns an index outside the blocks. */
 export function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
   let block = from;
   while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;

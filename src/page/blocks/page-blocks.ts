@@ -71,9 +71,7 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
   };
 }
 
-/**
- * Returns the words of all texts, with a separator between texts so that no run of words crosses from one to the next.
- */
+/** Puts a separator between texts, so that no run of words crosses from one to the next. */
 function wordsOfAll(texts: readonly string[]): number[] {
   const words: number[] = [];
   for (const text of texts) {

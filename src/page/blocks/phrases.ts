@@ -12,10 +12,7 @@ export function purposeBit(purpose: PhrasePurpose): number {
   return 1 << PURPOSES.indexOf(purpose);
 }
 
-/**
- * Bit that marks words with which a longer phrase begins. The search for longer phrases stops at words without this
- * bit, so most words need only one look-up.
- */
+/** Marks words with which a longer phrase begins. The search stops at others, so most words need only one look-up. */
 const GOES_ON = 1 << 30;
 const MOST_ENTRIES = 4096;
 const BAR = 124;
@@ -50,10 +47,8 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
 }
 
 /**
- * Returns a table that finds phrases and their purposes. In `lists`, bars separate the phrases of a purpose.
- *
- * Words are cut as `scan-text.ts` cuts them: characters of scripts without spaces are single words. The lists are
- * longer than the text of many pages; to save time, they are in lower case and read in one loop.
+ * In `lists`, bars separate the phrases. Words are cut as in `scan-text.ts`. The lists are longer than the text of many
+ * pages; to save time, they are in lower case and read in one loop.
  */
 export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);

@@ -33,9 +33,7 @@ export function wordsOf(text: string): number[] {
 const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
-/**
- * Returns, for each block, its similarity to the most similar title (Jaccard index of their words); 0 for long blocks.
- */
+/** For each block, its similarity to the most similar title (Jaccard index of their words); 0 for long blocks. */
 export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
   const sets = wordSets(titles);

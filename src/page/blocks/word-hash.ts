@@ -9,10 +9,7 @@ export const HASH_START = 0x811c9dc5 | 0;
 
 export const HASH_PRIME = 0x01000193;
 
-/**
- * Adds one code unit to a hash. Loops over whole pages contain a copy of this code, because calls are slow until the
- * browser has optimised them.
- */
+/** Loops over whole pages contain a copy of this code, because calls are slow until the browser optimises them. */
 export function hashStep(hash: number, code: number): number {
   return Math.imul(hash ^ code, HASH_PRIME);
 }

@@ -17,10 +17,7 @@ const frame: Address = (attributes) =>
 const youtube: Address = ({ videoid, 'data-videoid': data }) =>
   prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
 
-/**
- * Functions that read the embedded address from an element's attributes, by element name. For `amp-*` and `lite-*`
- * elements, the attributes are read because the element contains no iframe until a script has run or the user clicks.
- */
+/** Reads the embedded address by element name. `amp-*` and `lite-*` contain no iframe until a script runs. */
 const BY_NAME: Readonly<Record<string, Address>> = {
   iframe: frame,
   embed: frame,
@@ -39,10 +36,7 @@ const BY_NAME: Readonly<Record<string, Address>> = {
   'amp-facebook': ({ 'data-href': address }) => address,
 };
 
-/**
- * Classes and attributes of elements that a script of another site fills, such as embedded posts. The attribute
- * contains the embedded address or id.
- */
+/** Elements that a script of another site fills, such as posts. The attribute contains the embedded address or id. */
 const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: string }[] = [
   { className: null, attribute: 'data-oembed-url' },
   { className: null, attribute: 'data-instgrm-permalink' },
@@ -54,12 +48,9 @@ const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: 
   { className: /youtube/i, attribute: 'data-embed', before: 'https://www.youtube.com/watch?v=' },
 ];
 
-/**
- * Matches classes of embedded posts: quotations that a script replaces by a frame. Their last link leads to the post.
- */
+/** Matches classes of embedded posts, which a script replaces by a frame. Their last link leads to the post. */
 const POST = /(?:^|\s)(?:twitter-(?:tweet|video)|reddit-(?:card|embed-bq))(?:\s|$)/;
 
-/** Returns elements that may embed content, in document order. */
 export function embeddingElements({ index }: Page): readonly number[] {
   const marks = BY_MARK.map(({ attribute }) => index.having(attribute));
   return union([...Object.keys(BY_NAME).map(index.named), ...marks, index.matching('class', POST)]);
@@ -82,7 +73,6 @@ function markedAddress(attributes: Attributes): string | undefined {
   return undefined;
 }
 
-/** Returns the last link in an embedded post, which leads to the post. */
 function linkInPost(page: Page, node: number): string | undefined {
   if (!POST.test(page.attributesOf(node).class ?? '')) return undefined;
   for (let id = page.endOf(node) - 1; id > node; id--) {
@@ -99,7 +89,6 @@ function prefixed(start: string, id: string | undefined): string | undefined {
 /** Matches addresses of streams that browsers cannot play without a script. */
 const PLAYLIST = /\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
-/** The snapshot's media, by node id. */
 export type MediaByNode = ReadonlyMap<number, Media>;
 
 interface FileTarget extends EmbedTarget {

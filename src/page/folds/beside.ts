@@ -24,10 +24,7 @@ export function hiddenBeside(page: Page, control: number): number {
   return -1;
 }
 
-/**
- * Returns the next element after a control if it is hidden; -1 otherwise. If the control is the last element in its
- * box, this is the element after the box.
- */
+/** Returns the element after the control, or after the box that ends with it, if it is hidden; otherwise -1. */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;
   for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
@@ -89,10 +86,7 @@ const LONGEST_LABEL = 160;
 const MAX_LABEL_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
-/**
- * The panels of accordions without ARIA attributes, such as lists of questions and answers. They are hidden elements of
- * the same kind, each right below a short visible label. O(nodes).
- */
+/** The panels of accordions without ARIA: hidden elements of one kind, each right below a short label. O(nodes). */
 export const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] => {
   const kinds = new Map<string, AccordionPanel[]>();
   for (let id = 1; id < page.nodes.size; id++) {

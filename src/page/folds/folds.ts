@@ -17,10 +17,7 @@ export interface Fold {
   isTab: boolean;
 }
 
-/**
- * Reasons why text in a collapsed section may be hidden. "clipped" and "off-screen" are not included, because such text
- * is for screen readers, and no control shows it.
- */
+/** Without "clipped" and "off-screen": such text is for screen readers, and no control shows it. */
 export const FOLDED: ReadonlySet<number> = new Set(
   (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
     HIDDEN_REASONS.indexOf(reason),
@@ -69,10 +66,7 @@ function foldElements(page: Page): readonly number[] {
   ]);
 }
 
-/**
- * Returns a function that finds an element by id; -1 for none. If several elements have the id, the first counts, as in
- * browsers.
- */
+/** If several elements have the id, the first counts, as in browsers; -1 for none. */
 function idsOf(page: Page): (id: string | undefined) => number {
   return (id) => (id === undefined || id === '' ? -1 : (page.index.byValue('id').get(id)?.[0] ?? -1));
 }
@@ -115,10 +109,7 @@ function hiddenRoot(page: Page, target: number): number {
   return -1;
 }
 
-/**
- * Returns what a control such as "Read more" opens: the element that it refers to, or the hidden text beside it; -1 for
- * none.
- */
+/** Returns the element that a control refers to, or the hidden text beside it; -1 for none. */
 function byIdOrBeside(page: Page, control: number, attributes: Attributes, byId: (id: string) => number): number {
   const target = targetIds(attributes)
     .map(byId)

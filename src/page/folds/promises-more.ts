@@ -12,7 +12,6 @@ const SHOWS_MORE = says('start', 'showMore');
 const MORE = says('whole', 'more');
 const COUNTED = patternWith('anywhere', 'answers', (words) => new RegExp(`^\\d+\\s?(?:${words})`));
 
-/** Returns whether a label says that there is more text, such as "Read more". */
 export function promisesMore(label: string): boolean {
   const text = label
     .toLowerCase()
@@ -25,12 +24,10 @@ export function promisesMore(label: string): boolean {
 /** Caches results by control, because each algorithm needs them several times. */
 const promises = facet((page) => memoised((control: number) => promisesMore(labelOf(page, control))));
 
-/** Returns whether a control's label says that there is more text, such as "Read more". */
 export const promisesMoreAt = (page: Page, control: number): boolean => promises(page)(control);
 
 /** Maximum length of a label (characters). */
 const LONGEST_CONTROL_LABEL = 300;
-/** Maximum number of nodes in a control. */
 const MAX_CONTROL_NODES = 200;
 
 /** Returns the label of a control in one line; '' if the element is too large to be a control. */

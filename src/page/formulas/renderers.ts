@@ -8,14 +8,10 @@ import { mathName } from './math-elements.ts';
 const NAMES: ReadonlySet<string> = new Set(RENDERER_ELEMENTS.split(' '));
 const CLASSES: ReadonlySet<string> = new Set(RENDERER_CLASSES.split(' '));
 const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
-/**
- * Matches classes of elements that contain TeX in delimiters. Pandoc writes such elements for a script, which may not
- * have rendered them.
- */
+/** Classes of TeX in delimiters. Pandoc writes such elements for a script, which may not have rendered them. */
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
 
-/** Matches class names that may belong to a formula. */
 const MAYBE_FORMULA = holds(FORMULA_NAME_PARTS);
 
 /** Returns elements that may be a formula, rendered or not, by name and class; in document order. */
@@ -40,7 +36,6 @@ export function isUnrendered(page: Page, node: number): boolean {
   return page.isText(node + 1) && DELIMITED.test(page.textOf(node + 1));
 }
 
-/** Returns whether a formula is on a separate line. */
 export function isDisplay(page: Page, node: number, math: number): boolean {
   const attributes = page.attributesOf(node);
   const own = math < 0 ? {} : page.attributesOf(math);

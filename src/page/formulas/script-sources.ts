@@ -1,7 +1,6 @@
 import { facet, type Page } from '../page.ts';
 import { bareTex, textIn } from './tex-source.ts';
 
-/** The TeX of a formula, as found in a script. */
 export interface FormulaSource {
   tex: string;
   isDisplay: boolean;
@@ -20,10 +19,7 @@ export interface ScriptSources {
 const TYPE = /^\s*math\/tex\b/i;
 /** MathJax 2 gives a rendered formula the id of its script, followed by this suffix. */
 const FRAME = '-Frame';
-/**
- * Number of nodes at the start of a rendered formula that are searched for an id with this suffix. A formula on its own
- * line has more boxes around the element with the id.
- */
+/** Number of nodes searched for an id with this suffix. A formula on its own line has more boxes around the id. */
 const FRAME_DEPTH = 4;
 
 export const scriptSources = facet((page: Page): ScriptSources => {

@@ -1,10 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Attributes } from '../snapshot/types.ts';
 
-/**
- * Limits of the search for the `<noscript>` of an image: number of levels above the image, and number of nodes before
- * and after it.
- */
+/** Number of levels above an image, and of nodes before and after it, in which its `<noscript>` is searched. */
 const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
@@ -31,10 +28,7 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
   return attributes;
 }
 
-/**
- * Returns the `<noscript>` that belongs to an image; -1 if there is none. It is before or after the image, with no text
- * and no other image between them.
- */
+/** The `<noscript>` before or after an image, with no text and no other image between; -1 if there is none. */
 export function noscriptOf(page: Page, image: number): number {
   if (page.index.named('noscript').length === 0) return -1;
   let box = image;

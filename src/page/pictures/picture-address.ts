@@ -12,11 +12,7 @@ export const PICTURE_ADDRESS =
  */
 export const PICTURE_FILE = /^file:\/\/\/(?![/\\])[!-~]+$/i;
 
-/**
- * Returns whether a picture in the article may have this address.
- *
- * @param url the page's own address
- */
+/** `url`: the page's own address. */
 export function isPictureAddress(address: string, url: string): boolean {
   // another origin cannot load a `blob:` address
   if (address.startsWith('blob:')) return address.startsWith(`blob:${memoryOf(url)}`);
@@ -33,10 +29,7 @@ function memoryOf(url: string): string {
 }
 
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif)$/i;
-/**
- * Matches a size in a file name: "photo-300x200.jpg", "photo@2x.png", "photo-scaled.jpg". A plain number
- * ("photo-300.jpg") is not a size, because cameras number photos.
- */
+/** Matches a size in a file name. A plain number ("photo-300.jpg") is not a size, because cameras number photos. */
 const SIZE_IN_NAME = /(?:[-_]\d{2,4}x\d{2,4}|@\dx|-scaled)(?=\.\w+$)/gi;
 const INNER_ADDRESS = /https?(?::\/\/|%3A%2F%2F)/gi;
 

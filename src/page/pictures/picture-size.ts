@@ -3,10 +3,7 @@ import type { Attributes, Media } from '../snapshot/types.ts';
 
 /** Minimum width or height of a picture (CSS pixels). Icons and tracking pixels have smaller widths and heights. */
 const SMALLEST_PICTURE = 48;
-/**
- * Maximum width and height of a picture that keeps its displayed size in the article (CSS pixels). A larger one gets
- * its natural size.
- */
+/** Up to this width and height (CSS pixels), a picture keeps its displayed size. A larger one gets its natural size. */
 const SMALL_PICTURE = 200;
 
 /** Size of a picture in CSS pixels; 0 if unknown. */

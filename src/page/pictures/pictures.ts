@@ -55,10 +55,7 @@ const FIGURE_LEVELS = 4;
 
 /** Facts about all pictures of a page, which are needed to judge a single picture. */
 interface PagePictures {
-  /**
-   * Whether at least one picture has loaded. If none has, the browser may be set to load no pictures, and a picture
-   * without content does not count as broken.
-   */
+  /** Whether a picture has loaded. If none has, the browser may load none, and empty ones are not broken. */
   areLoading: boolean;
   counts: AddressCounts;
 }
@@ -85,10 +82,7 @@ function readPicture(page: Page, media: Media, others: PagePictures): Picture | 
   };
 }
 
-/**
- * Returns whether a picture has a caption. A broken picture with a caption is kept, because caption and alternative
- * text tell what the picture showed.
- */
+/** A broken picture with a caption is kept, because caption and alternative text tell what it showed. */
 function hasCaption(page: Page, image: number): boolean {
   const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;
   return page.childrenOf(figure).some((child) => page.nameOf(child) === 'figcaption' && page.isVisible(child));
@@ -103,9 +97,7 @@ function nameOf(page: Page, node: number): string {
   return title === undefined ? '' : page.textOf(title + 1).trim();
 }
 
-/**
- * Returns whether a picture is visible or will become visible: scripts keep a picture transparent until it has loaded.
- */
+/** True also if it will become visible: scripts keep a picture transparent until it has loaded. */
 function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
   if ((role === 'presentation' || role === 'none') && !alt) return false;
   const hidden = page.hiddenOf(media.node);

@@ -32,10 +32,7 @@ export function countAddresses(media: readonly Media[]): AddressCounts {
   return counts;
 }
 
-/**
- * Returns the address that the browser has loaded for a picture. If it has loaded only a placeholder, returns the
- * address that the page declares; '' for none.
- */
+/** Returns the address that the browser has loaded; if that is a placeholder, the declared one; '' for none. */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;
   const base = page.baseUrlOf(node);
@@ -54,19 +51,13 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
-/**
- * Returns whether an image loads lazily: the page declares the real picture's address, and a script replaces the
- * placeholder with that picture.
- */
+/** Whether the page declares the real picture's address, and a script replaces the placeholder with that picture. */
 export function isLazy(page: Page, image: number): boolean {
   const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/**
- * Returns the absolute address; '' for placeholders, and for anything that is not a picture, because the attributes of
- * lazy loaders may also name scripts.
- */
+/** Returns '' for placeholders and for anything but pictures: the attributes of lazy loaders may also name scripts. */
 function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
   return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;
@@ -130,9 +121,7 @@ interface Candidate {
 }
 
 const USUAL_WIDTH = 800;
-/**
- * Width that is enough for the widest reader on a 2x screen (CSS pixels); a larger picture would only load more slowly.
- */
+/** Enough for the widest reader on a 2x screen (CSS pixels); a larger picture would only load more slowly. */
 const ENOUGH_WIDTH = 2000;
 
 /** Returns the smallest picture that is wide enough, else the widest; '' if there is none. */
@@ -147,9 +136,7 @@ function isBetter(width: number, than: number): boolean {
   return width >= ENOUGH_WIDTH && width < than;
 }
 
-/**
- * Splits a `srcset` as in the HTML standard (4.8.4.2.1): an address may contain commas, but not begin or end with one.
- */
+/** As in the HTML standard (4.8.4.2.1): an address may contain commas, but not begin or end with one. */
 function parseSrcset(srcset: string): Candidate[] {
   const candidates: Candidate[] = [];
   const address = /[\s,]*([^\s,]\S*)/y;

@@ -6,10 +6,7 @@ export interface AttributeReader {
   read(element: Element): Attributes | null;
 }
 
-/**
- * Creates objects without inherited properties, because an attribute may be called `constructor`. Faster than
- * `Object.create(null)`.
- */
+/** Without inherited properties: an attribute may be called `constructor`. Faster than `Object.create(null)`. */
 const Bare = function Bare() {} as unknown as new () => Record<string, string>;
 Bare.prototype = Object.create(null);
 

@@ -10,10 +10,7 @@ const MOST_ELEMENTS = 1500;
 const MAX_DRAWING_CHARACTERS = 400_000;
 
 const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
-/**
- * Attributes that are not copied as they are: `class` has no effect without style sheets; the others are written
- * separately.
- */
+/** Attributes not copied as they are. `class` has no effect without style sheets; the others are written separately. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
 const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
 const NAME = /^[A-Za-z][\w-]*$/;
@@ -41,9 +38,7 @@ export function drawingAddress(svg: Element, view: Window, width: number, height
   return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
 }
 
-/**
- * Returns the node after the subtree of `node`, and writes the closing tags of the elements that end with this subtree.
- */
+/** Writes the closing tags of the elements that end with the subtree of `node`; returns the node after it. */
 function nextAfter(node: Node, svg: Element, parts: string[]): Node {
   let last = node;
   while (!last.nextSibling) {
@@ -65,10 +60,7 @@ function openingTag(svg: Element, view: Window, width: number, height: number): 
 /** Returned for a shape that refers to a shape elsewhere on the page, so that the drawing cannot be copied. */
 const NEEDS_MORE = 'needs more';
 
-/**
- * Returns the opening tag of a shape; null if the shape and everything in it is left out; {@link NEEDS_MORE} if the
- * drawing cannot be copied.
- */
+/** Null if the shape and everything in it is left out; {@link NEEDS_MORE} if the drawing cannot be copied. */
 function shapeTag(element: Element, view: Window): string | null {
   const { localName } = element;
   if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
@@ -124,10 +116,7 @@ const OWN: Readonly<Record<string, string>> = {
 /** Number of elements (a drawing and its ancestors) that are searched for a background colour. */
 const MAX_GROUND_LEVELS = 20;
 
-/**
- * Returns the style declarations for the copy of a shape. For the outermost element, they include all inherited
- * properties. Returns null if the shape is not drawn.
- */
+/** The outermost element gets all inherited properties. Null if the shape is not drawn. */
 function appearanceOf(element: Element, view: Window, isOutermost: true): string;
 function appearanceOf(element: Element, view: Window, isOutermost: false): string | null;
 function appearanceOf(element: Element, view: Window, isOutermost: boolean): string | null {

@@ -12,9 +12,7 @@ interface Children {
   /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null;
   index: number;
-  /**
-   * First of a shadow host's own ("light") children. They are visited last. Children without a slot are not displayed.
-   */
+  /** First of a host's own ("light") children, which are visited last. Without a slot, they are not displayed. */
   light: Node | null;
   /** Whether the light children of a shadow host are being visited. */
   isLight: boolean;
@@ -47,7 +45,6 @@ export class FlatTree {
     children.next = root.firstChild;
   }
 
-  /** Returns the next child; null after the last. */
   nextChild(children: Children): Node | null {
     if (children.list) return children.list[children.index++] ?? null;
     let node = children.next;
@@ -95,9 +92,7 @@ export class Level implements Children {
     /** Facts about the element's style; null if the style was not read. */
     readonly rendered: Rendered | null,
     readonly svg: boolean,
-    /**
-     * Number of the style of the element's texts; -1 for the element's own style, which may be read after the texts.
-     */
+    /** Number of the style of the element's texts; -1: the element's own style, which may be read after the texts. */
     readonly style: number,
   ) {}
 }

@@ -2,10 +2,7 @@
 import type { WithStops } from '../../shared/let-others.ts';
 import type { PageSnapshot } from './types.ts';
 
-/**
- * Does the same as `JSON.stringify`. Yields after each column of the node table, and after each other part of the
- * snapshot.
- */
+/** Like `JSON.stringify`, but yields after each column of the node table and each other part of the snapshot. */
 export function* snapshotAsJson({ nodes, ...rest }: PageSnapshot): WithStops<string> {
   const columns = yield* partsOf(nodes);
   const parts = yield* partsOf(rest);

@@ -2,17 +2,12 @@ import { intact } from '../../platform/unclobbered.ts';
 import { drawingAddress } from './drawing.ts';
 import type { Media } from './types.ts';
 
-/**
- * Matches addresses of SVG pictures. In Firefox, an SVG without a declared size has no natural width even after
- * loading.
- */
+/** SVG pictures. In Firefox, an SVG without a declared size has no natural width even after loading. */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 /** Minimum size of a drawing that is copied (CSS pixels); a smaller one is an icon. */
 const SMALLEST_DRAWING = { width: 120, height: 80 };
-/**
- * Maximum number of drawings to copy on a page. Copying is slow, and a page with more drawings uses them as decoration.
- */
+/** Maximum number of drawings copied per page. Copying is slow, and a page with more uses them as decoration. */
 const MOST_DRAWINGS = 12;
 /** Maximum size of a canvas that is copied (pixels). */
 const MOST_CANVAS_PIXELS = 2_000_000;
@@ -66,10 +61,7 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
   return { node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken };
 }
 
-/**
- * Returns whether an SVG is content and not decoration: it is large, not hidden from screen readers and not a formula.
- * It must also have a name, contain text or be in a figure.
- */
+/** Content and not decoration: large, visible to screen readers, no formula; and named, with text or in a figure. */
 function isDrawing(svg: Element, box: Box): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;
   const isNamed =

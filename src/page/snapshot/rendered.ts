@@ -28,23 +28,14 @@ export interface Rendered {
   /** Kind of font: text, monospace or icons; null until it is read. */
   face: Face | null;
   isMeasured: boolean;
-  /**
-   * Whether the element directly contains a text that is not blank. The style of its texts is read at the first such
-   * text.
-   */
+  /** Whether it directly contains a text that is not blank; the text style is read at the first one. */
   hasText: boolean;
   hidden: number;
   /** Why text directly in the element is hidden, as an index into `HIDDEN_REASONS`; set at the first text. */
   hiddenText: number;
-  /**
-   * Why all text laid out in the element is hidden, as an index into `HIDDEN_REASONS`; 0 if it is not; -1 until it is
-   * computed.
-   */
+  /** Why all text laid out in it is hidden, as an index into `HIDDEN_REASONS`; 0: it is not; -1: not yet computed. */
   hiddenContent: number;
-  /**
-   * `box` is the nearest box in which the element's text is laid out, `container` the nearest block: the element itself
-   * or an ancestor.
-   */
+  /** The nearest box in which the text is laid out, and the nearest block: the element itself or an ancestor. */
   box: Rendered | null;
   container: Rendered | null;
 }

@@ -38,12 +38,7 @@ export class Rendering {
     this.textStyles = new TextStyleReader(nodes, styles);
   }
 
-  /**
-   * Reads how an element is placed, and whether and why it is hidden.
-   *
-   * @param parent the element's parent in the flat tree; null for the root of a document
-   * @param inherited reason why the parent is hidden, as an index into `HIDDEN_REASONS`
-   */
+  /** `parent`: in the flat tree, null for a document's root. `inherited`: why it is hidden (`HIDDEN_REASONS`). */
   open(
     element: Element,
     id: number,
@@ -93,10 +88,7 @@ export class Rendering {
     return rendered;
   }
 
-  /**
-   * Reads the text style of an element with text, measures the boxes around the text, and records why the text is
-   * hidden (if it is).
-   */
+  /** Reads the text style, measures the boxes around the text, and records why the text is hidden (if it is). */
   readText(rendered: Rendered, text: string, isVisible: boolean): void {
     const isBlankText = isBlank(text);
     // white space with a line end only indents the source and is not displayed
@@ -118,10 +110,7 @@ export class Rendering {
     return container.hiddenContent;
   }
 
-  /**
-   * Returns the reason if the text in a block is hidden because it begins far to the left or is scaled to nothing;
-   * otherwise 0.
-   */
+  /** Why text is hidden that begins far to the left or is scaled to nothing; otherwise 0. */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
     if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;

@@ -12,10 +12,7 @@ export interface StyleRow {
   face: Face;
 }
 
-/**
- * Factor that combines the numbers of a placement and a text style into one number. It is larger than the number of
- * text styles on any page.
- */
+/** Combines the numbers of a placement and a text style. Larger than the number of text styles on any page. */
 const PAIR = 2 ** 20;
 
 /**
@@ -56,7 +53,6 @@ export class StyleTable {
     return this.textStyles[number] as StyleRow;
   }
 
-  /** Returns the number of the style that consists of this placement and text style. */
   intern(placement: number, textStyle: number): number {
     const pair = placement * PAIR + textStyle;
     let index = this.indices.get(pair);

@@ -33,11 +33,8 @@ export function takeSnapshot(document: Document, options: TakeOptions = {}): Liv
 const PIECE = 80;
 
 /**
- * Reads a large document with pauses for other work. If the page changes during a pause, the snapshot may contain only
- * a part of the change.
- *
- * @param pause returns a promise of true when the work may continue, or of false when it must stop
- * @returns null if `pause` stopped the work
+ * Reads a large document with pauses. If the page changes during a pause, the snapshot may contain only a part of the
+ * change. `pause` resolves to whether the work may continue; if not, the result is null.
  */
 export async function takeSnapshotInPieces(
   document: Document,

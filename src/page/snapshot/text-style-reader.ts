@@ -6,14 +6,9 @@ const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
 /** Matches a list of fonts that begins with an icon font. */
 export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
-/**
- * Reads text styles. An element is assumed to have the text style of its parent; the browser is asked only when text is
- * found in the element.
- */
+/** Assumes that an element has its parent's text style; asks the browser only when text is found in the element. */
 export class TextStyleReader {
-  /**
-   * Cached kinds of font, by class and by the number of the element's name. The font is the slowest property to read.
-   */
+  /** Kinds of font by class and number of the element's name. The font is the slowest property to read. */
   private readonly faces = new Map<string, Map<number, Face>>();
 
   constructor(
@@ -21,10 +16,7 @@ export class TextStyleReader {
     private readonly styles: StyleTable,
   ) {}
 
-  /**
-   * Reads the text style of an element. If the style differs from the one assumed for the parent, the assumption may be
-   * wrong. Therefore reads the parent's style too, and so on up the tree.
-   */
+  /** If the style differs from the one assumed for the parent, reads the parent's style too, and so on up the tree. */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
     while (current && !current.isTextStyleRead) {
@@ -65,10 +57,8 @@ export class TextStyleReader {
   }
 
   /**
-   * Returns the kind of font of an element. Assumes that elements with the same name and class have the same font. Also
-   * assumes that an element without a class has its parent's font if its text style is its parent's.
-   *
-   * @param around the parent's kind of font
+   * Assumes that elements with the same name and class have the same font, and that an element without a class has its
+   * parent's (`around`) if its text style is its parent's.
    */
   private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];

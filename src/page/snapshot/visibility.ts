@@ -41,7 +41,6 @@ export function hasBoxes(hidden: number): boolean {
 const CLIP_NOTHING = /^rect\((?:0px|1px|auto)[, ]+(?:0px|1px)[, ]+(?:0px|1px)[, ]+(?:0px|1px|auto)\)$/;
 const CLIP_PATH_NOTHING = /^(?:inset\((?:50|100)%|circle\(0|polygon\(0(?:px|%)? 0(?:px|%)?, 0(?:px|%)? 0)/;
 
-/** Returns whether `clip` or `clip-path` cuts off the whole box. */
 export function isClippedAway(computed: CSSStyleDeclaration): boolean {
   return CLIP_NOTHING.test(computed.clip) || CLIP_PATH_NOTHING.test(computed.clipPath);
 }

@@ -44,11 +44,7 @@ export class Walk {
     this.openDocument(document, root, new Level(-1, 0, null, null, false, -1), { x: 0, y: 0 });
   }
 
-  /**
-   * Visits nodes until all are done or `isEnough` (called every few hundred nodes) returns true.
-   *
-   * @returns whether all nodes are done
-   */
+  /** Returns true when all nodes are done, false if `isEnough` (called every few hundred nodes) returned true. */
   advance(isEnough?: () => boolean): boolean {
     const { stack, nodes, flatTree, ignore } = this;
     let level = stack[stack.length - 1];
@@ -142,7 +138,6 @@ export class Walk {
     return level.hidden;
   }
 
-  /** Prepares the visit of an element's children. */
   private descend(
     element: Element,
     id: number,
@@ -215,10 +210,7 @@ const BLOCK_TAGS = new Set(
   ).split(' '),
 );
 
-/**
- * Returns the number of the style to record for elements without a box, such as shapes in an SVG or elements with
- * `display: none`. Does not ask the browser, which would have to compute a style that is not needed.
- */
+/** For shapes in an SVG and elements with `display: none`. Does not ask the browser, which would compute a style. */
 function boxlessStyle(styles: StyleTable, name: string): number {
   const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');
   const whiteSpace = name === 'pre' ? 'pre' : 'normal';

@@ -119,10 +119,7 @@ function Said({ said, back }: Notice) {
   );
 }
 
-/**
- * Returns a function that checks whether the texts given to it together contain all words of the query, ignoring case
- * and accents. An empty query matches all texts.
- */
+/** Whether texts together contain all words of the query, ignoring case and accents. An empty query matches all. */
 export function matcher(query: string): (...texts: readonly string[]) => boolean {
   const words = fold(query)
     .split(/\s+/)

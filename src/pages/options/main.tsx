@@ -57,10 +57,7 @@ function search(wanted: string): void {
   draw();
 }
 
-/**
- * Scrolls to the part of the tab that the address names. The browser itself would scroll too early, before the tab is
- * drawn.
- */
+/** The browser itself would scroll too early, before the tab is drawn. */
 function scrollToAddress(): void {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

@@ -90,10 +90,7 @@ const undoButton = () => document.querySelector<HTMLElement>('.said button');
 export type Matches = (...texts: readonly string[]) => boolean;
 
 export interface Tab {
-  /**
-   * Id of the tab, such as `keys`; its address is then `#keys`. The addresses of its parts continue after a hyphen:
-   * `#settings-type`.
-   */
+  /** Id of the tab, such as `keys`, and its address (`#keys`); its parts continue after a hyphen: `#settings-type`. */
   readonly id: string;
   readonly label: MessageKey;
   /** The heading, if it differs from the label. */

@@ -16,10 +16,7 @@ const CARET = (
   </svg>
 );
 
-/**
- * The list of algorithms. In a low window, only one description is shown, below the list: that of the row under the
- * pointer, or else of the selected row (popup.css).
- */
+/** In a low window, only the row under the pointer, or else the selected row, has its description (popup.css). */
 export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
   const { first, families } = groupAlgorithms(algorithms);
   const list = useRef<HTMLDivElement>(null);

@@ -44,10 +44,7 @@ interface PopupProps {
   actions: PopupActions;
 }
 
-/**
- * The toolbar button's popup. It has the controls of an open reader, or a button that opens the reader, or says why
- * that is impossible.
- */
+/** Has the controls of an open reader, or a button that opens the reader, or says why that is impossible. */
 export function Popup({ state, actions }: PopupProps) {
   return (
     <main class="popup">
@@ -123,9 +120,7 @@ function Controls({ state, actions }: PopupProps) {
   );
 }
 
-/**
- * A button that makes the page's algorithm the default. An algorithm chosen in an open reader applies only to its page.
- */
+/** Makes the page's algorithm the default. An algorithm chosen in an open reader applies only to its page. */
 function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
   const shown = algorithms.find(({ id }) => id === status.algorithm);
   if (!shown || shown.id === settings.algorithm) return null;
@@ -151,10 +146,7 @@ function More({ state: { settings, site }, actions }: PopupProps) {
   );
 }
 
-/**
- * The controls for copying and saving, as in the reader's bar. In the popup, they also work on pages that forbid
- * copying or saving.
- */
+/** As in the reader's bar. In the popup, they also work on pages that forbid copying or saving. */
 function Take({ actions }: { actions: PopupActions }) {
   return (
     <>

@@ -54,10 +54,7 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
-/**
- * Chooses an algorithm. Arrow keys may choose faster than the algorithms run, so only the result of the latest choice
- * is shown.
- */
+/** Arrow keys may choose faster than the algorithms run, so only the result of the latest choice is shown. */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
   const turn = ++choices;
@@ -94,10 +91,7 @@ async function writeClipboard({ text, html }: ClipboardContent): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem(parts)]);
 }
 
-/**
- * Switches automatic opening on the site on or off. Requests the permission synchronously, as browsers require. If the
- * browser's question closes the popup, the background worker continues after the answer.
- */
+/** Requests the permission synchronously, as browsers require. If that closes the popup, the background continues. */
 async function setAlwaysRead(isAlways: boolean): Promise<void> {
   if (!state.site) return;
   const { site } = state.site;

@@ -23,10 +23,7 @@ interface Wish {
   isGiven: boolean;
 }
 
-/**
- * Returns the message after automatic opening on a site was switched on or off. It is one line long, so that the
- * controls stay in place. If the permission was granted but the site is not switched on, storing it failed.
- */
+/** One line, so that the controls stay in place. If the permission was granted but the site is off, storing failed. */
 export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
   if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');
   if (!isStored || wish.isGiven) return message('popupSiteNotStored');

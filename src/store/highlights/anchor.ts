@@ -24,19 +24,15 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Returns the minimum share (0 to 1) of a quote's context (the text before and after the quote) that must be unchanged.
- * The text on one side is a share of about 0.5. A long quote (`length` in characters) needs less context, because it
- * rarely occurs twice.
+ * Minimum share (0 to 1) of the text around a quote that must be unchanged. The text on one side is about 0.5. A long
+ * quote (`length` in characters) needs less, because it rarely occurs twice.
  */
 function leastContext(length: number): number {
   if (length < 24) return 0.45;
   return length < 64 ? 0.2 : 0;
 }
 
-/**
- * Shortest quote (characters) that is searched if nothing is stored about the text around it, as in a file that a
- * person wrote. Such a quote must occur only once in the text.
- */
+/** Shortest quote (characters) searched without stored context, as in a hand-written file; it must occur only once. */
 const SHORTEST_ALONE = 8;
 /** Maximum number of occurrences of a quote that are compared; later occurrences are ignored. */
 const MOST_PLACES = 2000;
@@ -56,10 +52,7 @@ function placesOf(text: string, exact: string): number[] {
   return places;
 }
 
-/**
- * Returns the place with the largest share of unchanged context; null if every place has less than `least`. Of places
- * with the same share, returns the one nearest to the quote's old place.
- */
+/** The place with the most unchanged context, of equal ones the nearest; null if all have less than `least`. */
 function best(text: string, anchor: Anchor, places: readonly Span[], least: number): Span | null {
   const { prefix, suffix, exact } = anchor.quote;
   if (prefix + suffix === '')
@@ -77,10 +70,7 @@ function best(text: string, anchor: Anchor, places: readonly Span[], least: numb
   return found;
 }
 
-/**
- * Returns the share of the context that is unchanged at a place (0 to 1). On each side, only the text between the quote
- * and the first difference counts.
- */
+/** Unchanged share of the context (0 to 1). On each side, only text between quote and first difference counts. */
 function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start, end }: Span): number {
   let before = 0;
   while (before < prefix.length && text[start - 1 - before] === prefix[prefix.length - 1 - before]) before++;
@@ -89,25 +79,16 @@ function contextAt(text: string, { quote: { prefix, suffix } }: Anchor, { start,
   return (before + after) / (prefix.length + suffix.length);
 }
 
-/**
- * Shortest quote (characters) for which similar text is searched if the exact quote is not found. For a shorter quote,
- * other text would be similar by chance.
- */
+/** Shortest quote (characters) for which similar text is searched; for a shorter one, text is similar by chance. */
 const SHORTEST_CHANGED = 20;
-/**
- * Longest changed quote that is searched as a whole (characters). For a longer quote, only its first and last `END`
- * characters are searched.
- */
+/** Longest changed quote searched as a whole (characters); of a longer one, only its first and last `END`. */
 const LONGEST_WHOLE = 128;
 const END = 64;
 /** Largest share of a quote's characters that may have changed (0 to 1). */
 const MOST_ERRORS = 0.2;
 /** Largest change in the length of a quote, as a share of its length (0 to 1). */
 const MOST_GROWTH = 0.25;
-/**
- * Minimum share of unchanged context (0 to 1) around a short quote whose own words have changed. The text on one side
- * is a share of about 0.5.
- */
+/** Minimum share of unchanged context (0 to 1) around a short changed quote. The text on one side is about 0.5. */
 const LEAST_OF_CHANGED = 0.45;
 
 /** Finds a quote whose own words have changed; returns null if its place is uncertain. */
@@ -127,7 +108,6 @@ function findChanged(text: string, anchor: Anchor): Span | null {
 /** Maximum number of similar places that are compared; the others are ignored. */
 const MOST_SIMILAR = 50;
 
-/** Returns the places in a text that are most similar to `exact`. */
 function similar(text: string, exact: string): Span[] {
   return search(text, exact, Math.floor(exact.length * MOST_ERRORS)).slice(0, MOST_SIMILAR);
 }

@@ -9,7 +9,6 @@ const KIND = 'lectern-highlights';
 /** Longest file that is read (characters). */
 export const LONGEST_FILE = 50_000_000;
 
-/** Reason why nothing in a file could be read. */
 export type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
 
 export interface ReadFile {
@@ -33,10 +32,7 @@ const FILE = v.pipe(
 
 const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
 
-/**
- * Reads a file of JSON or Markdown. Yields the progress (0 to 1) after each page, so that the caller can pause. Never
- * throws.
- */
+/** Yields the progress (0 to 1) after each page, so that the caller can pause. Never throws. */
 export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
   if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);

@@ -7,11 +7,7 @@ import * as v from 'valibot';
 import { OWN_FIELDS, parsed } from '../../shared/own-fields.ts';
 import { COLOURS, HIGHLIGHTS_VERSION, type Highlight, type HighlightColour, type HighlightedPage } from './types.ts';
 
-/**
- * Returns the highlights of pages as Markdown.
- *
- * @param named returns the name of a colour in the user's language
- */
+/** `named` returns the name of a colour in the user's language. */
 export function writeMarkdown(
   pages: readonly HighlightedPage[],
   title: string,
@@ -36,10 +32,7 @@ function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightC
 
 const uri = (address: string) => address.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
 
-/**
- * Returns an HTML comment that contains the data as JSON. The JSON is escaped, so that no string in it can end the
- * comment.
- */
+/** Returns an HTML comment with JSON, which is escaped so that no string in it can end the comment. */
 function comment(kind: string, data: object): string {
   const json = JSON.stringify(data).replace(
     /[<>-]/g,
@@ -138,7 +131,6 @@ function highlightOf({ exact, colour, data, note }: Draft, number: string): unkn
 }
 
 const DATA = v.pipe(v.string(), v.parseJson(), OWN_FIELDS);
-/** Returns the data in the JSON of an HTML comment; an empty object if the JSON is invalid. */
 const dataOf = (json: string) => parsed(DATA, json) ?? {};
 
 /** Returns the FNV-1a hash of a text (http://www.isthe.com/chongo/tech/comp/fnv/). */

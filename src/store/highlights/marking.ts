@@ -17,10 +17,7 @@ export const APART: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * Returns the tree with `mark` elements around the highlights that were found in it, and a list of the highlights that
- * were not found.
- */
+/** Returns the tree with `mark` elements around the highlights found in it, and a list of the others. */
 export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: Root; lost: readonly Highlight[] } {
   const index = indexText(piecesOf(contentOf(tree)));
   const lost: Highlight[] = [];
@@ -83,10 +80,7 @@ interface ExportWords {
   nameOf(colour: HighlightColour): string;
 }
 
-/**
- * Returns the article with its highlights marked. Below the article, lists the highlights that have a note or were not
- * found in the text.
- */
+/** Below the article, lists the highlights that have a note or were not found in the text. */
 export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
   const { tree, lost } = markTree(article.tree, highlights);
   const listed = highlights.filter((one) => one.note !== '' || lost.includes(one));

@@ -20,10 +20,7 @@ export interface NodePart<N> extends Span {
 interface Entry<N> extends Piece<N> {
   /** Offset in the whole text at which the piece starts. */
   readonly at: number;
-  /**
-   * Whether spaces at the start of the piece are dropped, because the text before the piece is empty or ends in a
-   * space.
-   */
+  /** Whether spaces at its start are dropped, because the text before it is empty or ends in a space. */
   readonly isAfterSpace: boolean;
 }
 
@@ -33,7 +30,6 @@ export interface TextIndex<N> {
   readonly nodes: readonly N[];
   /** Converts an offset in a text node to an offset in the whole text; null for nodes that are not in the tree. */
   offsetOf(node: N, offset: number): number | null;
-  /** Returns the parts of text nodes that make up a span of the whole text. */
   partsOf(span: Span): NodePart<N>[];
 }
 
@@ -113,10 +109,7 @@ export function trimmed(text: string, { start, end }: Span): Span | null {
   return from < to ? { start: from, end: to } : null;
 }
 
-/**
- * Widens a span that starts or ends within a word, so that it includes the whole word. Also works in writing systems
- * without spaces.
- */
+/** Includes the words in which the span starts and ends. Also works in writing systems without spaces. */
 export function wholeWords(text: string, { start, end }: Span): Span {
   return { start: wordAt(text, start)?.from ?? start, end: wordAt(text, end)?.to ?? end };
 }

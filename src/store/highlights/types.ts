@@ -17,9 +17,7 @@ export const HIGHLIGHTS_VERSION = 1;
 export const LONGEST_QUOTE = 4000;
 export const LONGEST_NOTE = 4000;
 export const LONGEST_TITLE = 300;
-/**
- * Length of the text that is stored on each side of a quote (UTF-16 units). This is enough to tell most places apart.
- */
+/** Length of the text stored on each side of a quote (UTF-16 units): enough to tell most places apart. */
 export const CONTEXT = 32;
 
 export const MOST_OF_PAGE = 300;
@@ -31,7 +29,6 @@ const LAST_PLACE = 1e9;
 const LAST_TIME = 1e13;
 
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-/** Returns a schema for whole numbers from 0 to `most`. */
 export const numberUpTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
 /** A page address in the normalised form that `addressOf` returns. */
@@ -69,10 +66,7 @@ export const HIGHLIGHT = shape({
 });
 export type Highlight = Readonly<v.InferOutput<typeof HIGHLIGHT>>;
 
-/**
- * The data to find a highlighted quote again. `start` is the offset (UTF-16 units) that the quote had in the text when
- * the user highlighted it. If several places fit equally well, the place nearest to `start` is used.
- */
+/** `start`: the quote's offset (UTF-16 units) when highlighted. Of places that fit equally, the nearest is used. */
 export type Anchor = Pick<Highlight, 'quote' | 'start'>;
 
 /** A change of a highlight: the changed fields (colour, note) and the time of the change. */
@@ -98,20 +92,14 @@ export interface HighlightedPage extends Readonly<Omit<v.InferOutput<typeof PAGE
  */
 export type HighlightRefusal = 'full' | 'many' | 'private' | 'other-version' | 'silent';
 
-/**
- * A page with its valid highlights, the number of invalid ones (`refused`), and the number beyond the limit
- * (`limited`).
- */
+/** `refused`: number of invalid highlights. `limited`: number of highlights beyond the limit. */
 export interface ParsedPage {
   readonly page: HighlightedPage;
   readonly refused: number;
   readonly limited: number;
 }
 
-/**
- * Returns the page with its valid highlights; null if the value is not a page of highlights, or if it has another
- * format version.
- */
+/** Null if the value is not a page of highlights, or if it has another format version. */
 export function parsePage(value: unknown): ParsedPage | null {
   const page = parsed(PAGE, value);
   if (!page) return null;

@@ -15,10 +15,7 @@ export const CLICK = slot<ClickRequest>('click');
 /** Contains true once the session (the script that shows the reader) has started in the page. */
 export const SESSION = slot<true>('session');
 
-/**
- * A promise, stored by the script that paints the first screen and read by the other scripts. It resolves when the
- * first screen is painted, or when it is certain that it will not be painted.
- */
+/** Resolves when the first screen is painted, or certainly will not be. Stored by the script that paints it. */
 export const FIRST_SCREEN = slot<Promise<void>>('first-screen');
 
 /** The settings as JSON, because Chromium drops null values that are passed to a page. */
@@ -32,10 +29,7 @@ export function algorithmAsked({ isUnasked, algorithm }: ReadRequest): string | 
   return isUnasked ? JUDGE : (algorithm ?? null);
 }
 
-/**
- * The raw data that is remembered for a site. If nothing is remembered, `stored` is absent instead of null, because
- * Chromium drops null values that are passed to a page.
- */
+/** If nothing is remembered, `stored` is absent, not null, because Chromium drops null values passed to a page. */
 export interface LeftMemory {
   site: string;
   stored?: unknown;
@@ -46,10 +40,7 @@ export const isSessionThere = (): boolean => read(SESSION) !== undefined;
 /** Waits until the background has stored the settings in the page, and resolves to them. */
 export const settingsLeft = async (): Promise<Settings> => JSON.parse(await wait(SETTINGS)) as Settings;
 
-/**
- * Returns whether it is certain that nothing is remembered for this site. Leaves the data in the page, unlike {@link
- * takeMemory}.
- */
+/** True only if this is certain. Leaves the data in the page, unlike {@link takeMemory}. */
 export function isWithoutMemory(site: string): boolean {
   const left = read(MEMORY);
   return site === '' || (left?.site === site && left.stored === undefined);
@@ -61,10 +52,7 @@ export function takeMemory(site: string): LeftMemory | undefined {
   return left?.site === site ? left : undefined;
 }
 
-/**
- * Returns the request of the last click; undefined if there is none, or if the click was on the tab's previous
- * document.
- */
+/** Undefined if there is none, or if the click was on the tab's previous document. */
 export function clickLeft(): ClickRequest | undefined {
   const click = read(CLICK);
   return click && !isForPageBefore(click) ? click : undefined;
@@ -80,10 +68,7 @@ export function isForPageBefore({ clickedAt, address = location.href }: ClickReq
   return isElsewhere && (performance.timeOrigin > clickedAt || !hasMovedOn());
 }
 
-/**
- * Returns whether a script has changed the address since the document was loaded, as when a single-page application
- * shows another page. False if unknown.
- */
+/** As when a single-page application shows another page after the document was loaded. False if unknown. */
 export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && withoutHash(loaded.name) !== withoutHash(location.href);

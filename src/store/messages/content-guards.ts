@@ -18,10 +18,7 @@ const oneOf =
   (value): value is T =>
     choices.some((choice) => choice === value);
 
-/**
- * Returns a guard that also accepts undefined. If a field has no value, some browsers omit the field, and others send
- * it as undefined.
- */
+/** Also accepts undefined: some browsers omit fields without a value, and others send them as undefined. */
 const maybe =
   <T>(guard: Guard<T>): Guard<T> =>
   (value): value is T =>

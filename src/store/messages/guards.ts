@@ -1,6 +1,4 @@
-/**
- * Validates the requests to the background and to the extension's pages, so that no invalid request reaches a handler.
- */
+/** Validates the requests to the background and the extension's pages, so that no invalid one reaches a handler. */
 import * as v from 'valibot';
 import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
 import { parseChange } from '../settings/parse.ts';

@@ -130,9 +130,7 @@ type Call<M extends CallMap<M>> = <K extends keyof M & string>(
   ...request: RequestOf<M[K]> extends undefined ? [] : [RequestOf<M[K]>]
 ) => Promise<AnswerOf<M[K]>>;
 
-/**
- * Returns a function that calls the background. The returned promises reject if the extension was updated or removed.
- */
+/** The returned promises reject if the extension was updated or removed. */
 function toBackground<M extends CallMap<M>>(): Call<M> {
   return async (name, ...request) => {
     if (!isContextValid()) throw new Error(WAS_UPDATED);
@@ -163,10 +161,7 @@ async function sendToBackground(message: Envelope): Promise<unknown> {
   }
 }
 
-/**
- * Returns a function that calls the content script in a tab's top document. The returned promises reject if there is no
- * content script.
- */
+/** Calls the tab's top document. The returned promises reject if it has no content script. */
 function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   return async (name, ...request) => {
     const message: Envelope = { lectern: 1, call: name, request: request[0] };

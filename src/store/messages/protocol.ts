@@ -36,10 +36,7 @@ export interface ReadRequest {
   save?: SaveFormat;
   /** Whether the caller itself explains why a page cannot be read. If not, the popup explains it. */
   isAnswered?: boolean;
-  /**
-   * Whether the reader opens automatically. If so, it opens only on a page that is certainly an article, and no message
-   * is shown on other pages.
-   */
+  /** Whether the reader opens automatically: only on what is certainly an article, without messages on other pages. */
   isUnasked?: boolean;
 }
 
@@ -50,10 +47,7 @@ export interface ClickRequest extends ReadRequest {
   clickedAt: number;
   /** Whether the engine page (an invisible page of the extension) is open; it then runs the algorithm. */
   isEngineWarm?: boolean;
-  /**
-   * Id of the algorithm whose result is certainly shown first. Absent if something is remembered for the page's site,
-   * because that may be another algorithm.
-   */
+  /** The algorithm whose result is shown first. Absent if the site's remembered data may name another one. */
   begins?: string;
   address?: string;
 }
@@ -87,10 +81,7 @@ export interface FileContent {
 export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'newspaper-3k', 'justext'] as const;
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
-/**
- * Scripts that are injected only when they are needed. `classics` contains the algorithms that are not in {@link
- * DATA_ALGORITHMS}.
- */
+/** Injected only when needed. `classics` contains the algorithms that are not in {@link DATA_ALGORITHMS}. */
 export const LAZY_SCRIPTS = [
   'aloud',
   'classics',
@@ -117,10 +108,7 @@ export const LAZY_SCRIPTS = [
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
-  /**
-   * Handles a click, at most once: opens the reader, or shows the result of another algorithm. Answers the reason why
-   * the page cannot be read, or null.
-   */
+  /** Handles a click, at most once. Answers the reason why the page cannot be read, or null. */
   serveClick(click: ClickRequest): UnreadableReason | null;
   whichDocument(): DocumentMark;
 }
@@ -158,10 +146,7 @@ export interface ContentToBackground {
   neverReadHere(): { isStored: boolean };
 }
 
-/**
- * Calls from the engine page (an invisible page that runs the algorithms). Messages are the only extension API that
- * this page can use.
- */
+/** From the engine page (an invisible page that runs the algorithms), whose only extension API is messages. */
 export interface EngineToBackground {
   /** Answers all interface texts in the browser's language. */
   wordsOfReading(): Readonly<Record<string, string>>;
@@ -173,10 +158,7 @@ export interface PopupToContent {
   getStatus(): ReaderStatus;
   /** Uses another algorithm for this page only; `changeSettings` changes the algorithm for later pages. */
   setAlgorithm(request: { algorithm: string }): void;
-  /**
-   * Answers the article in a clipboard format. The popup writes it to the clipboard, because browsers require a user
-   * gesture for that, and the click was in the popup.
-   */
+  /** The popup writes to the clipboard, because browsers require a user gesture, and the click was in the popup. */
   getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
   /** Returns the article as a file. The popup saves it, because some pages forbid downloads. */
   getFile(request: { format: SaveFormat }): FileContent;
@@ -190,10 +172,9 @@ export interface PopupToBackground {
   /** Answers whether the reader opens automatically on a site. */
   isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
-   * Switches automatic opening on or off for a site. Answers whether automatic opening is on now, and whether that was
-   * stored. Automatic opening stays off until the browser has granted the permission that the popup requests.
-   *
-   * `isPrivate`: the popup is in a private window, where nothing can be switched on.
+   * Answers whether automatic opening is on now, and whether that was stored. It stays off until the browser has
+   * granted the permission that the popup requests. `isPrivate`: the popup is in a private window, where nothing can be
+   * switched on.
    */
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
@@ -201,17 +182,11 @@ export interface PopupToBackground {
     /** Whether the site is excluded while the reader opens automatically on all others. */
     isExcepted?: boolean;
   };
-  /**
-   * Like `setAlwaysRead`, but for all sites that the user has not excluded. `lost`: single sites whose permission the
-   * browser removed together with the permission for all sites.
-   */
+  /** Sites that the user has excluded stay so. `lost`: sites whose own permission was removed with that for all. */
   setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
-/**
- * Calls that change the data that is remembered for a site. A page may change only the data of its own site; the
- * browser reports which site that is.
- */
+/** A page may change only the data that is remembered for its own site; the browser reports which site that is. */
 export interface ContentToMemory {
   /** Remembers a correction by the user. Answers its id, or the reason why it is not remembered. */
   rememberForSite(request: {
@@ -227,9 +202,7 @@ export interface ContentToMemory {
 export interface PageToMemory {
   forgetRemembered(request: { site: string; id: string }): void;
   switchRemembered(request: { site: string; id: string; isOn: boolean }): void;
-  /**
-   * Changes the choices for a site (algorithm, comments, appearance, exclusion). A choice that is null is forgotten.
-   */
+  /** A choice (algorithm, comments, appearance, exclusion) that is null is forgotten. */
   changeChoices(request: { site: string; choices: SiteChoices }): void;
   forgetSites(request: { sites: readonly string[] }): void;
   /** Adds remembered data and removes none. Used for an import, and to undo forgetting. */
@@ -241,9 +214,7 @@ export interface ContentToKept {
   /** Answers the raw data that is remembered for the site; `stored` is absent if nothing is remembered. */
   memoryOfSite(): { stored?: unknown };
   highlightsOf(request: { address: string }): HighlightedPage;
-  /**
-   * Answers where the user stopped reading; null if unknown, or if the user does not want reading places to be kept.
-   */
+  /** Null if the place is unknown, or if the user does not want reading places to be kept. */
   placeOf(request: { address: string }): KeptPlace | null;
 }
 
@@ -257,10 +228,7 @@ export interface HighlightAnswer {
   refusal: HighlightRefusal | null;
 }
 
-/**
- * Calls about highlights and reading places. A page may change only the highlights and places of its own site; the
- * browser reports which site that is.
- */
+/** A page may change only the highlights and places of its own site; the browser reports which site that is. */
 export interface ContentToHighlights {
   addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
   changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;

@@ -5,10 +5,7 @@ import { onStoredChange, readHeld, readStored } from '../../platform/storage.ts'
 import { parseChange, parseSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
 
-/**
- * Returns the stored settings, together with changed settings that could not be stored yet. Returns the defaults if the
- * store cannot be read.
- */
+/** Includes changed settings that could not be stored yet. Returns the defaults if the store cannot be read. */
 export async function readSettings(): Promise<Settings> {
   const [stored, held] = await Promise.all([orNothing(readStored()), orNothing(readHeld())]);
   return { ...parseSettings(stored), ...parseChange(held) };

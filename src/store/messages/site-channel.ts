@@ -10,10 +10,7 @@ import { parseSite, type SiteMemory } from '../remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
 
-/**
- * Returns the data that is remembered for all sites, sorted by site. `unread`: number of sites whose stored data this
- * version of Lectern cannot read.
- */
+/** Sorted by site. `unread`: number of sites whose stored data this version of Lectern cannot read. */
 export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {
   const stored = [...(await readStoredSites()).values()];
   const sites = stored.flatMap((value) => parseSite(value)?.memory ?? []);
@@ -21,10 +18,7 @@ export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unrea
   return { sites, unread: stored.length - sites.length };
 }
 
-/**
- * Returns the sites on which the reader opens automatically: sites that the user has switched on and for which the
- * browser's permission exists. Returns none if the store cannot be read.
- */
+/** Sites that the user has switched on and the browser permits. None if the store cannot be read. */
 export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   try {
     const { always } = parseSites(await readSitePermissions());
@@ -35,16 +29,12 @@ export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   }
 }
 
-/** Returns the sites for which Lectern has the browser's permission. */
 export async function allowedOf(sites: readonly SitePattern[]): Promise<readonly SitePattern[]> {
   const areAllowed = await Promise.all(sites.map(isAllowed));
   return sites.filter((_site, index) => areAllowed[index]);
 }
 
-/**
- * Returns whether the reader opens automatically on all sites: the user has switched this on, and Lectern has the
- * browser's permission.
- */
+/** Whether the user has switched this on, and Lectern has the browser's permission. */
 export async function isReadEverywhere(): Promise<boolean> {
   try {
     const { everywhere } = parseSites(await readSitePermissions());
@@ -55,10 +45,7 @@ export async function isReadEverywhere(): Promise<boolean> {
   }
 }
 
-/**
- * Calls the listener when the sites where the reader opens automatically, or the browser's permissions for them, may
- * have changed.
- */
+/** Also calls the listener when the browser's permissions for the sites may have changed. */
 export function watchAlwaysRead(listener: () => void): void {
   onSitePermissionChange(listener);
   onPermissionChange(listener);

@@ -9,9 +9,7 @@ import { ADDRESS, QUOTE } from '../highlights/types.ts';
 const DAY_MS = 86_400_000;
 /** Time for which a place is stored (days). */
 export const KEPT_DAYS = 90;
-/**
- * Maximum number of places; older ones are dropped. All places are read and written together, so more would be slow.
- */
+/** Older places are dropped. All places are read and written together, so more would be slow. */
 export const MOST_PLACES = 300;
 /** Longest quote of a place (characters). It is taken from the beginning of a paragraph. */
 export const PLACE_QUOTE = 96;
@@ -45,11 +43,7 @@ export function pruned(places: readonly KeptPlace[], now: number): readonly Kept
   return [...byAddress.values()];
 }
 
-/**
- * Returns the list of places with a new place for an address, which replaces the address's old place.
- *
- * @param place null to only remove the old place, as when the user is at the start or the end of the article
- */
+/** `place`: null to only remove the old place, as when the user is at the start or the end of the article. */
 export function withPlace(
   places: readonly KeptPlace[],
   address: string,

@@ -9,10 +9,7 @@ import { textsOf } from '../../page/texts.ts';
 import { type BoxSignature, MOST_PATH, type Signature, TAG } from './types.ts';
 import { type KeptNodes, OUTERMOST, viewOf, visibleMedia } from './view.ts';
 
-/**
- * Maximum number of boxes (elements) that may match a correction. If more boxes match, the correction is not applied,
- * because the user cannot have meant all of them.
- */
+/** If more boxes (elements) match, the correction is not applied, because the user cannot have meant all of them. */
 const MOST_BOXES_ALIKE = 600;
 /** Elements that can be recognised even without a class or id. */
 const LANDMARK = /^(?:main|article|aside|nav|footer|header|section|form|dialog)$/;
@@ -26,20 +23,14 @@ export function pathOf(page: Page, box: number): readonly string[] {
 /** Returns an element's name in the form that is stored in a correction: `div` for names that are not allowed. */
 export const tagOf = (name: string) => (TAG.test(name) ? name : 'div');
 
-/**
- * Returns the nodes that a remembered correction affects, ascending. Returns an empty list if a box matches but needs
- * no change, and null if no box matches.
- */
+/** Ascending; an empty list if a box matches but needs no change, null if no box matches. */
 export function matchSignature(page: Page, { kind, boxes }: Signature, kept: KeptNodes): readonly number[] | null {
   const matching = boxes.flatMap((box) => boxesLike(page, box));
   const found = outermost(page, matching);
   return found.length === 0 ? null : nodesIn(page, found, kind, kept);
 }
 
-/**
- * Returns the boxes (elements) on the page that match a stored box: same class and id words, same path in the tree. If
- * the user corrected only one box but several match, returns none.
- */
+/** Boxes with the same class and id words and path; none if the user corrected only one box but several match. */
 function boxesLike(page: Page, { tag, names, path, isMany }: BoxSignature): readonly number[] {
   if (path === null || (names.length === 0 && !LANDMARK.test(tag))) return [];
   const { stemsAt, wordsIn, mediaIn } = viewOf(page);
@@ -65,10 +56,7 @@ function outermost(page: Page, boxes: readonly number[]): number[] {
     });
 }
 
-/**
- * Returns the nodes in these boxes (elements) that a correction of this kind affects. For the kind `container` (the
- * user chose the box as the article), returns the boxes themselves.
- */
+/** For the kind `container` (the user chose the box as the article), returns the boxes themselves. */
 function nodesIn(
   page: Page,
   boxes: readonly number[],

@@ -6,10 +6,7 @@ import { emptyMemory, isEmptyMemory, MOST_SITES, merged, sizeOf } from './site-m
 import { MEMORY_VERSION, parseSite, type SiteMemory } from './types.ts';
 
 const KIND = 'lectern-remembered-sites';
-/**
- * Longest file that is read (characters); longer ones are refused. Even a file with all data that can be remembered is
- * shorter.
- */
+/** Longest file that is read (characters). Even a file with all data that can be remembered is shorter. */
 export const LONGEST_FILE = 8_000_000;
 
 export interface MemoryImport {
@@ -34,10 +31,7 @@ const FILE = v.pipe(
 
 const refuse = (refused: string): MemoryImport => ({ sites: [], added: 0, refused, limited: '' });
 
-/**
- * Reads a file from any source, and combines it with the data that is already remembered (`ours`). Removes nothing from
- * that data.
- */
+/** Reads a file from any source, and adds it to the remembered data (`ours`). Removes nothing from that data. */
 export function readMemoryFile(text: string, ours: readonly SiteMemory[]): MemoryImport {
   if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
   const file = parsed(FILE, text);

@@ -84,10 +84,7 @@ interface Replay {
   readonly heldBack: number;
 }
 
-/**
- * Applies corrections in the order in which the user made them. The limit for removed text ({@link MOST_TAKEN}) applies
- * to each correction, and to all of them together.
- */
+/** In the order in which the user made them. {@link MOST_TAKEN} applies to each, and to all of them together. */
 function replaySite(page: Page, remembered: readonly RememberedCorrection[], keptNodes: Iterable<number>): Replay {
   const kept = keptText(page, keptNodes);
   const corrections: Replayed[] = [];
@@ -107,10 +104,7 @@ function replaySite(page: Page, remembered: readonly RememberedCorrection[], kep
   return { corrections, outcomes, heldBack };
 }
 
-/**
- * Returns the effect of a remembered correction on a page: its outcome, the correction to apply there (null for none),
- * and the nodes that it removes.
- */
+/** Returns the outcome, the correction to apply to the page (null for none), and the nodes that it removes. */
 export function applySignature(
   page: Page,
   signature: Signature,

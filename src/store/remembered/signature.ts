@@ -15,10 +15,7 @@ import { matchSignature, pathOf, tagOf } from './match.ts';
 import { type BoxPlace, type BoxSignature, type Content, MOST_BOXES, type Signature } from './types.ts';
 import { type KeptNodes, keptText, OUTERMOST, viewOf, wordsOf } from './view.ts';
 
-/**
- * Minimum share (0 to 1) of the corrected words that a new signature must find again on the same page. If it finds
- * less, the correction gets no signature.
- */
+/** Share (0 to 1) of the corrected words that a new signature must find on the same page; else there is none. */
 const LEAST_FOUND = 0.5;
 /**
  * Maximum share (0 to 1) of a box's visible words that the correction does not affect. A box with more of these words,
@@ -28,9 +25,7 @@ const MOST_OTHERS = 0.2;
 
 /**
  * Returns the signature of a correction; null if its boxes look like other parts of the page, or if it edits the
- * headline or author.
- *
- * @param keptNodes the article's nodes before the correction
+ * headline or author. `keptNodes`: the article's nodes before the correction.
  */
 export function signatureOf(page: Page, correction: Correction, keptNodes: Iterable<number>): Signature | null {
   if (correction.kind === 'edit') return null;
@@ -62,9 +57,7 @@ function containerSignature(page: Page, element: number, kept: KeptNodes): Signa
   return matchSignature(page, signature, kept)?.[0] === element ? signature : null;
 }
 
-/**
- * Returns the descriptions of boxes without duplicates. `isMany` is true for a description that several boxes share.
- */
+/** Without duplicates. `isMany` is true for a description that several boxes share. */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const groups = new Map<string, number[]>();
   for (const box of boxes.map((outer) => namedBox(page, outer))) {
@@ -85,10 +78,7 @@ export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = f
   };
 }
 
-/**
- * Returns the outermost element with a class or id that contains all text of the box, which may be the box itself.
- * Returns the box if there is no such element.
- */
+/** The outermost element with a class or id that contains all text of the box (perhaps the box); else the box. */
 function namedBox(page: Page, box: number): number {
   const { stemsAt, wordsIn } = viewOf(page);
   const words = wordsIn(box);
@@ -124,10 +114,7 @@ export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptNodes
   return boxes;
 }
 
-/**
- * Kinds of content, and the elements that they consist of. A box is described by the first kind in this list that fits
- * most of the box.
- */
+/** Kinds of content and their elements. A box is described by the first kind that fits most of it. */
 const MADE_OF: readonly (readonly [Content, readonly string[]])[] = [
   ['heading', [...HEADINGS]],
   ['code', ['pre']],
@@ -153,10 +140,7 @@ export function contentOf(page: Page, box: number): Content {
 /** A box that overlaps the main column of text by at most this much still counts as beside it (CSS pixels). */
 const TOLERANCE = 16;
 
-/**
- * Returns whether a box is beside the main column of text. If the box has no width, its first descendant with a width
- * decides.
- */
+/** If the box has no width, its first descendant with a width decides. */
 function isBeside(page: Page, box: number): boolean {
   const column = mainColumn(page);
   if (!column) return false;
@@ -167,10 +151,7 @@ function isBeside(page: Page, box: number): boolean {
   return false;
 }
 
-/**
- * A box is before the article if at most this share (0 to 1) of the article's text, such as the title, is above the
- * box. It is after the article if at most this share is below the box.
- */
+/** Largest share (0 to 1) of the article's text, such as the title, above a box before it or below a box after it. */
 const LITTLE = 0.03;
 
 /** Returns where a box is: beside the main column of text, or before, in or after the text of the article. */

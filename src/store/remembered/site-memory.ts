@@ -24,10 +24,7 @@ export function sizeOf({ version: _version, site: _site, corrections, ...choices
 
 export const isEmptyMemory = (memory: SiteMemory): boolean => sizeOf(memory) === 0;
 
-/**
- * Adds a correction. If the same correction is already remembered, replaces it and switches it on. Drops the oldest
- * corrections beyond the limit.
- */
+/** Replaces the same correction, and switches it on. Drops the oldest corrections beyond the limit. */
 export function withCorrection(
   memory: SiteMemory,
   { id, signature, asked }: { id: string; signature: Signature; asked: string },

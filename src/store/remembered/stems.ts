@@ -7,19 +7,13 @@ import { holds } from '../../vocabulary/match.ts';
 import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/parts.ts';
 import { LONGEST_STEM } from './types.ts';
 
-/**
- * Maximum number of parts of a class or id, between hyphens and similar characters. Names with more parts are probably
- * made from a headline.
- */
+/** Most parts of a class or id, between hyphens and the like. Names with more are probably made from a headline. */
 const MOST_PARTS = 4;
 /** Longest class or id that a person would write (characters); longer ones are ignored. */
 const LONGEST_NAME = 60;
 /** Only this many characters at the start of a class or id attribute are read. */
 const LONGEST_LIST = 1000;
-/**
- * Maximum length of the prefix that a build tool puts before a generated part (characters), as in `css-1x2y3z` and
- * `sc-bdVaJa`.
- */
+/** Longest prefix of a build tool before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
 const LONGEST_MARK = 3;
 /** Maximum length of words (letters) that always count as real, because they are too short for a judgement. */
 const SHORTEST_JUDGED = 4;

@@ -38,10 +38,7 @@ const STEM = v.pipe(v.string(), v.maxLength(LONGEST_STEM), v.regex(/^[a-z\u00e0-
 const upTo = <S extends v.GenericSchema>(most: number, item: S) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
 
-/**
- * The description of a box. An element matches it if `tag`, `names` and `path` are the same; the other fields only
- * describe the box to the user.
- */
+/** An element matches it if `tag`, `names` and `path` are the same. The rest only describes the box to the user. */
 const BOX = v.pipe(
   shape({
     /** Element name in lower case. */
@@ -68,10 +65,7 @@ export type BoxSignature = Readonly<v.InferOutput<typeof BOX>>;
 
 const BOXES = v.pipe(v.array(BOX), v.nonEmpty(), v.maxLength(MOST_BOXES), v.readonly());
 
-/**
- * The stored form of a correction: descriptions of the corrected boxes. Edits of the headline or author are not
- * remembered.
- */
+/** Descriptions of the corrected boxes. Edits of the headline or author are not remembered. */
 export const SIGNATURE = v.pipe(
   OWN_FIELDS,
   v.variant('kind', [
@@ -140,10 +134,7 @@ export const SITE_CHOICES = shape({
 });
 export type SiteChoices = Readonly<v.InferOutput<typeof SITE_CHOICES>>;
 
-/**
- * The stored data of a site, without the choices. `parseSite` validates each correction separately, and drops only the
- * invalid ones.
- */
+/** Without the choices. `parseSite` validates each correction separately, and drops only the invalid ones. */
 const SITE = shape({
   version: v.literal(MEMORY_VERSION),
   /** Host without "www.", with the port if the address has one. */
@@ -177,10 +168,7 @@ function choicesIn(value: unknown): Choices {
   return Object.fromEntries(choices.filter(([, choice]) => choice !== null));
 }
 
-/**
- * The valid data that is remembered for a site, the number of invalid corrections (`refused`), and the number of
- * corrections beyond the limit (`limited`).
- */
+/** `refused`: number of invalid corrections. `limited`: number of corrections beyond the limit. */
 interface ParsedSite {
   readonly memory: SiteMemory;
   readonly refused: number;

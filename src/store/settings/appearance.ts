@@ -59,10 +59,7 @@ export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, 
   return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;
 }
 
-/**
- * Returns whether two values of a setting are equal. Lists are compared by content, because every reading of the
- * settings creates new lists.
- */
+/** Compares lists by content, because every reading of the settings creates new lists. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -14,10 +14,7 @@ type Parsers<T> = { readonly [K in keyof T]: Parser<T[K]> };
 
 const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast', 'custom'] as const;
 
-/**
- * Maximum length of the list of chosen voices (characters). Browsers can synchronise a list of this length, and real
- * lists are shorter.
- */
+/** Longest list of chosen voices (characters): browsers can synchronise it, and real lists are shorter. */
 const MOST_VOICES = 2000;
 
 const SPOKEN = oneOf('read', 'announce', 'skip');
@@ -93,10 +90,7 @@ export const FALLBACKS: Settings = {
 type Key = keyof Settings;
 const KEYS = Object.keys(PARSERS) as Key[];
 
-/**
- * Returns complete settings for any stored value. Settings that are missing or invalid get their defaults. Never
- * throws.
- */
+/** Settings that are missing or invalid get their defaults. Never throws. */
 export function parseSettings(stored: unknown): Settings {
   const raw = migrate(stored);
   return Object.fromEntries(KEYS.map((key) => [key, PARSERS[key](raw[key]) ?? FALLBACKS[key]])) as unknown as Settings;
@@ -133,10 +127,7 @@ const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 /** Stored settings that are not validated yet: each value is validated after the migration. */
 type StoredSettings = Record<string, unknown>;
 
-/**
- * Migrations of stored settings, each from one version to the next, beginning with version 1. A released migration is
- * never removed.
- */
+/** Each from one version to the next, beginning with version 1. A released migration is never removed. */
 const MIGRATIONS: readonly ((stored: StoredSettings) => StoredSettings)[] = [];
 
 export const CURRENT_VERSION = MIGRATIONS.length + 1;

@@ -22,10 +22,7 @@ export const onOff: Parser<boolean> = (raw) => (typeof raw === 'boolean' ? raw :
 export const colour: Parser<Colour> = (raw) =>
   typeof raw === 'string' && /^#[\da-f]{6}$/i.test(raw) ? (raw.toLowerCase() as Colour) : undefined;
 
-/**
- * Characters that a font name must not contain: characters that would end the name in a style sheet, and invisible
- * characters.
- */
+/** Not in font names: characters that would end the name in a style sheet, and invisible characters. */
 const NOT_IN_NAMES = /["'\\,;{}<>\p{C}]/u;
 export const LONGEST_FONT_NAME = 40;
 
@@ -36,10 +33,7 @@ export const line =
 
 export const LONGEST_FILE_NAME = 100;
 
-/**
- * Maximum length of the user's CSS (bytes of JSON in UTF-8). Browsers synchronise items of at most 8,192 bytes,
- * including their key.
- */
+/** Longest CSS (bytes of JSON in UTF-8). Browsers synchronise items of at most 8,192 bytes, including their key. */
 const MOST_STORED = 8100;
 
 /** Accepts any CSS that is short enough to be stored; browsers ignore invalid parts. */

@@ -10,10 +10,7 @@ export const LONGEST_PRESET_NAME = 24;
 
 type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
 
-/**
- * Returns an appearance without the two settings that are not part of presets: whether links are printed, and whether
- * the outline is open.
- */
+/** Presets do not say whether links are printed, and whether the outline is open. */
 function onlyLook({ printLinks: _paper, outline: _panel, ...look }: Appearance): Look {
   return look;
 }
@@ -31,10 +28,7 @@ export function wholeLook({ look }: Preset): Look {
   return { ...onlyLook(DEFAULT_APPEARANCE), ...look };
 }
 
-/**
- * Adds a preset, or replaces the preset with the same name. Returns the list unchanged if the name is empty, or if the
- * list is full and the name is new.
- */
+/** Replaces a preset with the same name. Changes nothing if the name is empty, or new while the list is full. */
 export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {
   const saved = { name: name.trim().slice(0, LONGEST_PRESET_NAME).trim(), look: lookOf(appearance) };
   const at = presets.findIndex((preset) => preset.name === saved.name);
@@ -46,10 +40,7 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
   return presets.filter((preset) => preset.name !== name);
 }
 
-/**
- * Returns a parser for the stored list of presets. It validates each value with the given parsers, and drops invalid
- * presets.
- */
+/** Validates each value with the given parsers, and drops invalid presets. */
 export function presetList(parsers: LookParsers): Parser<readonly Preset[]> {
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;

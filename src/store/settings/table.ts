@@ -32,7 +32,6 @@ export type SettingGroup =
   | 'print'
   | 'keys';
 
-/** The control with which the user changes a setting. */
 type SettingControl =
   | {
       kind: 'choice';
@@ -73,7 +72,6 @@ const ALGORITHMS: SettingControl = {
     optionsOf(offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] })),
 };
 
-/** All settings, with their controls, groups, defaults and validation. */
 export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]> } = {
   algorithm: row('algorithm', 'reading', 'settingAlgorithm', ALGORITHMS),
   researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),
@@ -125,7 +123,6 @@ function row<K extends keyof Settings>(
   return { label, group, control, fallback: FALLBACKS[key], parse: PARSERS[key] };
 }
 
-/** Returns the value of a setting as text in the language of the interface. */
 export function valueInWords({ control }: Pick<SettingRow<unknown>, 'control'>, value: unknown): string {
   if (control.kind === 'switch') return message(value ? 'settingOn' : 'settingOff');
   if (control.kind === 'number') return numberInWords(control.range, Number(value));

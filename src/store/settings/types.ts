@@ -39,10 +39,7 @@ export interface Appearance extends OwnColours {
   align: 'start' | 'justify';
   /** Whether words are hyphenated, if the browser can do so in the article's language. */
   hyphens: boolean;
-  /**
-   * `one`: one column that scrolls; `pages`: pages with two columns (in a narrow window, the same as `one`); `page`:
-   * pages with one column.
-   */
+  /** `one`: one column that scrolls; `pages`: pages with two columns (like `one` if narrow); `page`: with one. */
   columns: 'one' | 'pages' | 'page';
   images: 'full' | 'small' | 'none';
   /** Whether the first letters of each word are bold, as a reading aid. */

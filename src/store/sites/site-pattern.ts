@@ -31,7 +31,6 @@ export function isSitePattern(value: unknown): value is SitePattern {
   return typeof value === 'string' && value.length < 300 && PATTERN.test(value);
 }
 
-/** Returns the host of a pattern, such as "example.org". */
 export function hostOf(pattern: SitePattern): string {
   return pattern.replace(/^https?:\/\/|\/\*$/g, '');
 }

@@ -25,10 +25,7 @@ export type Sites = Readonly<v.InferOutput<typeof SITES>>;
 export const parseSites = (stored: unknown): Sites =>
   parsed(SITES, stored) ?? { always: [], everywhere: false, lent: [] };
 
-/**
- * Adds a site on which the reader opens automatically. Drops the site's temporary permissions from the list, so that
- * the browser's permission for the site is not removed when a reader closes.
- */
+/** Also drops its temporary permissions, so that the browser's permission is not removed when a reader closes. */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
@@ -37,11 +34,7 @@ export function withAlways(sites: Sites, site: SitePattern): Sites {
   };
 }
 
-/**
- * Returns whether the reader opens automatically on a site.
- *
- * @param isNever whether the user excluded the site, which overrides everything else
- */
+/** `isNever`: the user excluded the site, which overrides everything else. */
 export function opensByItself({ always, everywhere }: Sites, site: SitePattern, isNever: boolean): boolean {
   return !isNever && (everywhere || always.includes(site));
 }

@@ -31,7 +31,6 @@ export class Counters {
   /** The counters that apply to the current element, outermost first. */
   private counters: Counter[] = [];
 
-  /** Applies the counter properties of an element. */
   visit(changes: CounterChanges, scope: Scope): void {
     this.counters = this.counters.filter(({ end }) => scope.id < end);
     for (const [name, value] of pairsOf(changes.counterReset, 0)) this.reset(name, value, scope);
@@ -67,29 +66,20 @@ function pairsOf(written: string, usual: number): [string, number][] {
   ]);
 }
 
-/**
- * Matches the parts of a computed `content`: strings, functions such as `attr()` and `counter()`, and the slash, after
- * which the text is for screen readers.
- */
+/** Strings, functions such as `attr()` and `counter()`, and the slash, after which the text is for screen readers. */
 const PART = /"((?:[^"\\]|\\.)*)"|(?<![a-z-])([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
 /** Matches the arguments of a function in `content`: strings and words. */
 const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
 
-/** Returns whether a computed `content` is not empty. */
 export function hasContent(content: string): boolean {
   return content !== 'none' && content !== 'normal' && content !== '""' && content !== '';
 }
 
-/** Returns whether a computed `content` shows a counter. */
 export function countsIn(content: string): boolean {
   return /\bcounters?\(/.test(content);
 }
 
-/**
- * Returns the text that a computed `content` shows; its pictures are left out.
- *
- * @param attribute returns the value of one of the element's attributes
- */
+/** Leaves out pictures. `attribute` returns the value of one of the element's attributes. */
 export function textOfContent(content: string, counters: Counters, attribute: (name: string) => string): string {
   let text = '';
   for (const [, string, name, written = '', slash] of content.matchAll(PART)) {
@@ -118,10 +108,7 @@ function textOfFunction(
 
 const unescaped = (text: string) => text.replace(/\\(["\\])/g, '$1');
 
-/**
- * Elements that often change CSS counters, so their styles are always read. Other elements are read only if they, or
- * elements in them, show a counter.
- */
+/** Elements that often change CSS counters, so are always read. Others are read if they, or their content, show one. */
 const COUNTING = new Set('ol ul menu li dl dt dd h1 h2 h3 h4 h5 h6 section article div'.split(' '));
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
 

@@ -15,10 +15,7 @@ const LONGEST_PLACED = 12;
 /** A generated box is off the screen if its `left` or `top` is below this (CSS pixels). */
 const FAR = -500;
 
-/**
- * Returns the text that style sheets generate before and after the elements around visible text, by node. The
- * `::before` of list items is read in `list-markers.ts`.
- */
+/** The text that style sheets generate around visible text, by node; without `::before` of list items. */
 export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const { nodes } = page;
   const classes = new ClassNumbers(nodes);
@@ -87,17 +84,11 @@ function isShown({
   return isNear && (countsIn(content) || content.length <= LONGEST_PLACED);
 }
 
-/**
- * Upper bounds for the number of element names and of classes on a page. They are small enough that the numbers of
- * three classes and a name fit into one number (52 bits).
- */
+/** Upper bounds per page, so small that the numbers of three classes and a name fit into one number (52 bits). */
 const MOST_NAMES = 2 ** 10;
 const MOST_CLASSES = 2 ** 14;
 
-/**
- * Gives each class attribute a number. Elements are compared by the classes of element, parent and grandparent; joining
- * these three strings for each element would be slow.
- */
+/** Numbers class attributes. Joining the classes of element, parent and grandparent for each element would be slow. */
 export class ClassNumbers {
   private readonly numbers = new Map<string | undefined, number>([
     [undefined, 0],
@@ -106,18 +97,12 @@ export class ClassNumbers {
 
   constructor(private readonly nodes: NodeTable) {}
 
-  /**
-   * Returns the same number for elements with the same name, the same class, and the same classes of parent and
-   * grandparent. Such elements are assumed to have the same style.
-   */
+  /** The same for elements with the same name, class, and classes of parent and grandparent, so probably one style. */
   key(id: number): number {
     return this.around(id) * MOST_NAMES + (this.nodes.name[id] as number);
   }
 
-  /**
-   * Returns the same number for elements with the same class, and the same classes of parent and grandparent. Returns 0
-   * if none of the three has a class.
-   */
+  /** The same for elements with the same class, and classes of parent and grandparent; 0 if they have none. */
   around(id: number): number {
     const parent = this.nodes.parent[id] ?? -1;
     const outer = this.nodes.parent[parent] ?? -1;

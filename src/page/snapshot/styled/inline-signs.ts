@@ -5,9 +5,7 @@ import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
 
-/**
- * Meaning that an element's style gives to its text, unless the tag name (such as `s` or `sup`) already expresses it.
- */
+/** What a style means for the text, unless the tag name (such as `s` or `sup`) already expresses it. */
 interface Sign {
   isStruck: boolean;
   /** -1 for lowered text, 1 for raised text, 0 for neither. */
@@ -21,9 +19,7 @@ const LONGEST_RAISED = 24;
 /** Elements whose text browsers strike out, raise or lower by default. */
 const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
-/**
- * Minimum shift of raised text (up), and of lowered text (down, so negative), as a share of the surrounding font size.
- */
+/** Minimum shift of raised (up) and lowered text (down, so negative), as a share of the surrounding font size. */
 const RAISED = 0.2;
 const LOWERED = -0.1;
 /** Maximum font size of shifted text (share of the surrounding font size). */
@@ -53,10 +49,7 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
   return signs;
 }
 
-/**
- * Returns the meaning of an element's style. The style is read only if the element has a `style` attribute, or if the
- * element, its parent or its grandparent has a class.
- */
+/** Reads the style only if the element has a `style` attribute, or if it, its parent or grandparent has a class. */
 function signOf(
   page: LiveNodes,
   styles: readonly Style[],

@@ -12,10 +12,7 @@ export interface Sign {
   before: string;
 }
 
-/**
- * Returns the markers that style sheets show before list items, by node. Items with the default marker of `ol` or `ul`
- * are left out.
- */
+/** By node. Items with the default marker of `ol` or `ul` are left out. */
 export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   const signs = new Map<number, Sign>();
   const known = new Map<string, Sign>();
@@ -34,11 +31,7 @@ export function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   return signs;
 }
 
-/**
- * Returns an item's marker.
- *
- * @param textOf returns the text that a computed `content` shows at the item
- */
+/** `textOf` returns the text that a computed `content` shows at the item. */
 export function markerOf(node: number, sign: Sign, textOf: (content: string) => string): ListMarker {
   const { style, marker, before } = sign;
   const text = hasContent(marker) ? textOf(marker) : /^["']/.test(style) ? style.slice(1, -1) : '';

@@ -1,10 +1,7 @@
 import { intact } from '../../../platform/unclobbered.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 
-/**
- * The rows of a snapshot, each with its DOM node. Styles and positions that only a few rows need are read from these
- * nodes.
- */
+/** A snapshot's rows with their DOM nodes, from which styles and positions that few rows need are read. */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,

@@ -9,10 +9,8 @@ import { LiveNodes } from './live-nodes.ts';
 import { readSetApart } from './set-apart.ts';
 
 /**
- * Reads what only style sheets express, such as raised letters and list markers. Separate from the walk over all
- * elements, because only a few elements need it.
- *
- * @param live the DOM node of each row of the node table
+ * Reads what only style sheets express, such as raised letters. Separate from the walk over all elements, because only
+ * a few elements need it. `live`: the DOM node of each row.
  */
 export function readStyled(
   nodes: NodeTable,

@@ -11,10 +11,7 @@ const MOST_PLACES = 400;
 const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
-/**
- * Scripts written without spaces. Pages put small gaps between characters of these scripts and words of other scripts;
- * such a gap is not a space.
- */
+/** Scripts without spaces. A small gap between their characters and words of other scripts is not a space. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const UNSPACED_END = withLetters(`${UNSPACED}$`);
 const UNSPACED_START = withLetters(`^${UNSPACED}`);
@@ -23,10 +20,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
   'br img svg picture video audio canvas iframe object embed input math wbr'.split(' '),
 );
 
-/**
- * Returns the texts that a style sheet visibly separates from the word before them, although the source has no space
- * there.
- */
+/** Returns the texts that a style sheet visibly separates from the word before, though the source has no space. */
 export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[] {
   const { nodes } = page;
   const found: number[] = [];

@@ -3,10 +3,7 @@ import type { Matches } from '../page.ts';
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 
-/**
- * Returns the highlights that match the search, with their pages. Each word of the search must be in the highlight's
- * quote or note, or in the page's title or address.
- */
+/** Each word of the search must be in a highlight's quote or note, or in its page's title or address. */
 export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
   return pages
     .map(({ highlights, ...page }) => ({

@@ -8,10 +8,7 @@ import type { HighlightedPage, HighlightRefusal } from '../../../store/highlight
 interface Importing {
   /** Cancels the import before anything is stored. */
   readonly signal: AbortSignal;
-  /**
-   * Called with the share of the file that has been read (0 … 1), and with null when storing begins, because storing
-   * cannot be cancelled.
-   */
+  /** Called with the share read so far (0 … 1), and with null when storing begins, which cannot be cancelled. */
   progress(share: number | null): void;
   store(pages: readonly HighlightedPage[]): Promise<{ refusal: HighlightRefusal | null }>;
 }

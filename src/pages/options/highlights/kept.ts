@@ -22,10 +22,7 @@ import { importFile } from './import-file.ts';
 interface Kept {
   /** The stored pages; null until they are loaded. */
   pages: readonly HighlightedPage[] | null;
-  /**
-   * Number of pages whose highlights were stored by another version of Lectern. Their highlights stay in the store, but
-   * are not shown.
-   */
+  /** Number of pages whose highlights another version of Lectern stored; they are not shown, but stay in the store. */
   unread: number;
 }
 

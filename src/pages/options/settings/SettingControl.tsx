@@ -28,7 +28,6 @@ export function isShown(name: SettingName): boolean {
   return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }
 
-/** A setting's name, description and control, as defined in the table of settings. */
 export function SettingControl({ name, settings, onChange }: SettingControlProps) {
   const { control } = SETTINGS[name];
   const common = {

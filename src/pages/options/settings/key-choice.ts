@@ -19,13 +19,7 @@ export type KeyChoice =
   /** The key is not a single character. */
   | { kind: 'none' };
 
-/**
- * Returns what would happen if the user chose a new key for an action; changes nothing.
- *
- * @param keys the setting `keys`, which has the user's keys
- * @param key the action's default key
- * @param pressed `key` of the keyboard event
- */
+/** Changes nothing. `keys`: the setting; `key`: the action's default key; `pressed`: `key` of the keyboard event. */
 export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();
   if (!/^\S$/u.test(wanted)) return { kind: 'none' };
@@ -41,10 +35,7 @@ export function exchangeKeys(keys: string, key: string, by: string): string {
   return withKey(withKey(keys, key, theirs), by, mine);
 }
 
-/**
- * Returns the setting without the key that the user chose for the action, so that its default key works again; null if
- * another action has that key.
- */
+/** Lets the action's default key work again; null if another action has that key. */
 export function originalKey(keys: string, key: string): string | null {
   const without = withKey(keys, key, key);
   return [...pairsOf(without).values()].includes(key) ? null : without;

@@ -10,10 +10,7 @@ import { resetOf, Section, settingControls } from './settings-tab.tsx';
 import { change, stored } from './stored.ts';
 import type { SettingName } from './words.ts';
 
-/**
- * `key`: default key of the action for which the user is choosing another key. `taken`: if another action has the
- * pressed key, the default key of that action; else ''.
- */
+/** Default keys: of the action that gets another key (`key`), and of the one that has it (`taken`; '' for none). */
 interface Choosing {
   readonly key: string;
   readonly taken: string;
@@ -68,7 +65,6 @@ let shortcut: string | null = null;
 
 const SETTINGS_HERE: readonly SettingName[] = ['letterKeys', 'keys'];
 
-/** The tab "Keys": the browser's shortcut, and the reader's keys. */
 export const keysTab: Tab = {
   id: 'keys',
   label: 'optionsKeys',

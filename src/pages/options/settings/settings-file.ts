@@ -19,10 +19,7 @@ export interface SettingsImport {
   readonly refused: string;
 }
 
-/**
- * Writes all settings, including defaults, so that importing the file gives the same settings even after defaults have
- * changed.
- */
+/** Includes defaults, so that importing the file gives the same settings even after defaults have changed. */
 export function writeSettingsFile(settings: Settings): string {
   return `${JSON.stringify({ kind: KIND, version: CURRENT_VERSION, settings }, null, 1)}\n`;
 }

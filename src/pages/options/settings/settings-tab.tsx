@@ -9,10 +9,7 @@ import { isShown, SettingControl } from './SettingControl.tsx';
 import { change, exportFile, importFile, reset, stored } from './stored.ts';
 import { aboutOf, groupName, groups, labelOf, type SettingName } from './words.ts';
 
-/**
- * The tab "Settings": the settings in the order of the settings table, except keys, which have their own tab. No
- * section is collapsed, so that the browser's search finds everything.
- */
+/** All but keys, in the order of the settings table. No section is collapsed, so that the browser finds everything. */
 export const settingsTab: Tab = {
   id: 'settings',
   label: 'optionsSettings',
@@ -48,7 +45,6 @@ function groupSection(group: SettingGroup, names: readonly SettingName[], search
   );
 }
 
-/** Returns the controls of settings that this page shows and that match the search. */
 export function settingControls(names: readonly SettingName[], search: Matches | null) {
   return names
     .filter(isShown)

@@ -36,10 +36,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   letterKeys: 'optionsAboutLetterKeys',
 };
 
-/**
- * Settings that have an effect only with one choice of another setting, and that choice: `lightTheme`, for example,
- * needs the theme of the system.
- */
+/** Settings that need one choice of another setting, and that choice: `lightTheme` needs the theme of the system. */
 const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
   lightTheme: 'themeSystem',
   darkTheme: 'themeSystem',
@@ -78,7 +75,6 @@ export function groups(): readonly { group: SettingGroup; names: readonly Settin
   return order.map((group) => ({ group, names: names.filter((name) => SETTINGS[name].group === group) }));
 }
 
-/** Returns the file name that a pattern gives to an example article. */
 export function exampleName(pattern: string): string {
   const url = message('welcomeTryAddress');
   const headline = decodeURIComponent(url.split('/').at(-1) ?? '').replaceAll('_', ' ');

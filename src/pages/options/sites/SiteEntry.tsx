@@ -43,10 +43,7 @@ export function SiteEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/**
- * A row for a site whose articles open automatically ("always read"). The row can only switch this off, because
- * switching it on needs a permission, which only the popup requests.
- */
+/** Can only switch this off, because switching it on needs a permission, which only the popup requests. */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;
   return (

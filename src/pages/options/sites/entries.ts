@@ -1,6 +1,4 @@
-/**
- * Builds the list of sites: what is remembered about each, and whether its articles open automatically ("always read").
- */
+/** Builds the list of sites: what is remembered about each, and whether its articles open automatically. */
 import { algorithmInfos } from '../../../algorithms/index.ts';
 import type { GivenRole } from '../../../article/corrections/types.ts';
 import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
@@ -23,10 +21,7 @@ export interface Entry {
   readonly site: string;
   /** What is remembered for the site; empty if the site is listed only because its articles open automatically. */
   readonly memory: SiteMemory;
-  /**
-   * Patterns of the site's addresses whose articles open automatically, one for each scheme and host (with or without
-   * "www.").
-   */
+  /** Addresses whose articles open automatically, one pattern for each scheme and host (with or without "www."). */
   readonly always: readonly SitePattern[];
 }
 
@@ -85,9 +80,7 @@ export function choicesInWords(memory: SiteMemory): readonly { choice: keyof Sit
 
 const labelOf = (algorithm: string) => algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
 
-/**
- * Describes the remembered appearance values that differ from the defaults; if none differs, all remembered values.
- */
+/** Only the values that differ from the defaults; if none differs, all remembered values. */
 function appearanceInWords(appearance: Partial<Appearance>): string {
   const keys = Object.keys(appearance) as (keyof Appearance)[];
   const changed = keys.filter((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
@@ -96,10 +89,7 @@ function appearanceInWords(appearance: Partial<Appearance>): string {
     .join(', ');
 }
 
-/**
- * Messages about changes to the list of sites. None of them promises to restore a permission, because only the browser
- * can grant one.
- */
+/** None of these messages promises to restore a permission, because only the browser can grant one. */
 export const switchedOffNews = (site: string): string => message('rememberedSwitchedOff', site);
 
 export function forgottenNews(entries: readonly Entry[]): string {

@@ -31,10 +31,7 @@ interface Remembered {
   everywhere: boolean;
   /** Addresses of articles with a saved reading position, latest first. */
   places: readonly string[];
-  /**
-   * Number of sites about which another version of Lectern has stored data. The data stays in the store, but is not
-   * shown.
-   */
+  /** Number of sites about which another version of Lectern has stored data, which is kept but not shown. */
   unread: number;
 }
 
@@ -81,10 +78,7 @@ export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
-/**
- * Switches automatic opening on all sites on or off. Must be called synchronously in the handler of a click, because
- * browsers allow permission requests only there.
- */
+/** Must be called synchronously in the handler of a click, because browsers allow permission requests only there. */
 export function setEverywhere(isOn: boolean): void {
   attempt(async () => {
     // tell the background script first what the permission is for, because the browser's question may close this page
@@ -114,9 +108,7 @@ export function addNever(text: string): boolean {
   return site !== '';
 }
 
-/**
- * Forgets sites, but first removes their permissions. Undo and an import can restore everything except the permissions.
- */
+/** Removes their permissions first. Undo and an import can restore everything else. */
 export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));

@@ -106,10 +106,7 @@ function Places({ places }: { places: readonly string[] }) {
   );
 }
 
-/**
- * The switch that opens articles automatically on all sites, and a field to exclude a site. Excluded sites are in the
- * list of sites.
- */
+/** The switch for all sites, and a field to exclude one. Excluded sites are in the list of sites. */
 function Everywhere({ isOn }: { isOn: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -24,10 +24,7 @@ let isPinned: boolean | null = null;
 /** Shortcut that opens the reader, such as "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
-/**
- * The introduction, which opens after the installation. It is also an example: a click on the toolbar button opens this
- * page in the reader.
- */
+/** Opens after the installation. Also an example: the toolbar button opens this page in the reader. */
 export const welcomeTab: Tab = {
   id: 'welcome',
   label: 'optionsWelcome',
@@ -153,7 +150,6 @@ function quietly(work: () => Promise<void>): void {
 
 const SHOWN = 4;
 
-/** A drawing of the reader's algorithm menu, with the second algorithm selected. */
 function MenuPicture() {
   return (
     <div class="picture menu" role="img" aria-label={message('welcomeChoosePicture')}>
