@@ -99,7 +99,7 @@ async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> 
   }
 }
 
-/** Firefox chooses between its light and dark version only if no path is given, but Chromium requires a path. */
+/** Firefox chooses the icon's light or dark version only if no path is given, but Chromium requires a path. */
 async function showUsualIcon(tabId: number): Promise<void> {
   try {
     await browser.action.setIcon({ tabId });

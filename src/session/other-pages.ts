@@ -32,7 +32,7 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
   }
 }
 
-/** Joins the pages read so far, with the algorithm that found the article. `onAnswer`: another page was read. */
+/** Joins the pages that the engine has read so far. `onAnswer` is called when it has read another one. */
 export function joinOtherPages(
   article: Article,
   pages: OtherPages | null,

@@ -48,7 +48,7 @@ export async function toBookPicture(
   }
 }
 
-/** In Firefox, `arrayBuffer()` returns an object that belongs to the page, and extensions may not read it. */
+/** In Firefox, `blob.arrayBuffer()` returns an object that belongs to the page, and extensions may not read it. */
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));
   const bytes = new Uint8Array(binary.length);
