@@ -12,10 +12,7 @@ import { group, type Handlers } from '../store/messages/messenger.ts';
 
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
-/**
- * Opens the engine page, so that it is ready at the next click. Rejects if it does not open; the content script in each
- * web page then extracts the article itself.
- */
+/** Makes it ready for the next click. Rejects if it does not open; web pages then extract their articles themselves. */
 export async function openEnginePage(): Promise<void> {
   if (!canOpenUnseen()) return;
   try {
@@ -38,10 +35,7 @@ export function openEnginePageSoon(): void {
   setTimeout(() => void openEnginePage().catch(() => {}), READER_DRAWN_AFTER);
 }
 
-/**
- * Returns whether the engine page is open; always true in Firefox, which needs no such page. Never rejects, because an
- * error here would look like a failed click.
- */
+/** Always true in Firefox, which needs no such page. Never rejects: an error here would look like a failed click. */
 export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
   return isUnseenOpen().catch((error: unknown) => {
@@ -50,9 +44,7 @@ export async function isEngineReady(): Promise<boolean> {
   });
 }
 
-/**
- * Returns all interface texts in the browser's language, by key. An article and its explanations may need any of them.
- */
+/** In the browser's language, by key. An article and its explanations may need any of them. */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();
   return wordsOf(Object.keys(english as object) as MessageKey[]);
@@ -66,10 +58,7 @@ export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
 
 let host: Promise<Handlers<ContentToEngine>> | null = null;
 
-/**
- * Returns the handlers that run the engine in the background. Imports their code only when the first page is read, so
- * that the background starts faster.
- */
+/** Imports the engine's code only when the first page is read, so that the background starts faster. */
 function ownHost(): Promise<Handlers<ContentToEngine>> {
   host ??= Promise.all([import('../engine/host.ts'), import('../engine/worker/threads.ts')]).then(
     ([{ createHost }, { createThreads }]) =>
@@ -81,10 +70,7 @@ function ownHost(): Promise<Handlers<ContentToEngine>> {
   return host;
 }
 
-/**
- * Returns the handlers for calls to the engine, for Firefox, where the background runs the engine. Returns none in
- * Chromium, where the engine page answers these calls.
- */
+/** None in Chromium, where the engine page answers these calls. */
 export const engineInBackground = () =>
   canOpenUnseen()
     ? []

@@ -47,9 +47,7 @@ async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
 
 type Change = (page: HighlightedPage) => HighlightedPage;
 
-/**
- * Changes a page's highlights; writes only if something changed. Rejects with {@link Refused} if that is not possible.
- */
+/** Writes only if something changed. Rejects with {@link Refused} if that is not possible. */
 function changePage(address: string, title: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const key = HIGHLIGHTS_PREFIX + address;
@@ -73,10 +71,7 @@ async function add({ address, title, highlights }: HighlightedPage): Promise<voi
   if (stored.length >= MOST_OF_PAGE && highlights.some(({ id }) => !ids.has(id))) throw new Refused('many');
 }
 
-/**
- * Adds highlights to many pages with one read and one write. Stores as many as it can, then throws {@link Refused} if
- * some exceed a limit.
- */
+/** One read and one write. Stores as many as it can, then throws {@link Refused} if some exceed a limit. */
 async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   const stored = await readAllKept(HIGHLIGHTS_PREFIX);
   const changed = new Map<string, HighlightedPage>();
@@ -102,10 +97,7 @@ async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
   if (refusal) throw new Refused(refusal);
 }
 
-/**
- * Runs a task that stores data for a page. Answers with a refusal for a private window; throws if the page is on
- * another site.
- */
+/** Answers with a refusal for a private window; throws if the page is on another site. */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };
   if (!isOfSite(address, caller.url)) throw new Error('A page may only change data of its own site.');

@@ -82,7 +82,6 @@ browser.runtime.onStartup.addListener(() =>
   watchFor('the engine page could not be opened at the start', openEngineAtStart()),
 );
 
-/** Opens the introduction page on installation, but not after an update. */
 async function welcome(reason: string): Promise<void> {
   if (reason === 'install') await browser.tabs.create({ url: addressOfTab('welcome') });
 }

@@ -128,10 +128,7 @@ const paintsFirstScreen = ({ url }: Target, { isEngineWarm, isUnasked, selection
 /** Longest wait for the first screen in the page (ms). */
 const FIRST_SCREEN_TIMEOUT = 1000;
 
-/**
- * Injects the content script after the first screen is painted, because compiling the script first would double the
- * time until that paint.
- */
+/** Only after the first screen is painted: compiling this script first would double the time until that paint. */
 async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
   const painter = inject(tab, { files: filesOf(firstScreenScript) });
   const painted = inject(tab, { func: waitAtMost, args: [FIRST_SCREEN, FIRST_SCREEN_TIMEOUT] });
@@ -142,7 +139,6 @@ async function injectAfterFirstScreen(tab: Target): Promise<unknown> {
 /** Data that the reader needs first, and that a content script cannot read from the store itself. */
 export interface ForReader {
   settings: Settings;
-  /** The data that is remembered for the page's site. */
   memory: LeftMemory;
   /** The interface texts that the reader shows first. */
   words: Readonly<Record<string, string>>;
@@ -193,10 +189,7 @@ export async function isThere({ tabId, url }: Target): Promise<boolean> {
   }
 }
 
-/**
- * Runs script files in the sample page (the options page, where users can try the reader). Injected functions are not
- * run there: they store values in case the service worker stops, which does not matter in the sample page.
- */
+/** Injected functions are not run: they store values in case the worker stops, which does not matter here. */
 async function runInSample(tabId: number, injection: Injection): Promise<void> {
   if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

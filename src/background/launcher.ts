@@ -15,10 +15,7 @@ import { explainUnreadable } from './toolbar.ts';
 export interface TargetTab {
   id?: number | undefined;
   url?: string | undefined;
-  /**
-   * Whether the tab is in a private window. If absent, the window may be private, so the time of the click is not
-   * stored.
-   */
+  /** If absent, the window may be private, so the time of the click is not stored. */
   incognito?: boolean | undefined;
 }
 

@@ -25,10 +25,7 @@ const SAVE_PREFIX = 'save:';
 let offered: string | null = null;
 let making: Promise<void> = Promise.resolve();
 
-/**
- * Creates the context menus. Browsers keep them between starts, so this runs only on installation and when the
- * algorithms change.
- */
+/** Browsers keep menus between starts, so this runs only on installation and when the algorithms change. */
 export function createMenus(): Promise<void> {
   making = making.then(makeMenus, makeMenus);
   return making;

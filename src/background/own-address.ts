@@ -20,10 +20,7 @@ function checkOwn(address: string, url: string | undefined): void {
 
 const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
 
-/**
- * Resolves to what is remembered for the site of an address. `site` is '' if the address has no site, or if the store
- * cannot be read.
- */
+/** `site` is '' if the address has no site, or if the store cannot be read. */
 export async function memoryOf(url = ''): Promise<LeftMemory> {
   const site = siteOf(url);
   try {

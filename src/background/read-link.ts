@@ -13,10 +13,7 @@ import { askForPress, explainUnreadable } from './toolbar.ts';
 interface Tab {
   id?: number | undefined;
   index: number;
-  /**
-   * Whether the window is private. In a private window no permission is requested, because the browser would store it
-   * with the site's name.
-   */
+  /** In a private window no permission is requested, because the browser would store it with the site's name. */
   incognito?: boolean | undefined;
   windowId?: number | undefined;
 }
@@ -46,10 +43,7 @@ async function readLink(url: string, from: Tab): Promise<void> {
   await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
 }
 
-/**
- * Opens a link of the article in the reader, in the same tab ({@link ContentToBackground}). Resolves before the page
- * with the current reader unloads.
- */
+/** In the same tab ({@link ContentToBackground}). Resolves before the page with the current reader unloads. */
 export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
   const site = sitePatternOf(url);
   const { tabId, url: left, isPrivate = false } = caller;
@@ -111,10 +105,7 @@ async function readWhenGiven(
   await leaveToPress(tabId, left);
 }
 
-/**
- * Stores a temporary permission; resolves to whether that worked. If it failed, nothing removes the permission later,
- * so the caller must do so.
- */
+/** Resolves to whether that worked. If not, nothing removes the permission later, so the caller must do so. */
 async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
     await noteTemporary(permission);
@@ -141,10 +132,6 @@ async function readThere(tabId: number, site: SitePattern, left?: string): Promi
   await (left === undefined ? explainUnreadable(tabId, reason) : askForPress(tabId));
 }
 
-/**
- * Removes the tab's temporary permission, waits until the page has loaded, and asks the user to press the toolbar
- * button.
- */
 async function leaveToPress(tabId: number, left?: string): Promise<void> {
   await endPermissionsOf(tabId);
   await addressOf(tabId, left);

@@ -21,10 +21,7 @@ let pending: Partial<Settings> = {};
 let writing: Promise<boolean> | null = null;
 /** Times of the writes in the last minute (ms since 1970). */
 let writes: number[] = [];
-/**
- * Changes that synchronised storage refused. They are also stored in session storage; if that refuses them too, only
- * this copy exists.
- */
+/** Changes that synchronised storage refused. If session storage refuses them too, only this copy exists. */
 let refused: Partial<Settings> = {};
 let retries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;

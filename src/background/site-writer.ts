@@ -34,10 +34,7 @@ type Change = (memory: SiteMemory) => SiteMemory;
 
 const inTurn = createQueue();
 
-/**
- * Changes what is remembered for a site; writes only if something changed. Rejects with a message for the user if too
- * many sites are remembered.
- */
+/** Writes only if something changed. Rejects with a message for the user if too many sites are remembered. */
 function changeSite(site: string, change: Change): Promise<void> {
   return inTurn(async () => {
     const stored = await readStoredSite(site);
@@ -75,10 +72,7 @@ async function isDone(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/**
- * Changes what is remembered for the site of the calling page; a site in the request is ignored. Resolves to the reason
- * if the change is not stored (private window, full store), otherwise to null.
- */
+/** A site in the request is ignored. Resolves to the reason if the change is not stored, otherwise to null. */
 async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
   if (isPrivate) return 'private';
   const site = siteOf(url);

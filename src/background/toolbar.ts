@@ -45,10 +45,7 @@ export async function showFor(
  */
 const lastWords = new Map<number, object>();
 
-/**
- * Returns whether the tab shows the document. Asks only the tab's current document, because a document in the
- * back/forward cache answers late or never.
- */
+/** Asks only the tab's current document, because one in the back/forward cache answers late or never. */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
   try {
     return (await callContentFromBackground(tabId)('whichDocument')).began === began;
@@ -85,10 +82,7 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
   await shown;
 }
 
-/**
- * Sets a tooltip and a badge that ask the user to press the button. Used if Lectern has no permission yet to read a
- * page that the user opened with "Read this link".
- */
+/** Used if Lectern has no permission yet to read a page that the user opened with "Read this link". */
 export async function askForPress(tabId: number): Promise<void> {
   await browser.action.setTitle({ tabId, title: message('actionTitlePress') });
   await browser.action.setBadgeText({ tabId, text: message('actionBadgePress') });
@@ -105,10 +99,7 @@ async function showFace(tabId: number, face: keyof typeof FACES): Promise<void> 
   }
 }
 
-/**
- * Restores the icon from the manifest. Firefox chooses between its light and dark version only if no path is given, but
- * Chromium requires a path.
- */
+/** Firefox chooses the icon's light or dark version only if no path is given, but Chromium requires a path. */
 async function showUsualIcon(tabId: number): Promise<void> {
   try {
     await browser.action.setIcon({ tabId });

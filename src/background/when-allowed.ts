@@ -19,11 +19,7 @@ const LONGEST_PAUSE = 50;
  */
 const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
-/**
- * Runs `script`, which injects into a page. Repeats it after a temporary refusal; rejects after a final one.
- *
- * @param isReloaded returns whether the tab shows this page again after its document was unloaded
- */
+/** Repeats `script` after a temporary refusal. `isReloaded`: whether the tab shows the page again after an unload. */
 export async function whenAllowed<T>(
   url: string | undefined,
   script: () => Promise<T>,

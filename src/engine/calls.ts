@@ -34,25 +34,13 @@ export type SnapshotPart = RequestOf<'sendSnapshot'>;
 export type OpenCall = RequestOf<'openReading'>;
 export type AskCall = RequestOf<'askReading'>;
 
-/**
- * Calls from a content script to the host. Long values are JSON strings, because browsers transfer them faster than
- * objects with long arrays.
- */
+/** Long values are JSON strings, because browsers transfer them faster than objects with long arrays. */
 export interface ContentToEngine {
-  /**
-   * Sends one part of a snapshot that is too long for one message; the last part is sent with {@link OpenCall}. Returns
-   * ''.
-   */
+  /** One part of a snapshot that is too long for one message; the last is sent with {@link OpenCall}. Returns ''. */
   sendSnapshot(request: SnapshotPart): string;
-  /**
-   * Stores a snapshot, and runs the requested algorithm, if any, on it. Returns the result (`OpenReading['first']`) as
-   * JSON.
-   */
+  /** Runs the requested algorithm, if any. Returns the result (`OpenReading['first']`) as JSON. */
   openReading(request: OpenCall): string;
-  /**
-   * Returns the answer to a question as JSON. Rejects if the host does not store this reading, or if another document
-   * opened it.
-   */
+  /** Answers in JSON. Rejects if the host does not store this reading, or if another document opened it. */
   askReading(request: AskCall): string;
   closeReading(request: RequestOf<'closeReading'>): void;
 }

@@ -8,28 +8,15 @@ import type { AlgorithmSource, FirstFinding, OpenRequest, Question } from './typ
 import { parseSnapshot } from './valid-snapshot.ts';
 
 export interface OpenOptions extends OpenRequest {
-  /**
-   * Whether to read the page in its own thread, because it is large. Other pages then do not wait for it, and closing
-   * the reading ends the thread.
-   */
+  /** For a large page: other pages then do not wait for it, and closing the reading ends the thread. */
   hasOwnThread: boolean;
 }
 
-/**
- * The stored readings. Answers are JSON strings, because browsers pass them between threads faster than objects with
- * long arrays.
- */
+/** Answers are JSON strings, because browsers pass them between threads faster than objects with long arrays. */
 export interface HeldReadings {
-  /**
-   * Stores a snapshot and runs the first algorithm on it. Returns the result (`OpenReading['first']`) as JSON.
-   *
-   * @throws if `snapshot` is not a snapshot
-   */
+  /** Returns the first algorithm's result (`OpenReading['first']`) as JSON. Throws if `snapshot` is not a snapshot. */
   open(id: string, snapshot: string, options: OpenOptions): Promise<string>;
-  /**
-   * Returns the answer to a question as JSON.
-   * @throws if this reading is not open
-   */
+  /** Answers in JSON. Throws if this reading is not open. */
   ask(id: string, question: Question): Promise<string>;
   close(id: string): void;
 }

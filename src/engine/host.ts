@@ -114,10 +114,7 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
   };
 }
 
-/**
- * Returns the function that runs a step of a call in its turn. A page with its own thread does not wait for a turn,
- * because no other page uses that thread.
- */
+/** A page with its own thread does not wait for a turn, because no other page uses that thread. */
 const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
 
 /** Start of a question (JSON) that only prepares a comparison with another algorithm. No user waits for its answer. */
@@ -159,17 +156,12 @@ function createUploads() {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-/**
- * Only ids of existing algorithms are valid: the result for each id is stored, so invented ids would fill the memory.
- */
+/** The result for each id is stored, so invented ids would fill the memory. */
 const algorithm = v.picklist([...algorithmInfos.map(({ id }) => id), USER_SELECTION]);
 const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));
 
-/**
- * The questions that the host accepts, with their fields. The text nodes (marks) that a question names are checked
- * later, against the page (`check-answer.ts`).
- */
+/** The text nodes (marks) that a question names are checked later, against the page (`check-answer.ts`). */
 const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   v.string(),
   v.parseJson(),
@@ -183,7 +175,6 @@ const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   ]),
 );
 
-/** Returns the question in a JSON text. Throws if it is not a question. */
 function parseQuestion(json: string): Question {
   const question = parsed(QUESTION, json);
   if (!question) throw new Error('This is not a question.');

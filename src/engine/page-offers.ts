@@ -11,11 +11,7 @@ import { BUTTON, type Offer } from './types.ts';
 /** Article length (characters) from which no frame is offered, because long articles contain large frames, too. */
 const LONG_TEXT = 800;
 
-/**
- * Returns the page's offers: buttons that load more text, and a frame with the main content.
- *
- * @param marks the text nodes that the algorithm kept
- */
+/** `marks`: the text nodes that the algorithm kept. */
 export function offersOfPage(page: Page, marks: readonly Mark[]): readonly Offer[] {
   return [...buttonsOf(page, marks), ...frameOf(page, marks)];
 }

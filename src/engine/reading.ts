@@ -35,10 +35,7 @@ import type {
 interface Made {
   readonly run: Run;
   readonly read: ReadArticle;
-  /**
-   * Returns the article. It is built at the first call, because a comparison with another algorithm needs only the kept
-   * text and no article.
-   */
+  /** Built at the first call, because a comparison with another algorithm needs only the kept text. */
   article(): Article;
 }
 
@@ -50,15 +47,9 @@ const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
-/**
- * Answers questions about one page. Each algorithm runs only once: questions that arrive while it runs wait for its
- * result.
- */
+/** Each algorithm runs only once: questions that arrive while it runs wait for its result. */
 export interface HeldReading {
-  /**
-   * Runs the first algorithm and resolves to its result. Resolves to null if none is given, or if the article is the
-   * text that the user selected.
-   */
+  /** Resolves to null if no algorithm is given, or if the article is the text that the user selected. */
   begin(algorithm: string | null): Promise<FirstFinding | null>;
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
 }
@@ -137,10 +128,7 @@ async function ownAnswer(page: Page, answer: Selection): Promise<Run> {
   return { answer: checkedAnswer(page, { ...NO_ANSWER, ...answer, algorithm: USER_SELECTION }), instead: null };
 }
 
-/**
- * Runs the steps that make an article from an algorithm's result. If they fail, logs the error and resolves to null;
- * never rejects.
- */
+/** If the steps from a result to an article fail, logs the error and resolves to null; never rejects. */
 async function make(page: Page, running: Promise<Run>, corrections: readonly Correction[]): Promise<Made | null> {
   const run = await running;
   const { algorithm } = run.answer;
@@ -194,10 +182,7 @@ function written(page: Page, made: Made | null): Finding | null {
   }
 }
 
-/**
- * Returns the algorithm's result with the article. Rarely needed parts are getters, computed when they are first read;
- * a host that sends the result as JSON reads all of them.
- */
+/** Rarely needed parts are getters, computed when first read; a host that sends the result as JSON reads them all. */
 function findingOf(page: Page, made: Made): Finding {
   const { run, read } = made;
   const article = made.article();

@@ -11,11 +11,7 @@ import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/**
- * Returns an engine that sends its calls to the host.
- *
- * @param asJson serialises the snapshot of a large page, with pauses in which the browser can react to the user
- */
+/** `asJson` serialises the snapshot of a large page, with pauses in which the browser can react to the user. */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {
@@ -69,10 +65,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
 /** Maximum length of the part of a snapshot in one message (UTF-16 units). Browsers limit a message to 64 MB. */
 const MAX_PART = 16_000_000;
 
-/**
- * Sends all parts of a snapshot but the last. Returns the last part, which is sent with the call that opens the
- * reading.
- */
+/** Returns the last part, which is sent with the call that opens the reading. */
 async function sendParts(reading: number, json: string, timeout: number, closed: AbortSignal): Promise<string> {
   let start = 0;
   for (; json.length - start > MAX_PART; start += MAX_PART) {

@@ -15,16 +15,10 @@ export interface Run {
   readonly instead: Instead | null;
 }
 
-/**
- * Algorithms that run if the requested one fails, in this order. The first is the most selective, the last keeps all
- * text.
- */
+/** Run in this order if the requested one fails: the first is the most selective, the last keeps all text. */
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
-/**
- * Runs the algorithm or, if it fails, a replacement. Never rejects: if an algorithm throws or returns an invalid
- * result, the error is logged with the algorithm's name.
- */
+/** Never rejects: if an algorithm throws or returns an invalid result, logs the error and runs a replacement. */
 export async function runAlgorithm(
   page: Page,
   id: string,
@@ -67,7 +61,6 @@ async function answerOf(
   }
 }
 
-/** Returns a result that keeps these text nodes. */
 function keepAll(texts: readonly number[], algorithm: string): Selection {
   const marks = texts.map((node) => ({ node, role: 'body' as const }));
   const empty = marks.length === 0 ? 'failed' : null;

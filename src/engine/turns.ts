@@ -30,17 +30,11 @@ export interface Turns {
   ): Promise<T>;
 }
 
-/**
- * Maximum number of open calls of one document. A reader needs two: a question about its article, and a question that
- * prepares comparisons with other algorithms.
- */
+/** A reader needs two: a question about its article, and one that prepares comparisons with other algorithms. */
 const MOST_CALLS = 3;
 /** Largest total length of all open calls (UTF-16 code units). A page of a million nodes has about 150 million. */
 const MOST_LETTERS = 400_000_000;
-/**
- * Longest total time that the engine works for one document (ms). After that, the content script of the document does
- * the work.
- */
+/** Longest total time of work for one document (ms). After that, its content script does the work. */
 const MOST_TIME = 60_000;
 /** Maximum number of documents whose used time is remembered. */
 const MOST_REMEMBERED = 200;
@@ -53,11 +47,7 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/**
- * Creates the queue of the shared thread. Each document gets its turns in it.
- *
- * @param isThere resolves to whether the document may still exist; called before a `later` step that had to wait
- */
+/** `isThere` resolves to whether the document may still exist; called before a `later` step that had to wait. */
 export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();

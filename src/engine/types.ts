@@ -17,23 +17,15 @@ export interface Engine {
 export interface OpenRequest {
   /** Whether the page's address has changed since it was loaded. */
   hasMoved: boolean;
-  /**
-   * Id of the algorithm to run first; null or `USER_SELECTION` for none.
-   */
+  /** Id of the algorithm to run first; null or `USER_SELECTION` for none. */
   algorithm: string | null;
 }
 
 /** A page that the engine stores, or is about to store. */
 export interface OpenReading {
-  /**
-   * The result of the first algorithm; null if the request names none. Rejects if the host does not answer or refuses
-   * the snapshot.
-   */
+  /** Null if the request names no algorithm. Rejects if the host does not answer or refuses the snapshot. */
   readonly first: Promise<FirstFinding | null>;
-  /**
-   * Resolves to the answer to a question about the page.
-   * @throws if the host is gone or has dropped the reading
-   */
+  /** Rejects if the host is gone or has dropped the reading. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   /** Tells the host to drop the page; if the page is large, the host also stops its work on it. */
   close(): void;
@@ -91,10 +83,7 @@ export interface Probability {
   readonly probability: number;
 }
 
-/**
- * Why another algorithm ran. `failed`: the requested one threw or returned an invalid result. `not-loaded`: its code
- * did not load.
- */
+/** `failed`: the requested one threw or returned an invalid result. `not-loaded`: its code did not load. */
 export type Instead = 'failed' | 'not-loaded';
 
 /** The parts of the page that an article contains. */

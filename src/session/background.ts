@@ -36,10 +36,7 @@ export function tellBackground(...news: News): void {
   if (!isTelling) void tell();
 }
 
-/**
- * Ends the current wait for the worker's answer. Call this when the page returns from the back/forward cache, because
- * the browser dropped all pending calls when the page entered the cache.
- */
+/** Call this when the page returns from the back/forward cache: the browser dropped all calls when it entered. */
 export const stopWaitingForAnswers = (): void => giveUp();
 
 async function tell(): Promise<void> {
@@ -83,12 +80,7 @@ let hasComplained = false;
 /** Returns whether a change is still being stored; the stored settings are then older than the shown ones. */
 export const isStoring = () => storing > 0;
 
-/**
- * Asks the background worker, which alone writes settings, to store a change.
- *
- * @param say shows a message to the user; called at the first of several failures in a row
- * @returns true if the worker has received the change
- */
+/** Returns true if the worker has received the change. `say` is called at the first of several failures in a row. */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   storing++;
   try {
@@ -109,11 +101,7 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
 /** The reason why the latest choice for the site was not stored; null if it was stored. */
 let saidOfSite: string | null = null;
 
-/**
- * Asks the background worker to remember a choice for the page's site.
- *
- * @param say shows a message to the user if the choice is refused; not called twice in a row for the same reason
- */
+/** `say` is called if the choice is refused; not twice in a row for the same reason. */
 export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
   try {
     const { refusal } = await callBackgroundFromContent('chooseForSite', { choices });
@@ -124,9 +112,7 @@ export async function storeForSite(choices: SiteChoices, say: (sentence: string)
   }
 }
 
-/**
- * Stops Lectern from opening automatically on this site. Shows no message on failure, because the reader is closing.
- */
+/** Shows no message on failure, because the reader is closing. */
 export function neverReadHere(): void {
   callBackgroundFromContent('neverReadHere').catch((error: unknown) => {
     if (isContextValid()) reportOnce('the site still opens by itself', error);

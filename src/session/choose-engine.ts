@@ -11,10 +11,7 @@ import { load } from './load-script.ts';
 /** Returns the engine in the page itself; injects its script first if necessary. */
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
-/**
- * Chooses the engine that will read the page. Prefers an engine that was already injected into the page, unless the
- * page is large: an engine in the page would block it, so the choice waits for the engine outside.
- */
+/** Prefers an engine that is already in the page, unless the page is so large that this engine would block it. */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();
   const isWarm = isLarge ? await canOpenWarm() : clickLeft()?.isEngineWarm;

@@ -55,9 +55,7 @@ export async function loadFont(font: PackagedFont): Promise<Wear | null> {
 
 let controlsComing: Promise<boolean> | null = null;
 
-/**
- * Loads the reader's panels and menus; concurrent calls share one load. Resolves to false if the script cannot load.
- */
+/** Concurrent calls share one load. Resolves to false if the script cannot load. */
 export function loadControls(): Promise<boolean> {
   controlsComing ??= arrives('controls').finally(() => {
     controlsComing = null;

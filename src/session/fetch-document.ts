@@ -9,10 +9,8 @@ import { intact } from '../platform/unclobbered.ts';
 const MOST_CHARACTERS = 8_000_000;
 
 /**
- * Fetches a page of the current site with the site's cookies. The document is inert: it runs no script and loads no
- * image, and none of its nodes enters the page or the reader.
- *
- * @throws if the answer is not an HTML page of the same site
+ * Sends the site's cookies. The document is inert: it runs no script and loads no image, and none of its nodes enters
+ * the page or the reader. Throws if the answer is not an HTML page of the same site.
  */
 export async function fetchDocument(url: string, signal: AbortSignal): Promise<Document> {
   // With this mode, the browser refuses redirects to another site.

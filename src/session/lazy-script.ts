@@ -76,10 +76,7 @@ export interface PagesModule {
 
 /** The tools: comparing, correcting, highlighting and others. */
 export interface ToolsModule {
-  /**
-   * Returns the page that the algorithms read. If it has several articles, only the one that the user is reading is
-   * kept.
-   */
+  /** If the page has several articles, only the one that the user is reading is kept. */
   currentPage(snapshot: PageSnapshot, hasMoved: boolean): Page;
   findSecondOpinion: typeof findSecondOpinion;
   /**
@@ -90,10 +87,7 @@ export interface ToolsModule {
   /** Parses what is stored about a site; null if it is not valid. */
   parseSite(stored: unknown): SiteMemory | null;
   recalled: typeof recalledFor;
-  /**
-   * Returns the article with everything that the tools add to it; the same object if they add nothing. Exports use the
-   * article without these additions.
-   */
+  /** Returns the same object if the tools add nothing. Exports use the article without these additions. */
   decorate: typeof decorated;
   /** Returns the state of the tools with its node ids converted to the ids in a new snapshot of the page. */
   moveWork(work: Work, nodes: readonly object[]): Work;
@@ -115,10 +109,7 @@ interface Modules {
   engine: { engine: Engine };
   /** Always true; tells the script of the first screen that the session's script has loaded. */
   session: true;
-  /**
-   * Always true; tells other scripts that the word lists have loaded. `vocabulary/provided.ts` registers the lists
-   * themselves.
-   */
+  /** Always true: the word lists have loaded. `vocabulary/provided.ts` registers the lists themselves. */
   words: true;
   aloud: AidModule;
   focus: AidModule;
@@ -138,15 +129,11 @@ interface Modules {
 
 const slotOf = <S extends LazyScript>(script: S): Slot<Provided<S>> => slot(`script-${script}`);
 
-/**
- * Registers the value of a script; each script calls this itself. If a script runs twice, its first value stays, so
- * that the caches in it are kept.
- */
+/** Each script calls this itself. If a script runs twice, its first value stays, so that the caches in it are kept. */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   if (!provided(script)) leave([slotOf(script), content]);
 }
 
-/** Returns the value of a script that has been injected; undefined otherwise. */
 export function provided<S extends LazyScript>(script: S): Provided<S> | undefined {
   return read(slotOf(script));
 }

@@ -22,10 +22,7 @@ function knownOf(reading: LiveReading): Known {
 /** Returns how many questions of {@link lookUp} about this reading of the page have been answered. */
 export const countAnswers = (reading: LiveReading): number => knownOf(reading).arrived;
 
-/**
- * Returns the engine's answer to a question if it is known. Otherwise returns null, asks the engine once, and calls
- * `onAnswer` when the answer arrives.
- */
+/** Returns null for an unknown answer, asks the engine once, and calls `onAnswer` when the answer arrives. */
 export function lookUp<Q extends Question>(
   reading: LiveReading,
   question: Q,

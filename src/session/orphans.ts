@@ -19,7 +19,6 @@ import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 
 const NEWER = 'lectern-newer';
 
-/** Removes the readers of earlier copies of the extension. */
 export function retireOrphans(document: Document): void {
   intact(document).dispatchEvent(new Event(NEWER));
   const dead = [...intact(document).querySelectorAll<HTMLElement>('[data-lectern]')].filter(bearsOurSign);

@@ -14,17 +14,12 @@ import type { LiveReading } from './reading.ts';
 import type { SessionEvent } from './state/events.ts';
 import type { OtherPages } from './state/other-pages.ts';
 
-/**
- * Finds the article's other pages, and the previous and next chapters. A result is null if the page has no such links.
- */
+/** A result is null if the page has no such links. */
 export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null; chapters: Chapters | null } {
   return { pages: findPages(own), chapters: findChapters(own) };
 }
 
-/**
- * Fetches another page of the article. Resolves to an event with the page, or to one that reports the failure; never
- * rejects.
- */
+/** Resolves to an event with the page, or to one that reports the failure; never rejects. */
 export async function fetchOtherPage(number: number, address: string, signal: AbortSignal): Promise<SessionEvent> {
   try {
     const taken = takeSnapshot(await fetchDocument(address, signal)).snapshot;
@@ -37,12 +32,7 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
   }
 }
 
-/**
- * Returns the article joined with those fetched pages that the engine has read so far. The engine reads them with the
- * algorithm that found the article.
- *
- * @param onAnswer called when the engine has read another page
- */
+/** Joins the pages that the engine has read so far. `onAnswer` is called when it has read another one. */
 export function joinOtherPages(
   article: Article,
   pages: OtherPages | null,

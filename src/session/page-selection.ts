@@ -16,10 +16,7 @@ export function selectedRanges(document: Document): Range[] {
   });
 }
 
-/**
- * Returns whether the page still contains the text that the user selected. Browsers update ranges: they become empty
- * when their nodes are removed.
- */
+/** Browsers update ranges: they become empty when their nodes are removed. */
 export function areStillThere(ranges: readonly Range[]): boolean {
   return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
 }

@@ -19,10 +19,7 @@ export function whyUnreadable(page: Document): UnreadableReason | null {
 const QUICK_ELEMENTS = 20_000;
 const QUICK_CHARACTERS = 1_000_000;
 
-/**
- * Returns whether the page can be read without a noticeable delay. Runs at every click, so it copies nothing and stops
- * early.
- */
+/** Runs at every click, so it copies nothing and stops early. */
 export function isQuickToRead(document: Document): boolean {
   return (
     intact(document).getElementsByTagName('*').length <= QUICK_ELEMENTS && !hasMoreText(document, QUICK_CHARACTERS)

@@ -24,20 +24,14 @@ export interface HostSource {
 }
 
 export interface ReadingHost {
-  /**
-   * Sends a question to the engine. Rejects if no engine can answer any more, or (with the expected error
-   * `WAS_CLOSED`) if the reading was closed.
-   */
+  /** Rejects if no engine can answer any more, or (with the expected error `WAS_CLOSED`) if the reading was closed. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   close(): void;
   /** Undoes {@link close}: the next question sends the snapshot to an engine again. */
   reopen(): void;
 }
 
-/**
- * Creates the connection to the engine that has read the page. If that engine stops answering, another engine receives
- * the same snapshot.
- */
+/** If the engine stops answering, another engine receives the same snapshot. */
 export function createReadingHost(source: HostSource): ReadingHost {
   const { opening, isLarge, chooseEngine, ownEngine, snapshot, hasMoved } = source;
   /** The snapshot as opened in the current engine; null if the next question must open it first. */

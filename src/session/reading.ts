@@ -30,10 +30,7 @@ export interface LiveReading extends Reading {
   known(algorithm: string, corrections?: readonly Correction[]): Finding | undefined;
   /** The finding that was shown last. The engine may be computing the next one. */
   readonly latest: Finding | undefined;
-  /**
-   * Returns an algorithm's finding (its selection and the article); asks the engine for an unknown finding. Never
-   * rejects: if the algorithm fails, the finding says so.
-   */
+  /** Asks the engine for an unknown finding. Never rejects: if the algorithm fails, the finding says so. */
   find(algorithm: string, corrections?: readonly Correction[]): Promise<Finding>;
   /** Ids of the algorithms that were run for comparison, successfully or not. */
   readonly compared: ReadonlySet<string>;
@@ -56,10 +53,7 @@ export interface LiveReading extends Reading {
 /** Casts a `Reading`, the type in the session's state, to the full type. Safe: only this file creates readings. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-/**
- * Maximum number of findings with corrections that are cached: the shown one, and those that the user has just compared
- * with it.
- */
+/** Maximum number of cached findings with corrections: the shown one, and those just compared with it. */
 const MAX_CORRECTED = 5;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
@@ -225,12 +219,7 @@ function replacementNotice(algorithm: string, { by, instead }: Finding): string 
   return by === algorithm ? message(all, labelOf(algorithm)) : message(one, labelOf(algorithm), labelOf(by));
 }
 
-/**
- * Returns the notice and suggestions for an article of low confidence; null for any other article.
- *
- * @param opinions results of the algorithms that have run
- * @param hasSelected whether the user has selected text on the page
- */
+/** Null for an article without low confidence. `hasSelected`: whether the user has selected text on the page. */
 function judge(
   page: Page,
   { by, kept, article }: Finding,
@@ -247,10 +236,7 @@ function judge(
   return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
-/**
- * Returns a placeholder for the reading of a page of which no snapshot could be taken. All its findings state the
- * failure.
- */
+/** Stands for the reading of a page without a snapshot. All its findings state the failure. */
 export function unreadable(document: Document): LiveReading {
   const { URL: url, title } = intact(document);
   const snapshot = { url, metadata: { title }, nodes: { size: 0 } } as unknown as PageSnapshot;

@@ -32,10 +32,7 @@ export async function readMemory(url: string): Promise<SiteMemory | null> {
 
 const recalledOn = new WeakMap<LiveReading, Recalled | null>();
 
-/**
- * Adds the corrections that are remembered for the site to the state of the tools. Looks only once per reading for the
- * parts of the page that these corrections fit.
- */
+/** Adds the corrections remembered for the site. Looks only once per reading for the parts that they fit. */
 export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
   const tools = provided('tools');
   const finding = reading.known(algorithm);

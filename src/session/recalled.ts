@@ -8,10 +8,7 @@ import type { Work } from '../tools/types.ts';
 
 export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
 
-/**
- * Returns the remembered corrections that fit this page; null if the page has no article. Reports to the background
- * worker what became of each correction, for example that it was applied or not found.
- */
+/** Null if the page has no article. Reports to the background worker what became of each correction. */
 export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
   if (by === null) return null;
   const isArticle = article.page === null || article.page.kind === 'article';

@@ -29,11 +29,6 @@ interface ReportFileOptions {
   isInPieces: boolean;
 }
 
-/**
- * Returns the file with the report of the shown page.
- *
- * @param opinions results of all algorithms that have run on that page
- */
 function makeReportFile(
   open: OpenReader,
   opinions: ReadonlyMap<string, Opinion>,
@@ -67,10 +62,7 @@ function makeReportFile(
   };
 }
 
-/**
- * Returns each algorithm's result once. In `opinions`, the result of an algorithm that replaced a failed one is listed
- * under the ids of both algorithms.
- */
+/** In `opinions`, the result of an algorithm that replaced a failed one is listed under the ids of both. */
 function selectionsOf(opinions: ReadonlyMap<string, Opinion>): ReportSource['selections'] {
   const selections = [...opinions.values()].map(({ answer, kept }) => ({ answer, marks: kept.marks }));
   return [...new Map(selections.map((selection) => [selection.answer.algorithm, selection])).values()];

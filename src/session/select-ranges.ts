@@ -12,10 +12,7 @@ export interface LiveRows {
   nodes: readonly Node[];
 }
 
-/**
- * Returns the visible text nodes inside the ranges that the user selected, in the form of an algorithm's result. Text
- * nodes at the ends of a range are cut where the range starts or ends.
- */
+/** Text nodes at the ends of a range are cut where the range starts or ends. */
 export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
   for (let id = 0; id < live.length; id++) {

@@ -20,19 +20,13 @@ const WORKER_TIMEOUT = 600;
 type Answer = Promise<UnreadableReason | null>;
 
 export interface ClickServer {
-  /**
-   * Serves a click that the worker reports, unless it was already served. Resolves to the reason why the page cannot be
-   * read; null if it can.
-   */
+  /** Serves each click once. Resolves to the reason why the page cannot be read; null if it can. */
   serve(click: ClickRequest): Answer;
   /** Serves the click that the worker has left in the page, and each click that it leaves later. */
   serveLeft(): void;
 }
 
-/**
- * Creates the object that serves the clicks in a document. Later runs of the script reuse it, because it knows which
- * clicks were already served.
- */
+/** Later runs of the script reuse it, because it knows which clicks were already served. */
 export function createClickServer(session: Session): ClickServer {
   const answers = new Map<string, Answer>();
 
@@ -64,10 +58,7 @@ async function grant(session: Session, { toggle, save, ...open }: ClickRequest):
   return reason;
 }
 
-/**
- * Resolves to the answer. If the page cannot be read and the caller does not explain that itself, sends the reason to
- * the worker, so that the popup can explain it.
- */
+/** If the page cannot be read and the caller does not explain that, sends the reason to the worker for the popup. */
 async function told(click: ClickRequest, answer: Answer): Answer {
   const reason = await answer.finally(() => endFirstScreen(click.clickedAt));
   if (reason && !click.isAnswered) tellBackground('pageUnreadable', { reason });

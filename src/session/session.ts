@@ -33,7 +33,6 @@ export interface Session {
   status(): ReaderStatus;
   /** Switches to an algorithm. Resolves when the reader shows the article that it found. */
   setAlgorithm(id: string): Promise<void>;
-  /** Exports the shown article to the clipboard or a file. */
   readonly exporter: Exporter;
 }
 
@@ -85,20 +84,13 @@ interface Asker {
 }
 
 interface Loop {
-  /**
-   * Handles an event: starts its effects before the call returns. If another event is being handled, only puts the
-   * event in a queue.
-   */
+  /** Starts its effects before the call returns. If another event is being handled, only puts it in a queue. */
   dispatch(event: SessionEvent): void;
   state(): SessionState;
   readonly exporter: Exporter;
 }
 
-/**
- * Creates the loop that handles the session's events in order and runs their effects.
- *
- * @param askers callbacks of the pending requests, by request id; the loop removes each when it has answered it
- */
+/** `askers`: callbacks of the pending requests, by request id; the loop removes each when it has answered it. */
 function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];

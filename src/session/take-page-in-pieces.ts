@@ -9,11 +9,8 @@ import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Takes the snapshot with pauses in which the browser can respond to the user. Starts again if the page changes
- * meanwhile.
- *
- * @param pause lets the browser work; resolves to false to stop taking the snapshot
- * @returns the snapshot; null if the page keeps changing or could not be read; 'stopped' if `pause` resolved to false
+ * Starts again if the page changes meanwhile. `pause` lets the browser work; it resolves to false to stop. Returns null
+ * if the page keeps changing or could not be read; 'stopped' if `pause` resolved to false.
  */
 export async function takePageInPieces(
   document: Document,

@@ -140,10 +140,7 @@ function shownOpinion(algorithm: string, finding: Finding | undefined): ShownRes
 /** Resolves when the engine has sent the result for which the current draw waits; null if the draw waits for none. */
 let missing: Promise<unknown> | null = null;
 
-/**
- * Returns the article with everything that the tools add to it. If the tools first need a result from the engine,
- * returns a promise instead; the caller must call this function again when that promise resolves.
- */
+/** A promise if the tools first need a result from the engine; call again when it resolves. */
 export function decorated(world: World, open: OpenReader & { article: Article }): Article | Promise<unknown> {
   const scene = sceneOf(world, open, open.article);
   missing = null;
@@ -153,10 +150,7 @@ export function decorated(world: World, open: OpenReader & { article: Article })
 
 const NONE: readonly Probability[] = [];
 
-/**
- * Returns the corrections that the strictness slider causes, followed by the user's own. Repeated calls with the same
- * arguments return the same list.
- */
+/** Those of the strictness slider, then the user's own. The same arguments give the same list. */
 export function agreedCorrections(
   live: LiveReading,
   algorithm: string,
@@ -222,10 +216,7 @@ export const keptStore: KeptStore = {
   },
 };
 
-/**
- * Replaces the node ids in the tools' state after the page was read again: the DOM nodes are the same, but they have
- * other ids.
- */
+/** After the page was read again, the DOM nodes are the same, but they have other ids. */
 export function moveWork(work: Work, nodes: readonly object[]): Work {
   const { nodes: before } = work;
   if (before === null || before === nodes) return work;

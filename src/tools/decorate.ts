@@ -6,18 +6,12 @@ import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
-/**
- * Functions that add the tools' elements, such as lines about missing text, to the article. Each receives the result of
- * the one before.
- */
+/** Each adds elements of a tool, such as lines about missing text, to the result of the one before. */
 const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
-/**
- * Returns the article with the elements that the tools add; the same object if the tools add nothing. If nothing has
- * changed since the last call, returns the result of that call.
- */
+/** Returns the same object if the tools add nothing, and the last result if nothing has changed since. */
 export function decorate(scene: Scene): Article {
   if (!last || !isSame(last.scene, scene))
     last = { scene, article: DECORATIONS.reduce((article, run) => run(article, scene), scene.article) };

@@ -20,10 +20,7 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
 /** Child indices that lead from the root of the tree to an element. */
 type Path = readonly number[];
 
-/**
- * Returns the tree with the inserted elements. Unchanged subtrees are not copied; without insertions, returns the same
- * tree.
- */
+/** Unchanged subtrees are not copied; without insertions, returns the same tree. */
 export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
   if (insertions.length === 0) return tree;
   const pieces = piecesOf(tree);

@@ -1,10 +1,6 @@
 import { isUserMade } from '../reader/input/user-made.ts';
 
-/**
- * Listens for clicks by the user (not by page scripts) on elements that the tools have added to the article.
- *
- * @param press receives the clicked element that matches the selector
- */
+/** Listens for clicks by the user (not by page scripts). `press` receives the element that matches the selector. */
 export function onPress(
   dialog: HTMLElement,
   selector: string,

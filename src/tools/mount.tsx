@@ -42,10 +42,7 @@ export function mount(place: ToolPlace, store: KeptStore): ToolSet {
   const strips = createStrips(features);
   signal.addEventListener('abort', () => render(null, slot));
 
-  /**
-   * Draws the strip and the layers. If the strip's height changes, scrolls so that the text stays in place on the
-   * screen.
-   */
+  /** If the strip's height changes, scrolls so that the text stays in place on the screen. */
   function draw(): void {
     const scene = place.scene();
     const strip = scene && strips.top(scene);

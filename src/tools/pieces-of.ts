@@ -6,10 +6,8 @@ import { collapseSpace } from '../shared/text.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Returns the given nodes as article content, cleaned and sanitised like the article itself; null until the engine has
- * made that content.
- *
- * @param nodes ids of text nodes and of picture elements, ascending
+ * Returns nodes (ascending ids of text nodes and of picture elements) as article content, cleaned and sanitised like
+ * the article itself; null until the engine has made that content.
  */
 export function piecesOf({ page, write }: Scene, nodes: readonly number[]): readonly ElementContent[] | null {
   const texts = nodes.filter((node) => page.isText(node));

@@ -41,9 +41,7 @@ export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOption
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
-/**
- * Returns the part of the window that the tools' controls, which are below the toolbar or at the foot, do not cover.
- */
+/** The part of the window that the tools' controls, below the toolbar or at the foot, do not cover. */
 function roomFor(card: HTMLElement): { top: number; bottom: number } {
   const { clientHeight } = card.ownerDocument.documentElement;
   const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();

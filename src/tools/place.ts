@@ -23,10 +23,7 @@ export interface ToolPlace {
   scene(): Scene | null;
   /** Returns an algorithm's result; runs the algorithm first if necessary. Resolves to null if it failed. */
   compare(algorithm: string): Promise<AlgorithmResult | null>;
-  /**
-   * Resolves to the final decision, kept or left out, on every visible block (paragraph) of the page, with its reason.
-   * Null if the shown article has no record of the decisions, or if the engine did not answer. Never rejects.
-   */
+  /** Null if the article has no record of the decisions, or if the engine did not answer. Never rejects. */
   explain(): Promise<readonly LastWord[] | null>;
   /** Stores the state of the tools and shows the result. */
   setWork(work: Work): void;
@@ -34,10 +31,7 @@ export interface ToolPlace {
   keepAlgorithm(algorithm: string): void;
   loadAid(name: AidName): Promise<AidModule>;
   settings(): Settings;
-  /**
-   * Applies and stores changed settings. A change of the appearance is stored for this site if the site has its own
-   * appearance, otherwise for all sites.
-   */
+  /** A changed appearance is stored for this site if the site has its own appearance, otherwise for all sites. */
   changeSettings(change: Partial<Settings>): void;
   /** Returns what is remembered about the page's site; null if nothing is remembered. */
   memory(): SiteMemory | null;
@@ -50,7 +44,6 @@ export interface ToolPlace {
   forgetForSite(id: string): Promise<void>;
   /** Remembers choices for the site. Resolves to the reason why they are not stored; null if they are stored. */
   chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
-  /** Replaces what {@link memory} returns. */
   setMemory(memory: SiteMemory): void;
   /** Returns the page's DOM node for a node id of the snapshot. */
   nodeOf(id: number): Node | undefined;
@@ -60,22 +53,14 @@ export interface ToolPlace {
   announce(message: string): void;
   /** Announces a message to screen readers only, because it is already visible on the screen. */
   whisper(message: string): void;
-  /** Draws the reader again, after new information has arrived. */
   redraw(): void;
   close(): void;
 }
 
-/**
- * Scripts of the reading aids, loaded on demand. `aloud` reads aloud; `focus` has line focus and bold word beginnings.
- */
+/** Loaded on demand. `aloud` reads aloud; `focus` has line focus and bold word beginnings. */
 export type AidName = 'aloud' | 'focus';
 
 export interface AidModule {
-  /**
-   * Adds the aid to an open reader.
-   *
-   * @param redraw draws the tools' controls again
-   */
   mount(place: ToolPlace, redraw: () => void): Aid;
 }
 
@@ -91,15 +76,10 @@ export interface ToolSet extends ReaderTools {
   exported(article: Article): Article;
 }
 
-/**
- * Stores highlights and reading positions by the address of the page, in the form that `addressOf` returns. The
- * promises never reject.
- */
+/** Stores by the address of the page, in the form that `addressOf` returns. The promises never reject. */
 export interface KeptStore {
   highlights(address: string): Promise<HighlightedPage>;
-  /**
-   * Adds a highlight. Like the two methods below, resolves to the reason why the change was not stored; null if it was.
-   */
+  /** Like the two methods below, resolves to the reason why the change was not stored; null if it was. */
   addHighlight(address: string, title: string, highlight: Highlight): Promise<HighlightRefusal | null>;
   changeHighlight(address: string, id: string, change: HighlightChange): Promise<HighlightRefusal | null>;
   removeHighlight(address: string, id: string): Promise<HighlightRefusal | null>;
@@ -109,11 +89,7 @@ export interface KeptStore {
   showHighlights(): void;
   /** Resolves to the stored reading position of a page; null if there is none, or if positions must not be stored. */
   place(address: string): Promise<KeptPlace | null>;
-  /**
-   * Stores a reading position.
-   *
-   * @param place null to forget the stored position
-   */
+  /** `place`: null to forget the stored position. */
   keepPlace(address: string, place: KeptPlace | null): void;
 }
 
@@ -131,11 +107,7 @@ export interface Feature {
   drawn?(scene: Scene): void;
 }
 
-/**
- * Makes a correction of the article, shows the result, and announces the correction.
- *
- * @param change other changes to the state of the tools, made in the same step
- */
+/** Makes, shows and announces a correction. `change`: other changes to the tools' state, made in the same step. */
 export function decide(
   { setWork, announce }: ToolPlace,
   { work }: Scene,

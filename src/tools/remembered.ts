@@ -1,7 +1,6 @@
 /** Cache of values, each for a pair of objects. An entry stays in memory as long as both objects do. */
 export type Memory<V> = WeakMap<object, WeakMap<object, V>>;
 
-/** Returns the cached value for a pair of objects; makes the value on the first call. */
 export function remembered<V>(memory: Memory<V>, first: object, second: object, make: () => V): V {
   const values = memory.get(first) ?? new WeakMap<object, V>();
   memory.set(first, values);

@@ -45,15 +45,9 @@ export interface Scene {
   readonly corrections: readonly Correction[];
   /** The shown algorithm's probabilities that a block (paragraph) is article text; null until they are known. */
   readonly probabilities: readonly Probability[] | null;
-  /**
-   * Returns the article with other corrections; null while the engine makes it. The reader is drawn again when the
-   * engine has finished.
-   */
+  /** The article with other corrections; null while the engine makes it. The reader is drawn again when it is made. */
   made(corrections: readonly Correction[]): { readonly opinion: AlgorithmResult; readonly article: Article } | null;
-  /**
-   * Returns an article of only these text nodes; null while the engine makes it. The reader is drawn again when the
-   * engine has finished.
-   */
+  /** Like {@link made}, but an article of only these text nodes. */
   write(marks: readonly Mark[]): Article | null;
   /** Number of answers from the engine since the page was read. The scene must be drawn again when it has changed. */
   readonly answers: number;

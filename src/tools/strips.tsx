@@ -4,10 +4,7 @@ import { Icon } from '../reader/components/Icon.tsx';
 import type { Feature } from './place.ts';
 import type { Scene } from './scene.ts';
 
-/**
- * Decides which strip (row of controls below the toolbar) is shown: the one that was opened last. When this strip
- * closes, the previous one is shown again.
- */
+/** Shows the strip that was opened last. When it closes, the previous one is shown again. */
 export function createStrips(features: readonly Feature[]) {
   let opened: readonly { readonly feature: Feature; readonly strip: VNode }[] = [];
 
@@ -25,10 +22,7 @@ export function createStrips(features: readonly Feature[]) {
       follow(scene);
       return opened[0]?.strip ?? null;
     },
-    /**
-     * Returns the features in the order in which Esc closes them: first the features without an open strip, which may
-     * have a layer over the text, then the features with an open strip.
-     */
+    /** The order in which Esc closes them: first those without an open strip, which may have a layer over the text. */
     inside(scene: Scene): readonly Feature[] {
       follow(scene);
       const withStrip = opened.map(({ feature }) => feature);

@@ -1,11 +1,8 @@
 /** The state of the tools for an article. Separate from their code, which is in a script that loads later. */
 import type { Correction, CorrectionHistory } from '../article/corrections/types.ts';
 
-/** How the article is being checked. */
 export interface Check {
-  /**
-   * Where the differences from the other algorithm's article are shown: in the text, or on the page under the reader.
-   */
+  /** Where differences are shown: in the text, or on the page under the reader. */
   readonly view: 'text' | 'page';
   /** Id of the partner: the algorithm that the article is compared with. Null until that algorithm has run. */
   readonly partner: string | null;
@@ -26,9 +23,7 @@ export interface Work {
   readonly checking: Check | null;
   /** Position of the strictness slider, from 0 (strict) to 1 (generous); 0.5 gives the algorithm's own article. */
   readonly agreement: number;
-  /**
-   * Gaps (text that the article lacks) that the user has opened. Each number is the id of the text node before the gap.
-   */
+  /** Gaps (text that the article lacks) that are open, each as the id of the text node before it. */
   readonly openGaps: readonly number[];
 }
 

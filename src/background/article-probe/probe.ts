@@ -23,10 +23,7 @@ function isOver(): boolean {
   return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
-/**
- * Returns whether the user reached the page with the browser's back or forward button. The reader then stays closed,
- * because the user has already left this page once.
- */
+/** The reader then stays closed, because the user has already left this page once. */
 function hasComeBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';

@@ -34,19 +34,13 @@ const NO_TEXT: ReadonlySet<string> = new Set([
 /** Counting stops when a page has this many times the text that makes it worth reading. */
 const MOST = 8;
 
-/**
- * `worth`: how many times the page has the text that makes it worth reading (so 1 is enough). `isMost`: whether
- * counting stopped early, so that the page may have more text.
- */
+/** `worth`: 1 is enough. `isMost`: counting stopped early, so the page may have more text. */
 export interface Worth {
   worth: number;
   isMost: boolean;
 }
 
-/**
- * Returns how much running text (sentences outside menus and links) a page has. Does not force a layout, and stops
- * counting when the text is clearly enough.
- */
+/** Counts sentences outside menus and links. Does not force a layout, and stops when the text is clearly enough. */
 export function worthReading(document: Document): Worth {
   const { body } = intact(document);
   if (!body) return { worth: 0, isMost: false };

@@ -28,10 +28,7 @@ export async function isAlways(site: SitePattern): Promise<boolean> {
   return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
-/**
- * Switches automatic opening on or off for a site, as requested in the popup ({@link PopupToBackground}). In a private
- * window, refuses every change that would store the name of the site.
- */
+/** In a private window, refuses every change that would store the name of the site. */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
   caller: Caller,
@@ -42,10 +39,7 @@ export async function setAlwaysRead(
   return inTurn(() => (isAlways ? switchOn(site) : switchOff(site)));
 }
 
-/**
- * Excludes the site of the calling page from automatic opening. The user requests this in a reader that opened
- * automatically.
- */
+/** The user requests this in a reader that opened automatically. */
 export async function neverReadHere(_request: undefined, caller: Caller): Promise<{ isStored: boolean }> {
   const site = sitePatternOf(caller.url);
   if (!site) throw new Error('The reader does not open automatically on this page.');
@@ -79,10 +73,7 @@ async function switchAllOn(): Promise<AllAnswer> {
   }
 }
 
-/**
- * Switches automatic opening off for all sites. Removes the permission first, so that nothing opens automatically even
- * if the change cannot be stored.
- */
+/** Removes the permission first, so that nothing opens automatically even if the change cannot be stored. */
 async function switchAllOff(): Promise<AllAnswer> {
   await giveSiteBack(EVERYWHERE);
   try {
@@ -116,10 +107,7 @@ async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   }
 }
 
-/**
- * Switches automatic opening off for a site. Removes the permission first: without it nothing runs on the site, even if
- * the change cannot be stored.
- */
+/** Removes the permission first: without it nothing runs on the site, even if the change cannot be stored. */
 async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   await giveSiteBack(site);
   try {
@@ -162,10 +150,7 @@ export function followPermissions(): Promise<void> {
   });
 }
 
-/**
- * A site for which the browser is asking the user for permission. The permission prompt may close the popup, but the
- * user's answer must still take effect.
- */
+/** The permission prompt may close the popup, but the user's answer must still take effect. */
 type Asked = SitePattern | typeof EVERYWHERE;
 
 /** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */

@@ -14,16 +14,10 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
   return after;
 }
 
-/**
- * Runs changes of the stored sites one after another. Otherwise the store, the article probe's registration and the
- * browser's permissions could disagree.
- */
+/** In turn, because otherwise the store, the article probe's registration and the permissions could disagree. */
 export const inTurn = createQueue();
 
-/**
- * Returns the SHA-256 digest of an address (hexadecimal). The session store contains digests instead of addresses,
- * because content scripts can read that store.
- */
+/** SHA-256 (hexadecimal). The session store has digests, not addresses, because content scripts can read it. */
 export async function digestOf(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

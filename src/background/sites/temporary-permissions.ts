@@ -9,25 +9,16 @@ import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { type TemporaryPermission, withoutTemporary, withTemporary } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
-/**
- * Ids of the tabs that are about to open a link in the reader, each with the address of the page that the tab is
- * leaving.
- */
+/** Tabs that are about to open a link in the reader, each with the address of the page that it is leaving. */
 const onTheWay = new Map<number, string | undefined>();
 
 export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
-/**
- * Returns whether a tab is about to open a link in the reader. Automatic opening must skip such a tab: otherwise the
- * reader would open again after the user has closed it.
- */
+/** Automatic opening must skip such a tab: otherwise the reader would open again after the user has closed it. */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
-/**
- * Returns whether a reader closes because its tab opens a link of the article; the permission is then kept for the
- * reader on the next page.
- */
+/** The permission is then kept for the reader on the next page. */
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
@@ -95,10 +86,6 @@ function unwatchTabs(): void {
   browser.tabs.onUpdated.removeListener(onUpdated);
 }
 
-/**
- * Removes the temporary permissions of a tab that loads another page, unless the tab is about to open a link in the
- * reader.
- */
 function onUpdated(tabId: number, { status }: { status?: string | undefined }): void {
   if (status === 'loading' && !isReadAsLink(tabId)) endPermissionsOfTab(tabId);
 }

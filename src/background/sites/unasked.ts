@@ -24,10 +24,7 @@ export async function readUnasked(tabId: number, url: string | undefined): Promi
  */
 const closedInPrivate = new Set<string>();
 
-/**
- * Resolves when all closed pages are stored. {@link wasClosed} waits for this, because a page may reload right after
- * its reader has closed, before its address is stored.
- */
+/** {@link wasClosed} waits for this, because a page may reload before the address of its closed reader is stored. */
 let noting = Promise.resolve();
 
 export function noteClosed(caller: Caller): Promise<void> {

@@ -57,11 +57,7 @@ const thread = {
     leave([FIRST_WORDS, words]);
     readabilityRunner = runner;
   },
-  /**
-   * Reads sample pages as if a user had clicked on them, to make the code fast before the first click.
-   *
-   * @param snapshots a `PageSnapshot` of each sample as JSON
-   */
+  /** As if a user had clicked on them, to make the code fast. `snapshots`: a `PageSnapshot` of each sample as JSON. */
   async warm(snapshots: readonly string[]): Promise<void> {
     for (let round = 0; round < WARMING_ROUNDS; round++) {
       for (const snapshot of snapshots) {

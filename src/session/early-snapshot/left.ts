@@ -20,9 +20,7 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
   leave([EARLY_SNAPSHOT, snapshot]);
 }
 
-/**
- * Drops an early snapshot that the session does not need: it came too late, or the page has changed its address since.
- */
+/** Drops a snapshot that the session does not need: it came too late, or the page has changed its address since. */
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();

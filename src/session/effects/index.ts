@@ -61,10 +61,7 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/**
- * Runs the chosen algorithm on the page that the open reader shows. Does nothing if no reader is open, because then
- * there is no snapshot to run it on.
- */
+/** Does nothing if no reader is open, because then there is no snapshot to run the algorithm on. */
 async function findFor(world: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
   const open = world.open();
   if (!open?.reading) return;
@@ -78,10 +75,7 @@ function tellLoaded({ document, dispatch }: World, { algorithm, request }: Effec
   dispatch({ type: 'algorithm-loaded', algorithm, request, url: intact(document).URL, isReady });
 }
 
-/**
- * Stores changed settings, then reads all of them. Reads only after the last pending change, because until then the
- * stored settings are older than the shown ones.
- */
+/** Reads only after the last pending change, because until then the stored settings are older than the shown ones. */
 async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>): Promise<void> {
   const isKnown = await storeSettings(change, (sentence) => world.mounted?.handle.announce(sentence));
   if (!isKnown || isStoring()) return;

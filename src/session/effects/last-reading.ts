@@ -24,10 +24,7 @@ export function keepLastReading(world: World, open: OpenReader): void {
   };
 }
 
-/**
- * Returns the reading that {@link keepLastReading} kept, and forgets it; null if the page has changed since, or if
- * `plan` asks for something else, such as the text that the user selected.
- */
+/** Also forgets it. Null if the page has changed since, or if `plan` asks for something else, such as a selection. */
 export function takeLastReading(world: World, plan: ReadPlan): LiveReading | null {
   const last = world.lastReading;
   world.lastReading = null;
@@ -41,10 +38,7 @@ export function takeLastReading(world: World, plan: ReadPlan): LiveReading | nul
   return isGood && isStillThere(last.reading, finding) ? last.reading : null;
 }
 
-/**
- * Returns whether the article's texts are still in the page. Watching for mutations is not enough, because
- * `document.write` replaces a page without notifying the observer.
- */
+/** Watching for mutations is not enough: `document.write` replaces a page without notifying the observer. */
 function isStillThere({ nodes }: LiveReading, { kept: { marks } }: Finding): boolean {
   return marks.every(({ node }) => nodes[node]?.isConnected);
 }

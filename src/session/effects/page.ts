@@ -74,10 +74,7 @@ async function readEarly(world: World, plan: ReadPlan, early: EarlySnapshot): Pr
   if (hasChanged) lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
-/**
- * Reads the page as it is now. If a reading starts before an earlier one has ended, only the later one counts. A check
- * for changes waits while the user is waiting for a reading.
- */
+/** Of several readings, only the one that began last counts. A check for changes waits while the user waits for one. */
 async function readNow(world: World, plan: ReadPlan): Promise<void> {
   const { mounted } = world;
   // After the extension was removed or updated, the page cannot be read again, and the reader keeps its article.
@@ -97,10 +94,7 @@ async function readNow(world: World, plan: ReadPlan): Promise<void> {
   }
 }
 
-/**
- * Takes a new snapshot and reads it. If a reader is open, takes the snapshot of a large page with pauses, in which Esc
- * can stop it.
- */
+/** If a reader is open, takes the snapshot of a large page with pauses, in which Esc can stop it. */
 async function takeAndRead(world: World, plan: ReadPlan, isWanted: () => boolean): Promise<void> {
   const { document, mounted } = world;
   const isLarge = !isQuickToRead(document);
@@ -213,10 +207,7 @@ export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'wh
 
 const PREPARE: IdleTask = 'prepare-other';
 
-/**
- * Loads the tools, then runs the other algorithms that need no data files, one by one, so that switching between
- * algorithms and comparing them is quick.
- */
+/** Loads the tools, then runs the other algorithms without data files, so that switching and comparing are quick. */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const { mounted, dispatch } = world;
   if (!mounted) return;
@@ -256,10 +247,7 @@ export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look
   if (mounted) later(after, look, mounted.lifetime.signal);
 }
 
-/**
- * Takes the snapshot of a page. Resolves to null if the page could not be read. Such a failure is always a bug in
- * Lectern, so the error is reported, and the reader shows that it has failed.
- */
+/** Null if the page could not be read. This is always a bug in Lectern, so it is reported and the reader shows it. */
 async function takePage(document: Document): Promise<LivePage | null> {
   try {
     const { take } = await load('snapshot');

@@ -75,17 +75,13 @@ export function correctionsOf({ reading, algorithm, work }: OpenReader): readonl
 
 let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
 
-/**
- * Returns the corrections that are remembered for the site, then those that the user made on this page. Calls with
- * the same `work` return the same array.
- */
+/** First those remembered for the site. Calls with the same `work` return the same array. */
 function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
   if (!recalled?.length) return done;
   if (last?.recalled !== recalled || last.done !== done) last = { recalled, done, all: [...recalled, ...done] };
   return last.all;
 }
 
-/** Returns the article with the text of its other pages, if they were fetched, and with typeset formulas. */
 export function wholeArticle(world: World, { pages, reading }: OpenReader, article: Article): Article {
   const joinOtherPages = provided('pages')?.joinOtherPages;
   if (!reading || !joinOtherPages) return withFormulas(article);

@@ -14,10 +14,7 @@ import type { LastReading } from './last-reading.ts';
 export interface World {
   readonly document: Document;
   readonly exporter: Exporter;
-  /**
-   * Sends an event to the session. The session handles it before the call returns, or puts it in a queue if another
-   * event is being handled.
-   */
+  /** The session handles the event before the call returns, or queues it if another event is being handled. */
   dispatch(event: SessionEvent): void;
   /** Resolves the promise of a request to the session, with the reason why the page cannot be read; null if it can. */
   answer(request: number, reason: UnreadableReason | null): void;

@@ -44,12 +44,8 @@ async function until(isTrue: () => boolean, limit: number): Promise<void> {
 }
 
 /**
- * Creates the commands that copy, save and print the article.
- *
- * @param shown returns the article that the reader shows; null while there is none
- * @param isChanging returns whether the user has chosen another algorithm and its article is not shown yet
- * @param names returns the pattern of file names; '' for the default
- * @param nodeOf returns the page's DOM node that has this id in the snapshot
+ * `isChanging`: the user has chosen another algorithm, whose article is not shown yet. `names`: pattern of file names,
+ * '' for the default. `nodeOf`: the page's DOM node that has this id in the snapshot.
  */
 export function createExporter(
   shown: () => Article | null,
@@ -126,11 +122,9 @@ export function createExporter(
 }
 
 /**
- * Writes text and HTML to the clipboard in one step. Uses a `copy` event instead of `navigator.clipboard`, because only
- * the event works on every page in both browsers: on plain http, under strict policies, in sandboxes
- * (docs/specs/platform.md, "Clipboard").
- *
- * @throws if the browser refuses because there was no recent click or key press
+ * Uses a `copy` event instead of `navigator.clipboard`, because only the event works on every page in both browsers: on
+ * plain http, under strict policies, in sandboxes (docs/specs/platform.md, "Clipboard"). Throws if there was no recent
+ * click or key press.
  */
 function writeClipboard({ text, html }: Pick<ClipboardContent, 'text' | 'html'>): void {
   let written = false;

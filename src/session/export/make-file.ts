@@ -28,12 +28,7 @@ interface Content {
   absent: number;
 }
 
-/**
- * Returns the article as a file of the given format.
- *
- * @param names pattern of the file's name; '' for the default
- * @param texts functions of the script that exports text
- */
+/** `names`: pattern of the file's name; '' for the default. `texts`: functions of the script that exports text. */
 export async function makeFile(
   article: Article,
   format: SaveFormat,

@@ -24,10 +24,7 @@ export async function convertAll<T>(
   return converted;
 }
 
-/**
- * Returns the picture unchanged if e-books allow its type. Other types, such as AVIF, BMP and SVG, are redrawn as PNG.
- * Null if the picture cannot be drawn.
- */
+/** Redraws types that e-books do not allow, such as AVIF, BMP and SVG, as PNG. Null if that fails. */
 export async function toBookPicture(
   blob: Blob,
   typeOf: (bytes: Uint8Array) => BookPicture['type'] | null,
@@ -51,10 +48,7 @@ export async function toBookPicture(
   }
 }
 
-/**
- * Reads a blob's bytes through a data URL, because in Firefox, `arrayBuffer()` returns an object that belongs to the
- * page, and extensions may not read it.
- */
+/** In Firefox, `blob.arrayBuffer()` returns an object that belongs to the page, and extensions may not read it. */
 async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));
   const bytes = new Uint8Array(binary.length);

@@ -13,9 +13,7 @@ const PATIENCE_MS = 10_000;
 const LARGEST = 10_000_000;
 const LARGEST_SUM = 40_000_000;
 
-/**
- * Fetches the article's pictures, and leaves out those that are not available. Keys are addresses, in article order.
- */
+/** Leaves out pictures that are not available. Keys are addresses, in article order. */
 export async function gatherPictures(article: Article): Promise<ReadonlyMap<string, Blob>> {
   const sources = pictureSources(article);
   const found = new Map<string, Blob>();

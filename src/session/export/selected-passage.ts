@@ -26,10 +26,7 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   return { start, end, ...passage };
 }
 
-/**
- * Returns the reader's host element. Finds it through the shadow root, because only the script that opened the reader
- * has a reference to the host.
- */
+/** Found through the shadow root, because only the script that opened the reader has a reference to the host. */
 function hostOf(article: Element): Element | null {
   const root = article.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;

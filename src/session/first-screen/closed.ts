@@ -3,10 +3,7 @@ import { leave, read, slot } from '../../shared/exchange.ts';
 /** Time when the user last closed the first screen, which is painted before the reader is ready (ms since 1970). */
 const CLOSED = slot<number>('closed-early');
 
-/**
- * Records that the user has closed the first screen now. The session then shows no reader for clicks that were made
- * before now.
- */
+/** The session then shows no reader for clicks that were made before now. */
 export function noteClosedEarly(): void {
   leave([CLOSED, Date.now()]);
 }

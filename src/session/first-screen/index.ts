@@ -32,7 +32,6 @@ const PATIENCE = 1000;
 /** Whether the wait for the engine is over. From then on the session's script runs, so no first screen is painted. */
 let isTooLate = false;
 
-/** Whether this script has painted the first screen. */
 let isPainted = false;
 
 /**
@@ -49,10 +48,7 @@ async function begin(): Promise<void> {
   await new Promise<void>((done) => afterPaint(document, done));
 }
 
-/**
- * Returns whether the first screen may be painted: no reader is shown, and Lectern remembers nothing about the site
- * that could change how this screen looks.
- */
+/** Not if a reader is shown, or if something is remembered about the site that could change how this screen looks. */
 function isWanted(early: EarlySnapshot): boolean {
   const { defaultView, URL: url } = intact(document);
   return (

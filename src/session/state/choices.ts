@@ -26,10 +26,7 @@ export function isChoiceAwaited(open: OpenReader | null): boolean {
   return open !== null && open.asked !== '' && open.asked !== open.algorithm;
 }
 
-/**
- * Changes the appearance for this site if the user has chosen one for this site; otherwise, changes the appearance for
- * all sites.
- */
+/** For this site if the user has chosen an appearance for this site; otherwise, for all sites. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
   if (!memory?.appearance || by.presets) return saveSettings(state, by);
@@ -38,9 +35,7 @@ export function chooseAppearance(state: SessionState, { change: by }: EventOf<'a
   return also(shown, { type: 'choose-for-site', choices: { appearance } });
 }
 
-/**
- * Shows the article of the chosen algorithm. Does nothing if the user chose another algorithm while the script loaded.
- */
+/** Does nothing if the user chose another algorithm while the script loaded. */
 export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-loaded'>) =>
   open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],
 );

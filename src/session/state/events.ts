@@ -17,10 +17,7 @@ type Asked =
   /** The user accepted an offer. `url`: the page's address at that moment. */
   | (OfferAccepted & { url: string })
   | { type: 'requested'; request: Request }
-  /**
-   * The user chose an algorithm for this page in the popup. `request` is the id of the request to answer when the
-   * algorithm's article is shown.
-   */
+  /** Chosen in the popup for this page. `request`: id of the request to answer when the article is shown. */
   | { type: 'algorithm-requested'; algorithm: string; request: number }
   /** The user chose an algorithm for all pages. */
   | { type: 'algorithm-kept'; algorithm: string }

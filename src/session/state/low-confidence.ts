@@ -8,9 +8,7 @@ import { message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/types.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
-/**
- * Minimum quality that an algorithm must expect of its result (F1, 0 to 1); below it, the algorithm counts as unsure.
- */
+/** An algorithm is unsure of its result if it expects a lower quality (F1, 0 to 1). */
 const CONFIDENCE = 0.6;
 /** Minimum probability that the page is worth reading (0 to 1); below it, the page does not count as an article. */
 const READABLE = 0.3;
@@ -20,7 +18,6 @@ export const SECOND_OPINIONS: readonly string[] = ['readability', 'boilerpipe-ar
 
 const ALL_TEXT = 'html-text';
 
-/** The notice and the suggestions for an article of low confidence. */
 export interface LowConfidence {
   notice: string;
   ways: readonly Way[];
@@ -35,11 +32,7 @@ export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
   return (confidence !== null && confidence < CONFIDENCE) || (page !== null && page.readable < READABLE);
 }
 
-/**
- * Returns the notice above an article of low confidence, and the suggestions beside it.
- *
- * @param hasSelected whether the user has selected text on the page
- */
+/** `hasSelected`: whether the user has selected text on the page. */
 export function describeLowConfidence(
   { algorithm, page, lacksText }: Pick<Article, 'algorithm' | 'page' | 'lacksText'>,
   other: SecondOpinion | null,

@@ -17,7 +17,6 @@ interface Known {
   found: readonly Offer[];
   /** Headline of the article that the page now has; null if the reader shows that article. */
   newArticle: string | null;
-  /** Whether the reader opened automatically. */
   isUnasked: boolean;
   pages: OtherPages | null;
   chapters: Chapters | null;

@@ -6,10 +6,7 @@ import type { IdleTask, PlaceNow } from './events.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { OpenReader, Reading, SessionState } from './state.ts';
 
-/**
- * Turns a function that changes an open reader into one that changes the session. The new function ignores events that
- * arrive after the reader has closed.
- */
+/** The returned function ignores events that arrive after the reader has closed. */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
   return (state, event) => {
     if (!state.open) return [state, []];
@@ -18,10 +15,7 @@ export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (st
   };
 }
 
-/**
- * Continues a step with another step, which starts from the state that the first one returned. Joins the effects of
- * both.
- */
+/** The second step starts from the state that the first one returned. Joins the effects of both. */
 export function followedBy<S>(
   [state, effects]: readonly [S, readonly Effect[]],
   next: (state: S) => readonly [S, readonly Effect[]],

@@ -37,10 +37,7 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
     : followedBy(onChoiceLoaded(state, event), stayOpen);
 }
 
-/**
- * Opens the reader. If the page has not loaded or is slow to read, opens it at once with a loading notice; otherwise,
- * reads the page first.
- */
+/** If the page has not loaded or is slow to read, opens at once with a loading notice; otherwise, reads first. */
 function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
     ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }

@@ -4,7 +4,6 @@ import type { Offer } from '../../engine/types.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { message } from '../../platform/wording/message.ts';
 
-/** Addresses of the article's pages, as listed on one of them. */
 export interface PageAddresses {
   /** Number of the open page, on which these addresses were found. */
   current: number;
@@ -28,9 +27,7 @@ export function foundPages({ current, addresses }: PageAddresses): OtherPages {
   return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
 }
 
-/**
- * Returns the first page that has not been fetched; null if there is none, or if `MOST_PAGES` pages have been fetched.
- */
+/** Null if all pages have been fetched, or `MOST_PAGES` of them. */
 export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
   if (fetched.length >= MOST_PAGES) return null;
   const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);

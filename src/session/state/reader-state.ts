@@ -14,7 +14,6 @@ import type { Settings } from '../../store/settings/types.ts';
 import { NO_WORK } from '../../tools/types.ts';
 import type { OpenReader, Request } from './state.ts';
 
-/** Returns the initial state of a reader. */
 export function newReader(
   request: Pick<Request, 'clickedAt' | 'isUnasked' | 'isSelection' | 'ranges'>,
   settings: Settings,
@@ -74,21 +73,14 @@ export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: Open
   return isChosen && algorithm !== (memory?.algorithm ?? settings.algorithm);
 }
 
-/**
- * Returns whether the reader looks the same with both settings. Ignores the settings for reading aloud, and the stored
- * algorithm, which applies only to the next page.
- */
+/** Ignores the settings for reading aloud, and the stored algorithm, which applies only to the next page. */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];
   const isSeen = (key: string) => key !== 'algorithm' && !key.startsWith('aloud');
   return keys.every((key) => !isSeen(key) || sameValue(before[key], after[key]));
 }
 
-/**
- * Returns the status for the popup and the toolbar.
- *
- * @param open null if the reader is closed
- */
+/** For the popup and the toolbar. `open`: null if the reader is closed. */
 export function readerStatus(open: OpenReader | null): ReaderStatus {
   const article = open?.article;
   return {

@@ -45,7 +45,6 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   evicted: evict,
 };
 
-/** Returns the next state and the effects to run. Pure: the same state and event always give the same result. */
 export function reduce(state: SessionState, event: SessionEvent): Step {
   return (STEPS[event.type] as (state: SessionState, event: SessionEvent) => Step)(state, event);
 }

@@ -21,9 +21,7 @@ export function answer(state: SessionState, reason: UnreadableReason | null): St
   return next ? followedBy(answered, (free) => serve(free, next)) : answered;
 }
 
-/**
- * Ends a request that has failed; its caller was already told. Discards a reader that is not on the screen yet.
- */
+/** The caller was already told. Discards a reader that is not on the screen yet. */
 export function onRequestFailed(state: SessionState): Step {
   return answer({ ...state, open: state.open?.isMounted ? state.open : null }, null);
 }

@@ -13,7 +13,6 @@ const AGREEMENT = 0.5;
 /** The offered text must agree better with the main column than the shown text, by at least this much (F1). */
 const ADVANTAGE = 0.1;
 
-/** The text that an algorithm keeps. */
 export interface KeptBy {
   algorithm: string;
   marks: readonly Mark[];
@@ -32,11 +31,7 @@ export interface SecondOpinion {
   language: string;
 }
 
-/**
- * Returns the algorithm that agrees best with the main column, if it is clearly better than the shown one.
- *
- * @param others results of the other algorithms that have run
- */
+/** Returns the algorithm that agrees best with the main column, if it is clearly better than the shown one. */
 export function findSecondOpinion(
   page: Page,
   shown: KeptBy,
@@ -60,10 +55,7 @@ export function findSecondOpinion(
   return { algorithm, label, words: words ?? countMarkedWords(page, shownThen, language), language };
 }
 
-/**
- * Returns how well the running text of a result agrees with that of the main column (F1, from 0 to 1). Comments do not
- * count, because the article does not contain them.
- */
+/** F1 (0 to 1) of the running texts. Comments do not count, because the article does not contain them. */
 export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
   let kept = 0;
   let common = 0;

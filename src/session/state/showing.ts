@@ -62,11 +62,7 @@ export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
   return empty === null && (page?.article ?? 0) >= ARTICLE && (confidence ?? 0) >= CONFIDENCE;
 }
 
-/**
- * Decides, from the article that was found, whether a reader that opens automatically is shown at all.
- *
- * @param show returns the new state and the effects that show the reader
- */
+/** Decides whether a reader that opens automatically is shown at all. `show` returns the step that does so. */
 function judgeUnasked(state: SessionState, { bare }: Found, show: () => Step): Step {
   const { serving } = state;
   if (!serving?.settings) return [state, []];

@@ -51,7 +51,6 @@ export interface Found {
   article: Article;
   /** The article without comments. */
   bare: Article;
-  /** The text nodes of the page that the article contains. */
   marks: readonly Mark[];
   /** A sentence for the user about the result, or ''. */
   notice: string;
@@ -71,10 +70,7 @@ export interface ReadPlan {
   algorithm: string;
   comments: boolean;
   ranges: Ranges;
-  /**
-   * Metadata that the page's head had at the previous address. Fields of the head that still have these values are
-   * ignored.
-   */
+  /** What the page's head had at the previous address. Fields that still have these values are ignored. */
   outdated: MetadataHints | null;
   /**
    * `story`: the article of an earlier reading. If this reading finds the same article, only the page's address has
@@ -111,7 +107,6 @@ export interface OpenReader {
   /** Whether comments are shown. Not a stored setting, because another article may have more comments than text. */
   comments: boolean;
   offers: readonly Offer[];
-  /** The state of the tools, with the user's corrections. */
   work: Work;
   /** The article as drawn, with everything that the tools add; exports leave these additions out. */
   drawn: Article | null;
@@ -129,10 +124,7 @@ export interface OpenReader {
   routeNumber: number;
 }
 
-/**
- * What the last reader in this document showed. The next reader compares the page with this, to find out whether the
- * page now shows another article.
- */
+/** What the last reader in this document showed, to find out whether the page now shows another article. */
 export interface LastRead {
   url: string;
   hints: MetadataHints;
@@ -142,10 +134,7 @@ export interface LastRead {
 
 export interface SessionState {
   open: OpenReader | null;
-  /**
-   * The request that is being answered; null if there is none. `settings`: null until they have been read. `isJudged`:
-   * whether the page was found to be an article.
-   */
+  /** The request in progress. `settings`: null until read. `isJudged`: whether the page was found to be an article. */
   serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];
   last: LastRead | null;

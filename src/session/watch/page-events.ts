@@ -21,10 +21,7 @@ export function onRouteChange(document: Document, callback: () => void, signal: 
   navigation?.addEventListener('currententrychange', check, { signal });
 }
 
-/**
- * Calls back when a loading document has been parsed. If parsing takes longer than {@link LONGEST_PARSE}, also calls
- * back at that time, so that the part that has arrived can be read.
- */
+/** Also calls back after {@link LONGEST_PARSE}, so that the part that has arrived by then can be read. */
 export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
   if (intact(document).readyState !== 'loading') return;
   const timer = setTimeout(callback, LONGEST_PARSE);

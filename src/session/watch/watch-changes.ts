@@ -62,10 +62,7 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   const observer = new MutationObserver((records) => {
     if (records.some(({ target }) => concerns(target))) schedule();
   });
-  /**
-   * Watches the document. If the watched element is in a shadow tree or frame, watches that too, because an observer of
-   * the document sees no changes there.
-   */
+  /** Also watches the shadow tree or frame of the element, in which an observer of the document sees no changes. */
   function observeTree(): void {
     const element = root();
     for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {

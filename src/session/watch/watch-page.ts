@@ -62,10 +62,7 @@ function rootOf(open: OpenReader | null): Element | null {
   return root;
 }
 
-/**
- * Returns the element to watch for changes of the article: the parent of the smallest element that contains all kept
- * text, so that new siblings of that element are noticed too.
- */
+/** The parent of the smallest element with all kept text, so that new siblings of that element are noticed too. */
 export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;
   let id = marks[0]?.node ?? -1;

@@ -5,7 +5,6 @@ import { StripButton } from '../strips.tsx';
 import type { PlayerState, Trouble } from './core/types.ts';
 import type { Voice } from './core/voices.ts';
 
-/** The controls of reading aloud, in one row below the reader's toolbar. */
 export function AloudStrip({ view, commands }: { view: AloudView; commands: AloudCommands }) {
   const { player, question, isAway, voice, isOfOtherLanguage } = view;
   const isSpeaking = player.status === 'speaking';
@@ -61,7 +60,6 @@ const TROUBLES = {
   'no-voice': 'aloudNoVoice',
 } as const satisfies Record<Trouble, string>;
 
-/** Returns the message to the user beside the controls, or ''. */
 function sentence({ player, isWaiting }: AloudView): string {
   if (isWaiting) return message('aloudWaiting');
   if (player.trouble) return message(TROUBLES[player.trouble]);
@@ -90,10 +88,7 @@ function Rate({ rate, onChoose }: { rate: number; onChoose(rate: number): void }
   );
 }
 
-/**
- * Lists the voices of this computer, then the online voices. The heading of the online voices warns that the text is
- * sent to them.
- */
+/** The heading of the online voices warns that the text is sent to them. */
 function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
   if (voices.length === 0) return null;
   const local = voices.filter(({ isLocal }) => isLocal);
@@ -148,14 +143,12 @@ const PATHS = {
   forward: 'M5.5 5l7 5-7 5zM15 5v10',
 } as const;
 
-/** The state that the controls of reading aloud display. */
 export interface AloudView {
   readonly player: PlayerState;
   /** Voices of the article's language, best first; all voices if that language has none. */
   readonly voices: readonly Voice[];
   /** The voice that reads; null if the user allows none of the voices. */
   readonly voice: Voice | null;
-  /** Whether the voice is of another language than the article. */
   readonly isOfOtherLanguage: boolean;
   /** Whether the browser has not reported its voices yet. */
   readonly isWaiting: boolean;

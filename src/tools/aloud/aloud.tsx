@@ -68,7 +68,6 @@ const KEYS: ReadonlyMap<string, PlayerEvent> = new Map<string, PlayerEvent>([
 ]);
 const TOGGLES = /^Media(?:PlayPause|Play|Pause)$/;
 
-/** Handles a key; returns true if it did something. */
 function pressKey(key: string, { toggle, dispatch }: Reader): boolean {
   const event = KEYS.get(key);
   if (event) dispatch(event);

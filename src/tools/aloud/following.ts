@@ -22,9 +22,7 @@ interface FollowingOptions {
  */
 const UPPER = 0.25;
 const LOWER = 0.8;
-/**
- * Longest duration of an automatic scroll (ms). Its end cannot be observed: an interrupted scroll fires no `scrollend`.
- */
+/** Longest automatic scroll (ms). Its end cannot be observed: an interrupted scroll fires no `scrollend`. */
 const LONGEST_SCROLL = 1200;
 
 export function createFollowing({ dialog, signal, top, onChange }: FollowingOptions): Following {

@@ -179,7 +179,6 @@ interface ReadingOptions {
   speech: Speech;
   voice: VoiceChoice;
   rate: number;
-  /** Called after each event, with the state before and after it. */
   onChange(before: PlayerState, after: PlayerState): void;
 }
 
@@ -194,9 +193,7 @@ function createReading({ speech, voice, rate, onChange }: ReadingOptions): Readi
   const events: PlayerEvent[] = [];
   let isRunning = false;
 
-  /**
-   * Handles events in order. They are queued, because some browsers report an event while an effect is still running.
-   */
+  /** Queues events, because some browsers report an event while an effect is still running. */
   function dispatch(event: PlayerEvent): void {
     events.push(event);
     if (isRunning) return;

@@ -11,11 +11,7 @@ export interface Utterance {
 /** Callbacks for the events of an utterance. */
 export interface Hearing {
   begun(): void;
-  /**
-   * Called when the voice reaches a word.
-   *
-   * @param length 0 if the browser does not report it
-   */
+  /** `length`: 0 if the browser does not report it. */
   word(index: number, length: number): void;
   done(): void;
   failed(trouble: Trouble): void;
@@ -23,10 +19,7 @@ export interface Hearing {
 
 export interface Speech {
   voices(): readonly Voice[];
-  /**
-   * Calls `tell` when the list of voices changes, because browsers may find voices late. `voices()` then already
-   * returns the new list.
-   */
+  /** Calls `tell` when the list of voices has changed, because browsers may find voices late. */
   onVoices(tell: () => void, signal: AbortSignal): void;
   /** Says a text, and cancels the current utterance. */
   say(utterance: Utterance, hearing: Hearing): void;
@@ -38,14 +31,10 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   network: 'network',
 };
 
-/** Returns the browser's speech synthesis; undefined if it has none. */
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 export function browserSpeech(): Speech {
-  /**
-   * The current utterance. Chromium discards an utterance to which no reference exists, and sends no more events for
-   * it.
-   */
+  /** Chromium discards an utterance to which no reference exists, and sends no more events for it. */
   let held: SpeechSynthesisUtterance | null = null;
 
   /** The cached voices, until the browser reports a change: Chromium with Speech Dispatcher has 13,000 of them. */
@@ -100,10 +89,7 @@ export function browserSpeech(): Speech {
   };
 }
 
-/**
- * Converts a browser's voice. The id includes the name and the language, because two languages may have voices with the
- * same name.
- */
+/** The id includes name and language, because two languages may have voices with the same name. */
 function voiceOf({ voiceURI, name, lang, localService, default: isDefault }: SpeechSynthesisVoice): Voice {
   return { id: `${voiceURI}\n${name}\n${lang}`, name, language: lang, isLocal: localService, isDefault };
 }

@@ -25,10 +25,7 @@ interface VoiceChoiceOptions {
 
 export class VoiceChoice {
   readonly #options: VoiceChoiceOptions;
-  /**
-   * Whether the user has agreed to online voices for as long as this reader is open. Lasting consent is the setting
-   * `aloudRemote`.
-   */
+  /** Agreed for as long as this reader is open. Lasting consent is the setting `aloudRemote`. */
   #hasAgreed = false;
   /** An online voice for which the user's consent is requested. */
   asked: Voice | null = null;
@@ -57,9 +54,7 @@ export class VoiceChoice {
     return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.#options.language());
   }
 
-  /**
-   * Returns the voices that the menu offers: those of the article's language, or all voices if that language has none.
-   */
+  /** The voices of the article's language, or all voices if that language has none. */
   get offered(): readonly Voice[] {
     const all = this.#options.speech.voices();
     const own = voicesFor(all, this.#options.language());

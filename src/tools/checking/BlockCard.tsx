@@ -13,10 +13,7 @@ import { type Scene, votesIn } from '../scene.ts';
 
 interface BlockCardProps {
   answer: Answer;
-  /**
-   * Returns the element of the block (one paragraph of the page), beside which the card is placed; null while the block
-   * is not drawn.
-   */
+  /** The block's element, beside which the card is placed; null while the block is not drawn. */
   about(): Element | null;
   /** Whether the card takes the focus. False on the live page: there, the focused block must receive the arrow keys. */
   takesFocus: boolean;
@@ -96,13 +93,7 @@ export interface Answer {
   readonly nodes: readonly number[];
 }
 
-/**
- * Returns the content of a block's card.
- *
- * @param node a text node of the block
- * @param word the final decision on the block; null if there is none
- * @param offered algorithms that the card may name if they have run
- */
+/** `node`: a text node of the block. `offered`: algorithms that the card may name if they have run. */
 export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
   const { page, shown } = scene;
   const isKept = word?.isKept ?? true;

@@ -37,10 +37,6 @@ interface CheckStripProps {
   };
 }
 
-/**
- * Shows the controls for checking the article: the view, the algorithm to compare with (the partner), the number of
- * differences, and the strictness slider.
- */
 export function CheckStrip(props: CheckStripProps) {
   const { scene, view, partner, comparison, current, isChoosingPart, commands } = props;
   const differences = comparison?.differences ?? [];

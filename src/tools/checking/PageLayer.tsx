@@ -4,10 +4,7 @@ import { message } from '../../platform/wording/message.ts';
 import { CARD_ID } from './BlockCard.tsx';
 import type { WindowBox } from './live-boxes.ts';
 
-/**
- * A block (one paragraph) of the live page, drawn as a box in the window. `row` is its index among the page's visible
- * blocks.
- */
+/** A block of the live page, drawn as a box. `row`: its index among the page's visible blocks. */
 export interface DrawnBlock {
   readonly row: number;
   readonly box: WindowBox;

@@ -18,7 +18,6 @@ export interface AgreementWish {
   readonly shown: ShownResult;
   /** Probabilities that a block is article text, from the shown algorithm; empty until they are known. */
   readonly probabilities: readonly Probability[];
-  /** Results of the algorithms that have run. */
   readonly opinions: readonly AlgorithmResult[];
   /** Level from 0 (strict) to 1 (generous). */
   readonly level: number;

@@ -32,25 +32,16 @@ export interface Cards {
   ask(question: AskedBlock): Promise<void>;
   /** Keeps or removes a block, as the button on its card does. Returns false if the card is not open. */
   decide(scene: Scene, node: number): boolean;
-  /**
-   * Closes the card. If the card is not shown yet, because the engine has not sent its content, cancels the card.
-   * Returns false if there is no card.
-   */
+  /** Closes the card, or cancels one that waits for the engine. Returns false if there is none. */
   close(): boolean;
   /**
-   * Returns the open card, to be drawn.
-   *
-   * @param accept receives a text node of the card's block, and returns a function that accepts the whole difference
-   * around the block; null if there is no difference, or if the block is all of it
+   * Returns the open card. `accept` returns a function that accepts the whole difference around a text node's block;
+   * null if there is none, or if the block is all of it.
    */
   card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }
 
-/**
- * Creates the cards of an open reader.
- *
- * @param redraw redraws the layers that lie over the text
- */
+/** `redraw`: redraws the layers that lie over the text. */
 export function createCards(place: ToolPlace, redraw: () => void): Cards {
   const { dialog, signal } = place;
   let asked: Asked | null = null;

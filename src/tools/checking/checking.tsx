@@ -30,14 +30,8 @@ export interface Checking extends Feature {
   ask(piece: HTMLElement): void;
 }
 
-/** Id of the algorithm that the article is compared with at first. */
 const FIRST_PARTNER = 'readability';
 
-/**
- * Adds checking to an open reader.
- *
- * @param redraw draws the tools' controls again
- */
 export function createChecking(place: ToolPlace, redraw: () => void): Checking {
   const { dialog, signal, setWork } = place;
   const cards = createCards(place, redraw);
@@ -146,10 +140,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
     if (other && other !== work.checking?.partner) void load(other);
   }
 
-  /**
-   * If the user switches the reader to the partner (the algorithm to compare with), the algorithm that was shown until
-   * then becomes the partner.
-   */
+  /** If the user switches the reader to the partner, the algorithm that was shown until then becomes the partner. */
   function follow({ shown: { algorithm }, work }: Scene): void {
     const before = shown;
     shown = algorithm;
@@ -178,10 +169,7 @@ function createCourse(place: ToolPlace, { cards, walk }: { cards: Cards; walk: D
   };
 }
 
-/**
- * Returns a function that opens a block's card on the live page. If the user presses a block whose card is open, the
- * function keeps or removes the block instead.
- */
+/** Opens a block's card on the live page. A press on a block whose card is open keeps or removes the block. */
 function askOnPage(dialog: HTMLElement, cards: Cards) {
   return (scene: Scene, row: number, isPress: boolean) => {
     const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
@@ -191,10 +179,7 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
   };
 }
 
-/**
- * Returns a function that accepts the whole difference that contains a block. Returns null if no difference contains
- * the block, or if the block is the whole difference.
- */
+/** Returns null if no difference contains the block, or if the block is the whole difference. */
 function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
   const block = page.blockOf(node);
@@ -208,10 +193,7 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
   };
 }
 
-/**
- * Opens a block's card when the user clicks it in the text. Ignores links, pictures and controls, and clicks while text
- * is selected.
- */
+/** Ignores links, pictures and controls, and clicks while text is selected. */
 function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
   onPress(
     dialog,

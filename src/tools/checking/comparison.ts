@@ -25,10 +25,7 @@ export function compared(article: Article, scene: Scene): Article {
   return comparisonOf(scene)?.article ?? article;
 }
 
-/**
- * Returns the comparison; null if none is in progress, or while the other algorithm's result or the merged article is
- * not ready.
- */
+/** Null if no comparison is in progress, or while the other algorithm's result or the merged article is not ready. */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
   const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
@@ -65,7 +62,6 @@ function unionOf(scene: Scene, second: AlgorithmResult): readonly Correction[] {
 
 const BETWEEN: Memory<readonly Difference[]> = new WeakMap();
 
-/** Returns all differences between the shown article and that of another algorithm. */
 export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): readonly Difference[] {
   const { page, shown } = scene;
   return remembered(BETWEEN, shown.kept, kept, () =>
@@ -105,9 +101,7 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
   return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
-/**
- * Returns an article's content without the parts that the merged article (`whole`) lacks, because they are duplicates.
- */
+/** Drops the parts that the merged article (`whole`) lacks, because they are duplicates. */
 function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   const texts = new Set(whole.marks.map(({ node }) => node));
   const others = new Set(whole.objects.map(({ node }) => node));
@@ -117,7 +111,6 @@ function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
   };
 }
 
-/** Returns functions that look up the difference that contains a part of the tree. */
 function placesOf(page: Page, differences: readonly Difference[]): Places {
   const texts = new Map<number, number>();
   const objects = new Map<number, number>();

@@ -10,32 +10,25 @@ import { type CountedKey, counted, listed, message } from '../../platform/wordin
 import { visibleBlocks } from '../../selection/trace.ts';
 import { countWords } from '../../shared/count-words.ts';
 
-/** The content of an article: its marks (kept text nodes) and its pictures, formulas and the like. */
 export type Kept = Pick<KeptText, 'marks' | 'objects'>;
 
 /** Which of the two articles has a part that the other one lacks. */
 export type Side = 'first' | 'second';
 
-/** Kinds of parts of the page. Differences are counted by kind. */
 type Kind = 'heading' | 'paragraph' | 'list item' | 'caption' | 'picture' | 'player' | 'block of code' | 'formula';
 
 /** Neighbouring parts of the page that only one of the two articles has. */
 export interface Difference {
   readonly side: Side;
-  /**
-   * Ids of the nodes that the other article lacks, ascending: text nodes, and the elements of pictures, formulas and
-   * the like.
-   */
+  /** Ids of the nodes that the other article lacks, ascending: text nodes, and elements of pictures and the like. */
   readonly nodes: readonly number[];
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly words: number;
 }
 
 /**
- * Returns the differences in page order. A block is not a difference if each article keeps at least half as much of it
- * as the other. Time is linear in nodes and marks, except for sorting.
- *
- * @param page the page without corrections (`page.base`)
+ * Returns the differences in page order. A block is not one if each article keeps at least half as much of it as the
+ * other. Time is linear in nodes and marks, except for sorting. `page` is without corrections (`page.base`).
  */
 export function differencesOf(page: Page, first: Kept, second: Kept): readonly Difference[] {
   const differences: Difference[] = [];
@@ -95,7 +88,6 @@ function sideOf(mine: number, theirs: number): Side | null | undefined {
   return mine > theirs ? 'first' : 'second';
 }
 
-/** Returns how many characters of each text node an article keeps. */
 function charactersOf(page: Page, { marks }: Kept): ReadonlyMap<number, number> {
   const characters = new Map<number, number>();
   for (const { node, start = 0, end } of marks) {
@@ -168,9 +160,7 @@ const NAMES: Readonly<Record<Kind, CountedKey>> = {
 /** Order of a description: what only the second article has, then what only the first has. */
 const SIDES: readonly Side[] = ['second', 'first'];
 
-/**
- * Returns a text about what the second article adds to the first, and what it lacks; '' if the articles do not differ.
- */
+/** Describes what the second article adds and what it lacks; '' if the articles do not differ. */
 export function describeDifferences(differences: readonly Difference[]): string {
   return SIDES.flatMap((side) =>
     [...kindsOf(differences, side)].map(([kind, count]) =>

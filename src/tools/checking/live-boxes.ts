@@ -99,9 +99,7 @@ type NodeOf = (id: number) => Node | undefined;
 /** Maximum distance between the edges of two boxes that count as equal (CSS pixels). */
 const SAME = 2;
 
-/**
- * Returns the elements around a block, innermost first. Leaves out an element that is as large as the one inside it.
- */
+/** Innermost first. Leaves out an element that is as large as the one inside it. */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
   let inner: WindowBox | null = null;

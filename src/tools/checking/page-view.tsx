@@ -129,10 +129,7 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
 
 const NO_BLOCKS: readonly PageBlock[] = [];
 
-/**
- * Returns the element that a click would choose as the part of the page that contains the article; null while the user
- * chooses blocks.
- */
+/** The element that a click would choose as the part with the article; null while the user chooses blocks. */
 function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: ToolPlace['nodeOf']): number | null {
   const first = textsOfBlocks(page)[pointed]?.[0];
   if (level === null || first === undefined) return null;

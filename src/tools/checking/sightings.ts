@@ -17,21 +17,12 @@ export interface Sightings {
   stop(): void;
 }
 
-/**
- * Number of elements that are passed to the observer in one step. Between steps, the browser can respond to the user.
- */
+/** Number of elements passed to the observer in one step; in between, the browser can respond to the user. */
 const AT_ONCE = 1000;
-/**
- * Margin around the window in which blocks are already tracked, so that they are tinted before they scroll into view.
- */
+/** Margin around the window in which blocks are tracked, so that they are tinted before they scroll into view. */
 const MARGIN = '200px 0px';
 
-/**
- * Watches which blocks are in the window.
- *
- * @param textsOf returns the text nodes of every block
- * @param onChange called when the set of blocks in the window changes
- */
+/** `onChange` is called when the set of blocks in the window changes. */
 export function watchSightings(
   page: Page,
   textsOf: readonly (readonly number[])[],
@@ -90,10 +81,7 @@ export function watchSightings(
   };
 }
 
-/**
- * Returns the nearest element that contains a block and has a box. An element without a box (`display: contents`)
- * cannot be observed.
- */
+/** The nearest element with a box: an element without one (`display: contents`) cannot be observed. */
 function holderOf(page: Page, texts: readonly number[], nodeOf: (id: number) => Node | undefined): Element | null {
   const first = texts[0] ?? -1;
   const container = page.snapshot.blocks.container[page.blockOf(first)] ?? -1;

@@ -13,16 +13,9 @@ export interface DifferenceWalk {
   begin(): void;
   next(): void;
   previous(): void;
-  /**
-   * Applies the other algorithm's version of a difference.
-   *
-   * @param index default: the current difference, or the first if none is current
-   */
+  /** Applies the other algorithm's version of a difference (default: the current one, or the first). */
   accept(scene: Scene, index?: number): void;
-  /**
-   * After the user has accepted a difference, goes to the next one. Does nothing until the changed article has been
-   * made.
-   */
+  /** Goes to the next difference after one was accepted, once the changed article has been made. */
   settle(): void;
 }
 

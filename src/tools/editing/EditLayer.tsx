@@ -166,10 +166,7 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
   };
 }
 
-/**
- * Returns the element to frame. For a table or formula, that is the scroll box around it, because a wide table or
- * formula is only partly visible.
- */
+/** For a table or formula, the scroll box around it, because a wide one is only partly visible. */
 function scrollBoxOf(element: HTMLElement): Element {
   return element.closest('.table, .formula') && element.matches('table, math')
     ? (element.parentElement as Element)

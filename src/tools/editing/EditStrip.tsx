@@ -15,10 +15,7 @@ interface EditStripProps {
   end(): void;
 }
 
-/**
- * Shows the controls of editing: a hint, undo, redo and others. No button appears or disappears while the user edits,
- * because the other buttons would then move under the pointer.
- */
+/** No button appears or disappears while the user edits, because the others would move under the pointer. */
 export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
@@ -42,10 +39,7 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
   );
 }
 
-/**
- * Button that remembers the correction for the site. A press on the disabled button announces why it is disabled,
- * because a phone has no room to show the reason.
- */
+/** A press on the disabled button announces why it is disabled, because a phone has no room to show the reason. */
 function Remember({ state, press }: CorrectionMemory) {
   return (
     <button
@@ -72,9 +66,7 @@ interface StepProps {
   run(): void;
 }
 
-/**
- * Button for undo or redo. Stays focusable when it is disabled, so that undoing the last step does not lose the focus.
- */
+/** Stays focusable when it is disabled, so that undoing the last step does not lose the focus. */
 function Step({ icon, name, keys, isOff, run }: StepProps) {
   return (
     <button

@@ -71,7 +71,6 @@ function itemsIn(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
-/** Returns the role of an element's text in the article; null if the text has none. */
 function roleOf(element: HTMLElement, scene: Scene): GivenRole | null {
   const nodes = new Set(nodesOfBlocks([element], scene));
   const marks = partsOf(scene).flatMap((part) => part.marks.filter(({ node }) => nodes.has(node)));

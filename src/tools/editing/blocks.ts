@@ -15,7 +15,6 @@ const HEAD: Readonly<Record<EditableField, string>> = {
 const HEAD_PARTS = Object.values(HEAD).join(', ');
 const ITEMS = `${HEAD_PARTS}, [data-node], [data-object]`;
 
-/** Returns the item that contains the target of an event; null if there is none. */
 export function itemAt(target: EventTarget | null): HTMLElement | null {
   const node = target as Node | null;
   const element = node instanceof Element ? node : (node?.parentElement ?? null);
@@ -48,11 +47,7 @@ export function selectorOf(item: HTMLElement): string {
   return `${item.localName}[${name}="${item.getAttribute(name)}"]`;
 }
 
-/**
- * Returns the next (`step` 1) or previous (-1) item, in text order; null if there is none.
- *
- * @param from element to start from; null for the start of the article, or its end if `step` is -1
- */
+/** Returns the next (1) or previous (-1) item. `from`: null for the article's start, or its end if `step` is -1. */
 export function nextItem(article: Element, from: Element | null, step: 1 | -1): HTMLElement | null {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT);
   if (from) walker.currentNode = from;
@@ -138,10 +133,7 @@ export function kindOf(element: Element): string {
   return kind ? message(kind) : '';
 }
 
-/**
- * Returns the larger parts around a block that have a name for the user, innermost first: for a table cell, the row and
- * then the table.
- */
+/** The larger parts that have a name for the user, innermost first: for a table cell, the row and then the table. */
 export function around(element: Element): HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {
@@ -174,7 +166,6 @@ export interface SelectedBlocks {
   readonly range: Range;
 }
 
-/** Returns the blocks (paragraphs) that the user's selection touches; null if it touches no block. */
 export function selectedBlocks(dialog: HTMLElement): SelectedBlocks | null {
   const selected = selectedRange(dialog);
   if (!selected?.range.intersectsNode(selected.article)) return null;
@@ -195,10 +186,7 @@ function isBehind(item: Element, range: Range): boolean {
   return !range.intersectsNode(item) && range.comparePoint(item, 0) > 0;
 }
 
-/**
- * Returns whether a range selects any part of an item. The range of a triple click ends at the start of the next
- * paragraph, which does not count as selected.
- */
+/** The range of a triple click ends at the start of the next paragraph, which does not count as selected. */
 function touches(item: HTMLElement, range: Range): boolean {
   if (!range.intersectsNode(item)) return false;
   const inside = range.cloneRange();

@@ -21,10 +21,7 @@ interface Around {
   redraw(): void;
   /** Shows the live page under the reader. */
   look(): void;
-  /**
-   * Returns whether the latest correction is remembered for the site; null for a page without a site, such as a local
-   * file.
-   */
+  /** Null for a page without a site, such as a local file. */
   memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
@@ -152,7 +149,6 @@ const OWN = '.edit-menu, .edit-field';
 /** Controls that the Enter key presses (selector). */
 const PRESSED = 'button, summary, input, select';
 
-/** Handles a key press during editing. Returns true if the key has a function during editing. */
 function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
   const from = event.composedPath()[0];
   const element = from instanceof Element ? from : null;

@@ -12,7 +12,6 @@ import { isOfOtherPage, nodesOfBlocks } from './nodes-of-block.ts';
 import { removedBy } from './removed-lines.ts';
 import { describe, fieldValue } from './say.ts';
 
-/** State of the layer that lies over the text during editing. */
 export interface EditView {
   isMenuOpen: boolean;
   /** The part of the head (headline, author, date) that the user is rewriting; null for none. */
@@ -22,11 +21,6 @@ export interface EditView {
 }
 
 export class Editor {
-  /**
-   * Creates the commands of one open reader.
-   *
-   * @param redraw redraws the layer that lies over the text
-   */
   constructor(
     private readonly place: ToolPlace,
     private readonly view: EditView,
@@ -86,10 +80,7 @@ export class Editor {
     else this.open();
   };
 
-  /**
-   * Opens the menu of the framed block, or the text field of a headline, author or date. Returns false if nothing is
-   * framed.
-   */
+  /** Opens the framed block's menu, or the field of a headline, author or date. Returns false if nothing is framed. */
   open(): boolean {
     const { scene, cursor, view } = this;
     if (!scene || !cursor.target) return false;
@@ -204,11 +195,7 @@ export class Editor {
     this.place.setWork({ ...work, corrections });
   }
 
-  /**
-   * Announces a result.
-   *
-   * @param keys hint about keys, left out on devices without a mouse
-   */
+  /** `keys`: hint about keys, left out on devices without a mouse. */
   private say(words: string, keys: string): void {
     this.place.announce(
       matchMedia('(hover: none)').matches

@@ -7,11 +7,8 @@ import { indexFrom } from '../../shared/ascending.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns the nodes of the page that these elements of the article show: text nodes, and the elements of pictures and
- * the like.
- *
- * @param elements drawn elements; their content is included
- * @returns node ids, ascending; empty for content from other pages, or content that the reader has added
+ * Returns the page's nodes, ascending, that drawn elements and their content show: text nodes, and elements of pictures
+ * and the like. Content from other pages, or added by the reader, has none.
  */
 export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
   const { page, article } = scene;
@@ -31,7 +28,6 @@ export function nodesOfBlocks(elements: readonly Element[], scene: Scene): reado
   return [...new Set(nodes)].sort((a, b) => a - b);
 }
 
-/** Returns whether an element shows content from another page of a multi-page article. */
 export function isOfOtherPage(element: Element, { page }: Scene): boolean {
   const ids = [...numbersIn([element], 'data-node'), ...numbersIn([element], 'data-object')];
   return ids.some((id) => id >= page.nodes.size);
@@ -57,11 +53,7 @@ interface Outline {
 
 const known = new WeakMap<Root, Outline>();
 
-/**
- * Returns where the article shows nodes of the page.
- *
- * @param tree the whole article; the screen may show only a part of a long one
- */
+/** `tree`: the whole article, of which the screen may show only a part. */
 function outlineOf(tree: Root): Outline {
   const outline = known.get(tree) ?? readOutline(tree);
   known.set(tree, outline);

@@ -7,10 +7,7 @@ export interface Pointing {
   dialog: HTMLElement;
   signal: AbortSignal;
   isEditing(): boolean;
-  /**
-   * Called when the pointer moves over an item (paragraph, picture or part of the head), or the item is focused or
-   * pressed. `item` is null if the user pressed outside all items.
-   */
+  /** Called when an item is pointed at, focused or pressed. `item`: null for a press outside all items. */
   point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void;
   putBack(index: number): void;
   selected(): void;
@@ -34,10 +31,7 @@ export function listenToPointing(pointing: Pointing): void {
   );
 }
 
-/**
- * Returns a listener for pointer moves. It ignores events without movement, which occur when the text scrolls under a
- * resting pointer.
- */
+/** Ignores events without movement, which occur when the text scrolls under a resting pointer. */
 function onMove(point: Pointing['point']): (event: Event) => void {
   let [x, y] = [-1, -1];
   return (event) => {

@@ -25,10 +25,7 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (lan
   const sight = new IntersectionObserver(onSight, { root: dialog, rootMargin: '100%' });
   const mutations = new MutationObserver(begin);
 
-  /**
-   * Adds CSS highlights to the blocks near the view and removes them from all others, because painting the highlights
-   * of a whole book is slow.
-   */
+  /** Highlights only the blocks near the view, because painting the highlights of a whole book is slow. */
   function onSight(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting === shown.has(target)) continue;
@@ -68,10 +65,7 @@ export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): (lan
   };
 }
 
-/**
- * Returns the ranges to make bold in a block, but not in blocks inside it. The texts of the block's elements are joined
- * first, because a word may continue in the next element.
- */
+/** Leaves out blocks inside the block. Joins its texts first, because a word may continue in the next element. */
 function rangesIn(block: Element, language: string): StaticRange[] {
   const texts: { node: Text; start: number }[] = [];
   let text = '';

@@ -74,10 +74,7 @@ export function createGoingOn(place: ToolPlace, store: KeptStore): Feature {
 
 const hasMoved = ({ scrollTop }: HTMLElement) => scrollTop > AT_EDGE;
 
-/**
- * Returns the reading position to store; null at the start of the text, and at its end, because nothing is left to read
- * there.
- */
+/** Null at the start of the text, and at its end, because nothing is left to read there. */
 function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   const { scrollTop, scrollHeight, clientHeight } = dialog;
   if (scrollTop <= AT_EDGE || scrollTop + clientHeight >= scrollHeight - AT_EDGE) return null;
@@ -92,9 +89,7 @@ function placeNow(dialog: HTMLElement, address: string): KeptPlace | null {
   return span && { address, ...anchorOf(text.text, span), share: found.share, seen: Date.now() };
 }
 
-/**
- * Returns the block (paragraph) with the stored words, which were at the top of the view; null if they are not found.
- */
+/** The block with the stored words, which were at the top of the view; null if they are not found. */
 function blockWith(dialog: HTMLElement, kept: KeptPlace): HTMLElement | null {
   wantWhole(dialog);
   const article = dialog.querySelector('.article');

@@ -27,16 +27,10 @@ export function withDoubt(article: Article, scene: Scene): Article {
   };
 }
 
-/**
- * Maximum number of lines about gaps in an article; more would distract from the text. One more line at the end says
- * how many other gaps there are.
- */
+/** More lines would distract from the text. One more line at the end says how many other gaps there are. */
 const MOST_LINES = 12;
 
-/**
- * Adds a line to the article for each gap (content that it lacks). Returns the same article if there are no gaps, and
- * while the user compares algorithms, because the comparison already shows what is missing.
- */
+/** Adds none while the user compares algorithms, because the comparison already shows what is missing. */
 export function withGaps(article: Article, scene: Scene): Article {
   const gaps = scene.work.checking ? [] : gapsOf(scene);
   if (gaps.length === 0) return article;
@@ -62,11 +56,7 @@ function largest(gaps: readonly Gap[]): readonly Gap[] {
 /** Commands of a gap's buttons (`data-gap-does`). */
 export type GapCommand = 'toggle' | 'keep' | 'look';
 
-/**
- * Returns the element that shows a gap.
- *
- * @param pieces the missing content, as the article would show it; null while it is hidden
- */
+/** `pieces`: the missing content, as the article would show it; null while it is hidden. */
 function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element {
   const isOpen = pieces !== null;
   const line = [
@@ -104,10 +94,7 @@ function moreElement(count: number): Element {
   ]);
 }
 
-/**
- * Returns the properties of an element that the tools add. They mark it as not part of the article, and state the
- * language of the interface.
- */
+/** Marks an element as not part of the article, and states the language of the interface. */
 const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 
 function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {

@@ -10,11 +10,7 @@ import type { Scene } from '../scene.ts';
 import type { GapCommand } from './decorations.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
-/**
- * Adds the marks for gaps to an open reader.
- *
- * @param look shows the live page, with kept and left-out blocks marked
- */
+/** `look`: shows the live page, with kept and left-out blocks marked. */
 export function createGuarding(place: ToolPlace, look: () => void): Feature {
   const { dialog, signal } = place;
   const lookUp = createLookUp(place);
@@ -59,10 +55,7 @@ function keep(place: ToolPlace, scene: Scene, { before, nodes }: Gap): void {
   piece?.focus({ preventScroll: true });
 }
 
-/**
- * Returns a function that computes the gaps step by step while the browser is idle, and draws them if they have
- * changed.
- */
+/** Computes the gaps step by step while the browser is idle, and draws them if they have changed. */
 function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: ToolPlace): (scene: Scene) => void {
   let of: object | null = null;
   return (scene) => {

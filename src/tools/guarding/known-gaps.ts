@@ -36,10 +36,7 @@ export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
   return found?.of === shown.kept ? found.uncertainty : null;
 }
 
-/**
- * Returns whether the gaps must be computed now. This needs the results of all other algorithms and the probabilities.
- * Gaps are not computed for an empty article and for the algorithms in {@link WITHOUT_GUARD}.
- */
+/** Whether the gaps must be computed now. This needs the results of all other algorithms and the probabilities. */
 export function awaitsGaps({ page, shown, article, isComplete, probabilities }: Scene): boolean {
   if (!isComplete || !probabilities || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
   return known.get(page)?.get(shown.algorithm)?.of !== shown.kept;
@@ -52,10 +49,7 @@ const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'b
 const MOST_BLOCKS = 2000;
 
 /**
- * Computes the gaps and the uncertain parts of the article in steps, between which the browser can respond to the user.
- * Returns whether the article must be drawn again.
- *
- * @param nodeOf returns the page's DOM node for a node id of the snapshot
+ * Works in steps, between which the browser can respond to the user. Returns whether the article must be drawn again.
  */
 export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;
@@ -93,11 +87,9 @@ const LEFT_OUT = 2;
 const verdicts = new Map<string, WeakMap<Node, number>>();
 
 /**
- * Records which visible texts an algorithm keeps. Returns the texts of which the algorithm is unsure: those that it has
- * kept in one snapshot of the page and left out in another.
- *
- * @param result result without corrections, because a change by the user does not show that the algorithm is unsure
- * @param nodeOf returns the page's DOM node for a node id of the snapshot
+ * Records which visible texts an algorithm keeps. Returns those that it has kept in one snapshot of the page and left
+ * out in another. `result` is without corrections, because a change by the user does not show that the algorithm is
+ * unsure.
  */
 function noteVerdicts(
   facts: readonly BlockFacts[],

@@ -27,16 +27,10 @@ interface HighlightBubbleProps {
 /** Keys that work in the bubble: H highlights the selected text, and the letter of a colour chooses the colour. */
 const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
 
-/**
- * Returns whether the main pointer is a finger. If so, the note gets no focus, because the on-screen keyboard would
- * cover half of the text.
- */
+/** With a finger, the note gets no focus, because the on-screen keyboard would cover half of the text. */
 const isByTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/**
- * Bubble with the colour and the note of a highlight, beside the highlighted words. The note gets the focus, so that
- * letters are typed into it and do not act as commands.
- */
+/** The note gets the focus, so that letters are typed into it and do not act as commands. */
 export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleProps) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef('');
@@ -115,10 +109,7 @@ function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<Highligh
   );
 }
 
-/**
- * Places the bubble beside the highlighted words when it opens, and again when the bubble or the article is resized.
- * Scrolls the bubble into view when it opens.
- */
+/** Places the bubble when it opens (and scrolls it into view), and again when it or the article is resized. */
 function usePlace(box: { readonly current: HTMLElement | null }, lines: () => readonly DOMRect[]): void {
   const find = useRef(lines);
   find.current = lines;

@@ -4,10 +4,7 @@ import { Icon } from '../../reader/components/Icon.tsx';
 import { highlight } from '../../reader/components/icons.ts';
 import { selectedText } from '../../reader/input/copy-selection.ts';
 
-/**
- * Button that highlights the text that the user has selected. It does not take the focus, because that would clear the
- * selection before the click.
- */
+/** Does not take the focus, because that would clear the selection before the click. */
 export function HighlightOffer({ place, onMake }: { place: OfferPlace; onMake(): void }) {
   return (
     <button

@@ -15,10 +15,7 @@ export function articleText(article: Element): ArticleText {
 
 const GAP: Piece<Text> = { node: null, text: '' };
 
-/**
- * Yields the text nodes, with a gap between blocks (paragraphs). Not recursive, because pages can nest elements without
- * limit.
- */
+/** Yields a gap between blocks. Not recursive, because pages can nest elements without limit. */
 function* piecesOf(article: Element): Generator<Piece<Text>> {
   const walker = intact(article.ownerDocument).createTreeWalker(
     article,
@@ -47,9 +44,7 @@ function blockAround(node: Node, article: Element): Element | null {
   return element;
 }
 
-/**
- * Returns the part of the indexed text that the user has selected (`range`); null if the selection covers none of it.
- */
+/** Null if the selection (`range`) covers none of the text. */
 export function spanOf(text: ArticleText, range: Range): Span | null {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   const start = textPlace(text, startContainer, startOffset, range, 'first');

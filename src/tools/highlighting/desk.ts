@@ -56,7 +56,6 @@ export class Desk {
     return found ?? (deleted?.id === open.id ? deleted : null);
   }
 
-  /** Returns the boxes of a highlight's lines in the window. */
   linesOf({ id }: Highlight): readonly DOMRect[] {
     return this.rangesOf(id).flatMap((range) => [...range.getClientRects()]);
   }
@@ -111,7 +110,6 @@ export class Desk {
     this.parts.highlights.change(id, { colour, changed: Date.now() });
   }
 
-  /** Scrolls to a highlight of the list, and opens its bubble. */
   edit(highlight: Highlight): void {
     this.goTo(highlight);
     this.show({ kind: 'one', id: highlight.id });

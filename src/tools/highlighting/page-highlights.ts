@@ -55,10 +55,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
     changed();
   }
 
-  /**
-   * Stores a change that the screen already shows. If the store refuses it, the change stays visible and the reason is
-   * announced.
-   */
+  /** Stores a change that is already shown. If it is refused, it stays visible and the reason is announced. */
   async function ask(
     id: string,
     wanted: Highlight | null,

@@ -34,11 +34,7 @@ export function excerptOf({ quote: { exact } }: Highlight): string {
   return exact.length <= LONGEST_NAME ? exact : `${exact.slice(0, LONGEST_NAME).trimEnd()}…`;
 }
 
-/**
- * Creates the object that paints the highlights of an open reader.
- *
- * @param open called when a marker is pressed
- */
+/** `open` is called when a marker is pressed. */
 export function createPainter(dialog: HTMLElement, open: (id: string) => void): Painter {
   let markers: HTMLElement[] = [];
   let hasColours = false;
@@ -110,7 +106,6 @@ function markerFor(document: Document, highlight: Highlight, open: (id: string) 
 const REPAINT_DELAY = 150;
 
 export interface KeptPainted {
-  /** Returns the text of the shown article; null if there is none. */
   text(): ArticleText | null;
   /** Returns the highlights in text order; those whose words were not found come last. */
   placed(): readonly Placed[];
@@ -182,10 +177,7 @@ function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Pl
   );
 }
 
-/**
- * Returns whether a mutation only added or removed markers of highlights, as the painter does. Such a mutation needs no
- * repainting.
- */
+/** A mutation that only added or removed markers of highlights, as the painter does, needs no repainting. */
 function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type !== 'childList') return false;
   return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));

@@ -16,10 +16,7 @@ import { type Memory, remembered } from '../remembered.ts';
 import type { Scene } from '../scene.ts';
 
 interface Remembering extends Feature {
-  /**
-   * Returns the menu entry for choosing what to remember for the site; an empty list for a page without a site, such as
-   * a local file.
-   */
+  /** The choice of what to remember for the site; empty for a page without a site, such as a local file. */
   menu(): readonly MenuItem[];
   /** Returns whether the latest correction is remembered; null for a page without a site, such as a local file. */
   ofCorrection(scene: Scene): CorrectionMemory | null;
@@ -27,12 +24,8 @@ interface Remembering extends Feature {
   keepAlgorithm(scope: 'site' | 'everywhere'): void;
 }
 
-/** Whether the latest correction is remembered for the site. */
 export interface CorrectionMemory {
-  /**
-   * `none`: no correction yet. `can` or `cannot`: whether Lectern could recognise the corrected part on other pages.
-   * `remembered`: stored for the site.
-   */
+  /** `can` or `cannot`: whether Lectern could recognise the corrected part on other pages. */
   readonly state: 'none' | 'can' | 'cannot' | 'remembered';
   /** Remembers or forgets the correction, or announces why it cannot be remembered. */
   press(): void;
@@ -40,11 +33,6 @@ export interface CorrectionMemory {
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
-/**
- * Adds to an open reader the controls that remember corrections and choices for a site.
- *
- * @param redraw draws the tools' controls again
- */
 export function createRemembering(place: ToolPlace, redraw: () => void): Remembering {
   const { memory, appearance, announce, whisper, setWork } = place;
   const ofCorrection = createCorrectionMemory(place, redraw);
@@ -54,11 +42,7 @@ export function createRemembering(place: ToolPlace, redraw: () => void): Remembe
     redraw();
   };
 
-  /**
-   * Stores choices for the site.
-   *
-   * @param news message to announce after they are stored
-   */
+  /** `news`: message to announce after the choices are stored. */
   async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
     const refusal = await place.chooseForSite(choices).catch(() => 'full' as const);
     if (refusal !== null) return announce(notRemembered(refusal));
@@ -121,10 +105,7 @@ function isTakenBack(made: Correction, { work }: Scene): boolean {
   return made.nodes.every((node) => removed.has(node));
 }
 
-/**
- * Returns a function that tells whether the latest correction is remembered. The function knows the corrections that
- * the user has remembered since the reader opened.
- */
+/** Knows the corrections that the user has remembered since the reader opened. */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: ToolPlace, redraw: () => void) {
   /**
    * Ids of the stored corrections. Keys are signatures (the data that finds a part on other pages), not corrections,

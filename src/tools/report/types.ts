@@ -29,7 +29,6 @@ export interface Report {
 
 export interface Versions {
   extension: string;
-  /** Version of the page snapshot's format. */
   snapshot: number;
 }
 
@@ -74,10 +73,7 @@ export interface ReportedArticle<Marks = PackedMarks> {
   confidence: number | null;
   /** Text nodes of the article, after the user's corrections. */
   marks: Marks;
-  /**
-   * Facts about the article such as headline, author and date; `sources` names the part of the page from which each
-   * fact comes.
-   */
+  /** Such as headline, author and date; `sources` names the part of the page from which each comes. */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;
   /** The final decision on every visible block (paragraph). Without text, the reasons are left out. */

@@ -32,9 +32,7 @@ export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
   return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
 }
 
-/**
- * Returns whether an event is about the current utterance. Events of older utterances may still come, and are ignored.
- */
+/** Events of older utterances may still come, and are ignored. */
 const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
 
 /** Says the text from the current position; skips text that has nothing to pronounce. */
@@ -117,12 +115,7 @@ const SLOWER = 2;
 /** Longest pause between two words (s), if the voice reports words. Real pauses between clauses are shorter. */
 const BETWEEN_WORDS = 6;
 
-/**
- * Returns how long to wait for the voice's next event (s) before it counts as silent.
- *
- * @param left the part of the utterance that is not yet said
- * @param tellsWords whether the voice has reported a word of this utterance
- */
+/** Returns how long (s) the voice may be silent. `tellsWords`: whether it has reported a word of this utterance. */
 function patienceFor(left: string, rate: number, tellsWords: boolean): number {
   const whole = TO_BEGIN + SLOWER * secondsOf(left, rate);
   return tellsWords ? Math.min(whole, BETWEEN_WORDS + SLOWER * secondsOf(firstWords(left), rate)) : whole;
@@ -131,11 +124,7 @@ function patienceFor(left: string, rate: number, tellsWords: boolean): number {
 /** Returns the first two words. Only spaces separate words here, so a number with many digits is one word. */
 const firstWords = (text: string) => text.split(/(?<=\S)\s/, 2).join(' ');
 
-/**
- * Returns the range of the word that a voice reports.
- *
- * @param length length as reported by the browser; if 0, the word ends at the next space
- */
+/** Returns the range of the word at `index`. If the browser reports no `length` (0), it ends at the next space. */
 function wordAt(text: string, index: number, length: number): { start: number; end: number } {
   // Some voices count the space before a word as part of the word.
   const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;

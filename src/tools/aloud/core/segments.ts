@@ -78,11 +78,7 @@ const SIGN = 0.6;
 
 const known = new Map<string, number>();
 
-/**
- * Returns the time that a voice needs for a character (s).
- *
- * @param character one code point
- */
+/** Returns the time that a voice needs for a character, one code point (s). */
 function secondsOfCharacter(character: string): number {
   let seconds = known.get(character);
   if (seconds === undefined) {
@@ -92,21 +88,14 @@ function secondsOfCharacter(character: string): number {
   return seconds;
 }
 
-/**
- * Returns the estimated time that a voice needs for a text (s). Most voices need less.
- *
- * @param rate 1 for the voice's own rate
- */
+/** Returns the estimated time for a text (s); most voices need less. `rate`: 1 for the voice's own rate. */
 export function secondsOf(text: string, rate = 1): number {
   let seconds = 0;
   for (const character of text) seconds += secondsOfCharacter(character);
   return seconds / rate;
 }
 
-/**
- * Returns whether a text contains letters, digits or signs. Text without them must not be sent to a voice: for
- * punctuation alone, some voices report neither a start nor an end.
- */
+/** Other text must not be sent to a voice: for punctuation alone, some voices report neither a start nor an end. */
 export function canBeSaid(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(text);
 }

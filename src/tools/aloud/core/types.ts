@@ -4,7 +4,6 @@ export interface Sentence {
   readonly text: string;
   /** Language (BCP 47), or '' if unknown. */
   readonly language: string;
-  /** Index of the paragraph, from 0. */
   readonly paragraph: number;
   /** Offset in the text of the paragraph (UTF-16 code units). */
   readonly start: number;
@@ -45,10 +44,7 @@ export type PlayerEvent =
   | { readonly type: 'voice' }
   /** The shown article has changed, or another article is shown. */
   | { readonly type: 'text'; readonly sentences: readonly Sentence[] }
-  /**
-   * The voice has reached a word. `index`, `length`: position of the word in the utterance; length 0 if the browser
-   * does not report the length.
-   */
+  /** `index`, `length`: position of the word in the utterance; length 0 if the browser does not report it. */
   | { readonly type: 'word'; readonly run: number; readonly index: number; readonly length: number }
   | { readonly type: 'begun'; readonly run: number }
   | { readonly type: 'done'; readonly run: number }

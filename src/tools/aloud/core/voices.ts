@@ -1,7 +1,6 @@
 /** Chooses the voice for a text: a voice of its language, preferably one on this computer. */
 
 export interface Voice {
-  /** Id of the voice, unique among the browser's voices. */
   readonly id: string;
   readonly name: string;
   /** Language tag (BCP 47). */
@@ -40,11 +39,8 @@ export interface Choosing {
 }
 
 /**
- * Returns the voice for a text, or null if no voice may be used. If the text's language has no usable voice, a voice of
- * another language reads it, so that nothing is skipped.
- *
- * @param otherwise language of the surrounding text; a voice of that language is used if the text's own language has
- * none
+ * Returns null if no voice may be used. If the text's language has no usable voice, one of the surrounding text's
+ * language (`otherwise`), or of any other, reads it, so that nothing is skipped.
  */
 export function voiceFor(language: string, { voices, chosen, mayUseRemote }: Choosing, otherwise = ''): Voice | null {
   const usable = voices.filter(({ isLocal }) => isLocal || mayUseRemote);

@@ -7,10 +7,7 @@ import { words } from '../core/segments.ts';
 import type { Position } from '../core/types.ts';
 import type { Script, SpokenParagraph } from './script.ts';
 
-/**
- * Returns the range of a part of a paragraph. For words that the article does not show ("Code, 12 lines"), returns the
- * range of the whole element.
- */
+/** For words that the article does not show ("Code, 12 lines"), returns the range of the whole element. */
 export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end: number): Range {
   const range = new Range();
   const shown = pieces.filter(
@@ -37,11 +34,7 @@ export function rangeOfSentence(script: Script, index: number): Range | null {
   return rangeOf(paragraph, sentence.start, sentence.start + sentence.text.trimEnd().length);
 }
 
-/**
- * Returns the range of a word of a sentence; null if there is no such sentence.
- *
- * @param word offsets in the text of the sentence
- */
+/** `word`: offsets in the text of the sentence. Null if there is no such sentence. */
 export function rangeOfWord(script: Script, index: number, word: { start: number; end: number }): Range | null {
   const sentence = script.sentences[index];
   const paragraph = sentence && script.paragraphs[sentence.paragraph];
@@ -49,9 +42,7 @@ export function rangeOfWord(script: Script, index: number, word: { start: number
   return paragraph && isShown ? rangeOf(paragraph, sentence.start + word.start, sentence.start + word.end) : null;
 }
 
-/**
- * Returns the first position in the script at or after the start of a range; null if the script ends before the range.
- */
+/** Returns the first position at or after the start of a range; null if the script ends before it. */
 export function positionAt({ paragraphs, sentences }: Script, range: Range): Position | null {
   for (const [number, { pieces, element }] of paragraphs.entries()) {
     // An announcement ("Code, 2 lines") has no text node, so the range is compared with the announced element.
@@ -82,11 +73,7 @@ function sentenceAt(sentences: Script['sentences'], paragraph: number, offset: n
 /** Maximum scroll position (px) at which the article still counts as scrolled to its start. */
 const AT_TOP = 8;
 
-/**
- * Returns the position at which reading aloud begins.
- *
- * @param top lower edge of the reader's toolbar (px from the top of the window)
- */
+/** Returns where reading aloud begins. `top`: lower edge of the reader's toolbar (px from the top of the window). */
 export function startPlace(dialog: HTMLElement, script: Script, top: number): Position {
   const start = { sentence: 0, offset: 0 };
   const selected = selectedText(dialog);

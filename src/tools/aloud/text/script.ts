@@ -14,11 +14,7 @@ interface LanguagePiece extends SpokenPiece {
   readonly language: string;
 }
 
-/**
- * Returns the script of an article.
- *
- * @param article element that the reader has drawn, with headline and credits
- */
+/** `article`: element that the reader has drawn, with headline and credits. */
 export function scriptOf(article: Element, treatments: Treatments): Script {
   const paragraphs: SpokenParagraph[] = [];
   const sentences: Sentence[] = [];
@@ -65,10 +61,7 @@ function plain(data: string, node: Text): string {
   return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
 }
 
-/**
- * Returns the block element around the text of a paragraph. Returns `border` if the paragraph is an announcement, which
- * has no text node.
- */
+/** Returns the block around a paragraph's text; `border` for an announcement, which has no text node. */
 function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (
@@ -168,10 +161,7 @@ const isFoldedAway = (element: Element) =>
   !(element.parentElement as HTMLDetailsElement).open &&
   element.localName !== 'summary';
 
-/**
- * Walks through the shown article. Reports its texts, its paragraph breaks, and the words to say in place of code,
- * tables and the like.
- */
+/** Reports texts, paragraph breaks, and the words to say in place of code, tables and the like. */
 function walk(root: Element, treatments: Treatments, listener: Listener): void {
   const visit = (element: Element, language: string): void => {
     if (element.matches(UNSAID) || isFoldedAway(element)) return;
@@ -215,12 +205,10 @@ function specialOf(element: Element): Special | null {
   return ELEMENTS.find(([selector]) => element.matches(selector))?.[1] ?? null;
 }
 
-/** Returns whether an element is a formula inside a line of text, and so part of a sentence. */
 function isInLine(element: Element): boolean {
   return element.localName === 'math' && element.getAttribute('display') !== 'block';
 }
 
-/** Returns the words that are said instead of an element, such as "Code, 12 lines". */
 function announcement(element: Element, special: Special): string {
   switch (special) {
     case 'code':

@@ -4,9 +4,7 @@ import type { TextMask } from './texts.ts';
 
 const named = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/**
- * Attributes with sizes or keywords of the web standards. A value is not masked if it matches {@link TECHNICAL_VALUE}.
- */
+/** Sizes or keywords of the web standards. A value is not masked if it matches {@link TECHNICAL_VALUE}. */
 const TECHNICAL = named(
   'role type rel lang xml:lang dir itemprop itemtype itemscope property http-equiv charset colspan rowspan span width height ' +
     'size rows cols start reversed loading decoding hidden open disabled checked selected multiple contenteditable draggable ' +
@@ -62,7 +60,6 @@ export function maskMeta(name: string, content: string, mask: ValueMask): string
   return TECHNICAL_META.has(name) && TECHNICAL_VALUE.test(content) ? content : maskValue(content, mask);
 }
 
-/** Masks a value as an address, a date or a text, whichever it is. */
 export function maskValue(value: string, mask: ValueMask): string {
   return ADDRESS_VALUE.test(value) ? mask.address(value) : mask.date(value);
 }
@@ -87,11 +84,6 @@ interface AddressMask {
   list(list: string): string;
 }
 
-/**
- * Creates the functions that mask the addresses in a report.
- *
- * @param pageHost host of the reported page
- */
 export function createAddressMask(mask: TextMask, pageHost: string): AddressMask {
   function address(original: string): string {
     const trimmed = original.trim();
@@ -138,7 +130,6 @@ export function createAddressMask(mask: TextMask, pageHost: string): AddressMask
   };
 }
 
-/** Returns a part of an address with its percent-encoded letters decoded. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -148,7 +139,6 @@ export function decoded(part: string): string {
   }
 }
 
-/** Percent-encodes a part of an address if necessary. */
 function encoded(part: string): string {
   return /^[\w.~&=;:@!$'()*+,-]*$/.test(part) ? part : encodeURIComponent(part.replace(HALF_A_PAIR, '\ufffd'));
 }

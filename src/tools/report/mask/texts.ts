@@ -37,12 +37,7 @@ export interface TextMask {
   date(text: string): string;
 }
 
-/**
- * Creates the functions that mask the texts of one page.
- *
- * @param texts all texts of the page
- * @param head the headline, and texts of the page's head, such as its title and the author's name
- */
+/** `head`: the headline, and texts of the page's head, such as its title and the author's name. */
 export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
   const own = wordsIn(texts);
   const ofHead = wordsIn(head);
