@@ -164,6 +164,9 @@ const reading = (algorithm: string, change: object = {}): Partial<PopupState> =>
   status: { open: true, algorithm, words: 1240, confidence: 0.93, kind: 'article' },
   site: { site: 'https://example.org/*', isAlways: false },
 });
+/** Number of algorithms in the collapsed section of the menu. */
+const FOLDED = algorithmInfos.filter(({ recommended }) => !recommended).length;
+
 const more = () => page.getByRole('button', { name: /^More algorithms/ });
 const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
 const radioNames = () => radios().map(({ ariaLabel }) => ariaLabel);
@@ -188,7 +191,7 @@ describe('the list of algorithms', () => {
   test('the popup lists research algorithms in a collapsed section if the user has turned them on', async () => {
     show(reading('lectern', { researchAlgorithms: true }));
     expect(radioNames()).toEqual(EIGHT);
-    await expect.element(more()).toHaveAccessibleName('More algorithms, 11');
+    await expect.element(more()).toHaveAccessibleName(`More algorithms, ${FOLDED}`);
     await more().click();
     await expect.element(more()).toHaveAttribute('aria-expanded', 'true');
     expect(radios()).toHaveLength(algorithmInfos.length);
@@ -214,7 +217,7 @@ describe('the list of algorithms', () => {
     await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
     expect(radios()).toHaveLength(8);
-    await expect.element(more()).toHaveAccessibleName('More algorithms, 11, eatiht v2 selected');
+    await expect.element(more()).toHaveAccessibleName(`More algorithms, ${FOLDED}, eatiht v2 selected`);
   });
 });
 

@@ -28,7 +28,8 @@ describe('keys', () => {
     expect(panel()?.getAttribute('aria-label')).toBe('Appearance');
     await userEvent.keyboard('?');
     expect(panel()?.getAttribute('aria-label')).toBe('Keyboard shortcuts');
-    expect(panel()?.querySelector('dt:nth-of-type(8)')?.textContent).toBe('1 – 3');
+    const keys = [...(panel()?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
+    expect(keys).toContain('1 – 3');
     await userEvent.keyboard('?');
     expect(panel()).toBeNull();
   });

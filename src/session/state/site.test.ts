@@ -1,6 +1,7 @@
 /** Tests how a session uses what is remembered about a site. Runs with and without a browser. */
 import { expect, it } from 'vitest';
 import { opened } from '../../../test/play-session.ts';
+import { algorithmInfos } from '../../algorithms/index.ts';
 import { emptyMemory } from '../../store/remembered/site-memory.ts';
 import { readerState } from './reader-state.ts';
 
@@ -45,5 +46,5 @@ it('the menu of algorithms offers all of them as soon as research algorithms are
   session.asked();
   session.tell({ type: 'settings-changed', settings: { ...session.reader().settings, researchAlgorithms: true } });
   expect(session.asked()).toEqual(['update']);
-  expect(readerState(session.reader()).algorithms).toHaveLength(19);
+  expect(readerState(session.reader()).algorithms).toHaveLength(algorithmInfos.length);
 });
