@@ -191,7 +191,7 @@ test('the focus in the card of a block stays when the results of slow algorithms
   await expect(card).toBeFocused();
   const remove = card.getByRole('button', { name: 'Remove' });
   await remove.focus();
-  await expect(card).toContainText(/of 12:/, { timeout: 30_000 });
+  await expect(card).toContainText(/ of \d+ algorithms/, { timeout: 30_000 });
   await expect(remove).toBeFocused();
 });
 
