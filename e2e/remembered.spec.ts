@@ -257,7 +257,7 @@ test.describe('sites that are always read', () => {
     site,
   }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
-    await expect(page.getByText(/Exported files do not include which sites open automatically/)).toBeVisible();
+    await expect(page.getByText(/Exported files do not list the sites that open automatically/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();

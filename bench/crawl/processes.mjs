@@ -58,8 +58,8 @@ function processTable() {
 }
 
 /**
- * Returns a list with one process; an empty list if the process has ended. `ended` is the processor time of its child
- * processes that have ended (ms).
+ * Returns a list that contains only this process, or an empty list if the process no longer exists. `ended` is the
+ * processor time that its finished child processes used (ms).
  */
 function processOf(pid) {
   try {

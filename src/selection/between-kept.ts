@@ -12,7 +12,10 @@ import type { Draft } from './types.ts';
 
 /** Longest heading or term (`<dt>`) that is put back into the article (characters). */
 const LONGEST_HEADING = 200;
-/** Longest dropped text between a restored heading and the kept text above it, such as a caption (characters). */
+/**
+ * Longest dropped text, such as a caption, between kept text and a heading below it (characters). After a longer one,
+ * the heading is not restored.
+ */
 const LARGEST_GAP = 300;
 
 /**

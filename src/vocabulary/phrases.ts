@@ -10,7 +10,7 @@ export interface PhraseIndex {
   readonly phrases: readonly Phrase[];
   /** Phrases by their first one or two characters ({@link startKey} makes the keys). */
   readonly byStart: ReadonlyMap<number, readonly Start[]>;
-  /** Phrases that can begin with any character, and are therefore part of every pattern. */
+  /** Phrases without a fixed first character. Every text is searched for them. */
   readonly open: readonly Phrase[];
 }
 

@@ -9,7 +9,7 @@ import { at } from '../../shared/column.ts';
 import type { Population } from '../types.ts';
 import { isBlank } from './python-text.ts';
 
-/** Frames contain other documents. The original programs read a single file, so `source` does not include them. */
+/** Elements that contain another document. `source` leaves them out, because the original programs read one file. */
 const FRAMES = new Set(['iframe', 'frame']);
 
 /** Index in `HIDDEN_REASONS` of the reason "noscript": the text is raw markup. */

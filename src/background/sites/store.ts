@@ -14,7 +14,10 @@ export async function changeSites(change: (sites: Sites) => Sites): Promise<Site
   return after;
 }
 
-/** In turn, because otherwise the store, the article probe's registration and the permissions could disagree. */
+/**
+ * Runs changes one after another; otherwise, the stored sites, the registration of the article probe and the browser's
+ * permissions could disagree.
+ */
 export const inTurn = createQueue();
 
 /** SHA-256 (hexadecimal). The session store has digests, not addresses, because content scripts can read it. */

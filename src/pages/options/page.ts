@@ -90,7 +90,7 @@ const undoButton = () => document.querySelector<HTMLElement>('.said button');
 export type Matches = (...texts: readonly string[]) => boolean;
 
 export interface Tab {
-  /** Id of the tab, such as `keys`, and its address (`#keys`); its parts continue after a hyphen: `#settings-type`. */
+  /** Id of the tab (`keys`), and its address (`#keys`). The ids of its sections start with it: `settings-file`. */
   readonly id: string;
   readonly label: MessageKey;
   /** The heading, if it differs from the label. */

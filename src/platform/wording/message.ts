@@ -103,7 +103,7 @@ function lookUp(key: string, values: readonly (string | number)[]): string {
     const text = i18n?.getMessage(key, filled) ?? '';
     if (text) said.set(name, text);
   } catch {
-    // the extension was updated or removed
+    // the extension was updated or removed: use the text of an earlier lookup
   }
   return said.get(name) ?? fill(said.get([key, ...PLACES].join('\n')) ?? '', filled);
 }

@@ -67,7 +67,7 @@ interface Kept {
  */
 const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
-/** Returns how the text is divided into pages (`page` or `pages`); '' if it is not divided. */
+/** Returns `page` (pages of one column) or `pages` (of two columns); '' if the text is not divided into pages. */
 const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
 
 /** Shows the page with this place if the text is in pages, so that only whole pages are seen. */

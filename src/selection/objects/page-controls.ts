@@ -25,7 +25,7 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   return found;
 }
 
-/** Number of ancestors of a permalink sign, such as "¶", that are searched for a block. */
+/** Maximum number of ancestors checked to find the block that a permalink sign ("¶") belongs to. */
 const MAX_BOX_LEVELS = 6;
 
 /** Without kept text beside it, a permalink sign such as "+" is the whole heading and must stay. */

@@ -51,8 +51,8 @@ function keyBefore(world: World, event: KeyboardEvent): boolean {
   const isCharacter = /^\S$/.test(event.key);
   if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openTools(world).then((opened) => opened?.key(event));
-  // Keeps the browser from typing the character, because the tools may have put the caret into a field by then. Does
-  // not prevent / and ', with which Firefox opens its quick find.
+  // The tools may focus a field for this key, and the browser would then type the character into it. The keys / and '
+  // stay with the browser, because they open Firefox's quick find.
   return isCharacter && !/[/']/.test(event.key);
 }
 

@@ -6,7 +6,7 @@ import { NEW_ARTICLE } from './offers.ts';
 
 describe('a session with random events', () => {
   type Played = ReturnType<typeof playSession>;
-  // Effects that may still be running when the next event arrives; all other effects have ended by then.
+  // Each list is one case: the effects that finish only at `release()`. All other effects finish at once.
   const HELD = [['load-algorithm'], ['read-settings'], []] as const;
   const deeds = fc.constantFrom<(session: Played) => void>(
     (session) => session.ask('open'),

@@ -22,7 +22,10 @@ const LATIN =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml';
 
-/** For text that was escaped twice. The original program knows all 2,231 names of the HTML standard. */
+/**
+ * Maps names of character references to their characters ("amp" to "&"), for text that was escaped twice. The original
+ * program knows all 2,231 names of the HTML standard.
+ */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
   ['amp', '&'],

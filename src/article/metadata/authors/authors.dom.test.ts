@@ -254,7 +254,7 @@ it('finds an author in a column of facts if nobody is named near the headline', 
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('More about the harbour')}`)).toBe('');
 });
 
-it('finds several authors, one below the other, in a column of facts', async () => {
+it('finds all authors in a list below the label “Authors”', async () => {
   const facts = (last: string) =>
     `<aside><h3>Authors</h3><ul><li>Ada Poe<li>Ben Lee${last}</ul><p>Harbour Ice</p></aside>`;
   const filler = '<p>Other lines stand here.</p>'.repeat(30);

@@ -30,8 +30,8 @@ export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
   /** By item: the elements created for items that are moved into another list. */
   const items = new Map<number, Element>();
   /**
-   * The lists created for moved items. The key of a sublist is the item that it is in; the key of a list on the top
-   * level is the first of the joined lists.
+   * The new lists for moved items. The key of a sublist is its parent item. The key of a top-level list is the first of
+   * the page's lists whose items it gets.
    */
   const lists = new Map<number, { element: Element; next: number }>();
 

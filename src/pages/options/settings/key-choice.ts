@@ -35,7 +35,7 @@ export function exchangeKeys(keys: string, key: string, by: string): string {
   return withKey(withKey(keys, key, theirs), by, mine);
 }
 
-/** Lets the action's default key work again; null if another action has that key. */
+/** Returns the setting with the action's default key restored; null if another action uses that key. */
 export function originalKey(keys: string, key: string): string | null {
   const without = withKey(keys, key, key);
   return [...pairsOf(without).values()].includes(key) ? null : without;

@@ -106,7 +106,7 @@ function Shortcut() {
   );
 }
 
-/** Returns a row for each action with its keys. A key of a single character is a button to choose another key. */
+/** Returns a row for each action. Keys of a single character can be changed, so they are shown as buttons. */
 function keyRows(search: Matches | null) {
   const { researchAlgorithms, algorithm } = stored.settings;
   const offered = offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] });

@@ -96,7 +96,10 @@ function cut({ children }: Root): Root[] {
   return batches;
 }
 
-/** Returns the first `shown` batches of the list, each with the number of its parts to show. */
+/**
+ * Maps each batch to the number of its parts to show. `batches` lists a batch once for each part; only the first
+ * `shown` entries count.
+ */
 export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
   const parts = new Map<Root, number>();
   for (const batch of batches.slice(0, shown)) parts.set(batch, (parts.get(batch) ?? 0) + 1);
