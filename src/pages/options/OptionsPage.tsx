@@ -28,8 +28,6 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
           {tabs.map(({ id, label }) => (
             <a
               key={id}
-              // the target of its own address: axe takes a link that is scrolled out of view for a skip link
-              id={id}
               href={`#${id}`}
               onClick={onLink}
               ref={id === current.id ? intoView : null}
