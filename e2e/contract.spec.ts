@@ -14,6 +14,7 @@ import { openFile, readShown } from './support/article-text.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
+import { markdownIn } from './support/saved-markdown.ts';
 import type { Site } from './support/server.ts';
 
 /** Longest time of an export (ms). Generous, because the machine may be busy. */
@@ -78,13 +79,6 @@ async function expectContract(extension: Extension, page: Page, site: Site): Pro
   const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
   expect(words(inBook.text)).toEqual(words(shown.text));
   await paper.close();
-}
-
-/** Returns the Markdown of a saved file, which is a zip archive if the article has pictures. */
-function markdownIn(bytes: Buffer): string {
-  if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString();
-  const files = Object.entries(unzipSync(bytes));
-  return strFromU8(files.find(([path]) => path.endsWith('.md'))?.[1] ?? new Uint8Array());
 }
 
 async function saved(page: Page, format: string): Promise<Buffer> {

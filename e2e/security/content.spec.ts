@@ -1,11 +1,11 @@
 /** Hostile content: no text of a page may run code or make requests, in the reader or in any export. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
 import { strayIn } from '../../test/stray.ts';
 import { wholeText } from '../support/article-text.ts';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
+import { markdownIn } from '../support/saved-markdown.ts';
 import { bookExports, clipboardExport, fileExports, markdownExports, type ShownExport, strayHere } from './exports.ts';
 import { markOf, PAYLOADS } from './payloads.ts';
 import { READER } from './reader.ts';
@@ -131,9 +131,7 @@ test('saved files run no code when they are opened', { tag: '@long' }, async ({
     expect(download.suggestedFilename()).toMatch(/^The harbour[\w "{}();',&!-]*\.(?:zip|html|epub|txt)$/);
     return readFileSync(await download.path());
   };
-  // the file of an article with pictures is an archive
-  const archive = Object.entries(unzipSync(await saved('Markdown')));
-  const markdown = strFromU8(archive.find(([name]) => name.endsWith('.md'))?.[1] ?? new Uint8Array());
+  const markdown = markdownIn(await saved('Markdown'));
   const html = String(await saved('HTML'));
   const book = await saved('EPUB');
   for (const whole of [markdown, html, String(await saved('Text'))]) expect(lostIn(whole)).toEqual([]);

@@ -48,7 +48,7 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
   });
 }
 
-/** Tab labels are paragraphs, so they stand above the whole top-level element, such as a list. */
+/** Tab labels are paragraphs, so they are put above the whole top-level element, such as a list. */
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';

@@ -61,7 +61,7 @@ function sayPlace(before: number, after: number): string[] {
   return [message(after > before ? 'seenInColumn' : 'seenBesideColumn')];
 }
 
-/** The strongest first. Each stands for a group of features that changed the score in favour of the decision. */
+/** The strongest first. Each names a group of features that changed the score in favour of the decision. */
 function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
   const themes = new Map<ReasonTheme, number>();
   for (let column = 0; column < FEATURE_COUNT; column++) {
