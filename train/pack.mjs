@@ -3,7 +3,7 @@
 // byte becomes different characters. Therefore bytes with few distinct values are written as one character each, and
 // values of the same kind follow one another.
 
-/** Returns the `PackedModel` that `decode.ts` reads. Throws for bytes that are not a model. */
+/** Returns the `PackedModel` that `packed.ts` reads. Throws for bytes that are not a model. */
 export function packModel(bytes) {
   const reader = createReader(bytes);
   if (reader.uint32() !== MAGIC) throw new Error('these bytes are not a model');

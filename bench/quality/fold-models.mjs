@@ -28,7 +28,7 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
   return {
     /** Returns the fold that contains a page's site; null if no model was trained on that site. */
     foldOf: ({ id, url, canonicalUrl }) => folds.get(registrableDomain(url ?? canonicalUrl, id)) ?? null,
-    /** Returns the model that was trained without the pages of a fold, in the packed form that `decode.ts` reads. */
+    /** Returns the model that was trained without the pages of a fold, in the packed form that `packed.ts` reads. */
     modelOf: (fold) => models.get(fold),
     models: [...models],
     /**

@@ -8,8 +8,7 @@ import {
   boilerpipeLargest,
   boilerpipeNumwords,
 } from './boilerpipe/extractors.ts';
-import cetrBlocks from './cetr/blocks.ts';
-import cetr from './cetr/index.ts';
+import cetr, { cetrBlocks } from './cetr/index.ts';
 import eatihtEtv2 from './eatiht/etv2.ts';
 import eatiht from './eatiht/index.ts';
 import htmlText from './html-text/index.ts';

@@ -56,7 +56,7 @@ class Forest:
             self.nodes.append(rows)
 
     def encode(self):
-        """Returns the bytes that decode.ts reads."""
+        """Returns the bytes that packed.ts reads."""
         out = bytearray(struct.pack("<Bff", self.outputs, self.base, self.scale))
         out.append(len(self.features))
         for name, values in zip(self.features, self.thresholds):

@@ -153,7 +153,7 @@ def quality_names(data):
 
 
 def quality_row(page, body, kept, expected, threshold, page_row, kinds):
-    """Returns one row of features, as selection-features.ts does."""
+    """Returns one row of features, as select/quality.ts does."""
     words = page["words"].astype(float)
     body = body.astype(float)
     prose = page["isParagraph"] > 0

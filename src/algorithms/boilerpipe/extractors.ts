@@ -1,20 +1,29 @@
 import { algorithmOf } from '../steps/selection.ts';
 import type { Algorithm, Mark, TraceEntry } from '../types.ts';
 import { segment } from './blocks/segment.ts';
-import { type BoilerpipeBlock, type Decision, decide, type Filter, type TextDocument } from './blocks/text-block.ts';
+import {
+  type BoilerpipeBlock,
+  type Decision,
+  decide,
+  type Filter,
+  mapBlocks,
+  type TextDocument,
+} from './blocks/text-block.ts';
 import { densityRules, numWordsRules } from './filters/classify.ts';
 import { ignoreAfterEnd, listAtEnd, terminatingBlocks, trailingHeadline } from './filters/end-of-text.ts';
-import { proximityFusion, simpleBlockFusion } from './filters/fusion.ts';
-import { keepLargest, largeBlockSameLevel, removeBoilerplate } from './filters/keep-largest.ts';
+import {
+  keepLargest,
+  largeBlockSameLevel,
+  proximityFusion,
+  removeBoilerplate,
+  simpleBlockFusion,
+} from './filters/largest-part.ts';
 import { expandTitle, titleMatch, titleMatch2 } from './filters/titles.ts';
 
 const KEPT: Decision = { step: 'MarkEverythingContent', reason: 'everything is kept' };
 
 /** MarkEverythingContentFilter: marks all blocks as content. */
-const markEverything: Filter = (document) => ({
-  ...document,
-  blocks: document.blocks.map((block) => decide(block, true, KEPT)),
-});
+const markEverything: Filter = (document) => mapBlocks(document, (block) => decide(block, true, KEPT));
 
 /**
  * Boilerpipe's ArticleExtractor in version 1.2, which published benchmarks use (C. Kohlschütter, P. Fankhauser, W.
@@ -24,10 +33,10 @@ export const boilerpipeArticle = extractor('boilerpipe-article', [
   terminatingBlocks({ commentLinks: false }),
   titleMatch,
   numWordsRules,
-  ignoreAfterEnd({ minimumWords: 60 }),
-  proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+  ignoreAfterEnd,
+  proximityFusion({ contentOnly: false, sameLevel: false }),
   removeBoilerplate({ keepTitle: false }),
-  proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel: false }),
+  proximityFusion({ contentOnly: true, sameLevel: false }),
   keepLargest({ expandWords: null }),
   expandTitle,
 ]);
@@ -41,14 +50,14 @@ export const boilerpipeArticle2 = extractor('boilerpipe-article-2', [
   terminatingBlocks({ commentLinks: true }),
   titleMatch2,
   numWordsRules,
-  ignoreAfterEnd({ minimumWords: 60 }),
+  ignoreAfterEnd,
   trailingHeadline,
-  proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+  proximityFusion({ contentOnly: false, sameLevel: false }),
   removeBoilerplate({ keepTitle: true }),
-  proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel: true }),
+  proximityFusion({ contentOnly: true, sameLevel: true }),
   keepLargest({ expandWords: 150 }),
   expandTitle,
-  largeBlockSameLevel({ minimumWords: 100 }),
+  largeBlockSameLevel,
   listAtEnd,
 ]);
 
@@ -62,7 +71,7 @@ export const boilerpipeDefault = extractor('boilerpipe-default', [simpleBlockFus
 /** Boilerpipe's LargestContentExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). */
 export const boilerpipeLargest = extractor('boilerpipe-largest', [
   numWordsRules,
-  proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+  proximityFusion({ contentOnly: false, sameLevel: false }),
   keepLargest({ expandWords: null }),
 ]);
 

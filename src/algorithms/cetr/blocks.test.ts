@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
 import type { Selection } from '../types.ts';
-import cetrBlocks from './blocks.ts';
+import { cetrBlocks } from './index.ts';
 
 const SENTENCE = 'It rained for three days and three nights in the small town by the river, the mayor said.';
 const MENU = '<div><a href="/">Home</a> <a href="/n">News</a></div>'.repeat(8);

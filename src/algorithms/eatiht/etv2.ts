@@ -10,10 +10,8 @@ import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
-import { findCandidates } from './candidates.ts';
-import { fullestContainer } from './fullest-container.ts';
-import { marksOf } from './marks.ts';
-import { affordable, indexText, type RunIndex, TOO_MUCH_REASON, textBelow } from './text-index.ts';
+import { findCandidates, fullestContainer } from './containers.ts';
+import { affordable, indexText, marksOf, type RunIndex, TOO_MUCH_REASON, textBelow } from './text-index.ts';
 
 /** A candidate element and the measures of its text nodes (docs/specs/eatiht.md, "Average lengths (etv2)", step 1). */
 interface Piece {

@@ -9,10 +9,8 @@ import { at } from '../../shared/column.ts';
 import { isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';
-import { findCandidates } from './candidates.ts';
-import { fullestContainer } from './fullest-container.ts';
-import { marksOf } from './marks.ts';
-import { affordable, indexText, TOO_MUCH_REASON, textBelow } from './text-index.ts';
+import { findCandidates, fullestContainer } from './containers.ts';
+import { affordable, indexText, marksOf, TOO_MUCH_REASON, textBelow } from './text-index.ts';
 
 /** A candidate and its sentences. The original identifies the parent by its path, this port by its node id. */
 interface Piece extends Sentences {

@@ -2,16 +2,18 @@
 
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { copyOf } from '../steps/element-tree/edit.ts';
-import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
-import { findCandidates } from '../steps/goose/candidates.ts';
+import { copyOf, elementsBelow, type TreeElement } from '../steps/element-tree.ts';
+import { findCandidates, type GooseCounts, gravity, type Propagation } from '../steps/goose/best-element.ts';
+import {
+  badName,
+  forgetBodyClass,
+  makePlain,
+  removeNamed,
+  unwrapSpansInParagraphs,
+  WIDGET_NAMES,
+} from '../steps/goose/cleaning.ts';
 import { divToPara } from '../steps/goose/div-to-para.ts';
-import type { GooseCounts } from '../steps/goose/explain.ts';
-import { childRows, type Measures, measure } from '../steps/goose/measures.ts';
-import { badName, removeNamed, WIDGET_NAMES } from '../steps/goose/names.ts';
-import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../steps/goose/plain-markup.ts';
-import { gravity, type Propagation } from '../steps/goose/scores.ts';
-import type { CountStatistics } from '../steps/goose/text-statistics.ts';
+import { type CountStatistics, childRows, type Measures, measure } from '../steps/goose/measures.ts';
 import type { TraceEntry } from '../types.ts';
 
 const BAD_NAME = badName(/^links\n?$|disclaim/);

@@ -12,16 +12,28 @@
  * - Steps that would take more than linear time on deeply nested pages stop early.
  */
 import { at } from '../../shared/column.ts';
-import { buildTree } from '../steps/element-tree/build.ts';
-import { insert, unwrap } from '../steps/element-tree/edit.ts';
-import { createText, elementsBelow, NO_SOURCE, type TreeElement } from '../steps/element-tree/tree.ts';
-import { explain } from '../steps/goose/explain.ts';
+import {
+  buildTree,
+  COMMENT,
+  chunkText,
+  createText,
+  elementsBelow,
+  insert,
+  NO_SOURCE,
+  remove,
+  type TextPiece,
+  type TreeElement,
+  type TreeNode,
+  unwrap,
+} from '../steps/element-tree.ts';
+import { explain } from '../steps/goose/best-element.ts';
+import { type CountStatistics, statisticsCounter } from '../steps/goose/measures.ts';
 import { postClean } from '../steps/goose/post-clean.ts';
 import { LINE_BREAK, printedLines, printedNodes } from '../steps/goose/printed-lines.ts';
 import { addSiblings } from '../steps/goose/siblings.ts';
-import { statisticsCounter } from '../steps/goose/text-statistics.ts';
+import { endOfText, startOfText } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
-import { removeFewWords } from './few-words.ts';
+import type { TraceEntry } from '../types.ts';
 import { findArticle, isKnownArticle, LINK_DENSITY } from './find-article.ts';
 import { chooseLanguage } from './language.ts';
 
@@ -91,4 +103,76 @@ function stripped(text: string): string {
   while (start < end && isSpace(start)) start++;
   while (end > start && isSpace(end - 1)) end--;
   return text.slice(start, end);
+}
+
+/** Facts about the text of an element. Inner elements that were removed do not count. */
+interface Rest {
+  stopWords: number;
+  /** First and last character that is not white space. */
+  first: string;
+  last: string;
+}
+
+const MINIMUM_STOP_WORDS = 3;
+
+/**
+ * Removes elements with few stop words, and elements whose text is in brackets (docs/specs/goose.md, "Printing", step
+ * 4). Goes backwards through the article, so that an element is judged after the elements inside it. The original
+ * spares elements that contain `object` or `embed`; here, these two tags have already been removed.
+ */
+export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
+  const trace: TraceEntry[] = [];
+  // one entry for each element that contains the current node, from the outermost to the innermost
+  const open: Rest[] = [];
+  let node = lastIn(article, open);
+  while (node !== article) {
+    const pieces = node.kind === 'text' ? chunkUpTo(node) : [];
+    const rest = node.kind === 'text' ? restOfText(chunkText(pieces), count) : (open.pop() ?? emptyRest());
+    const { previous, parent } = pieces[0] ?? node;
+    const reason = node.kind === 'text' || node.name === COMMENT ? null : reasonToRemove(rest);
+    if (node.kind === 'element' && reason !== null) {
+      remove(node);
+      trace.push({ step: 'few-words', node: node.source, kept: false, reason });
+    } else addBefore(open.at(-1) ?? emptyRest(), rest);
+    node = previous ? lastIn(previous, open) : (parent ?? article);
+  }
+  return trace.reverse();
+}
+
+function reasonToRemove({ stopWords, first, last }: Rest): string | null {
+  if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;
+  return first === '(' && last === ')' ? 'stands in brackets' : null;
+}
+
+/** The last node in document order, or `node` itself. Pushes an empty entry to `open` for each element on the way. */
+function lastIn(node: TreeNode, open: Rest[]): TreeNode {
+  let last = node;
+  while (last.kind === 'element') {
+    open.push(emptyRest());
+    if (!last.last) break;
+    last = last.last;
+  }
+  return last;
+}
+
+/** Pieces after `last` have already been handled: an element between them and `last` has been removed. */
+function chunkUpTo(last: TextPiece): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (let node: TreeNode | null = last; node?.kind === 'text'; node = node.previous) pieces.push(node);
+  return pieces.reverse();
+}
+
+function addBefore(whole: Rest, part: Rest): void {
+  whole.stopWords += part.stopWords;
+  whole.first = part.first || whole.first;
+  whole.last ||= part.last;
+}
+
+function restOfText(text: string, count: CountStatistics): Rest {
+  const first = text.charAt(startOfText(text));
+  return { stopWords: count(text).stopWords, first, last: text.charAt(endOfText(text) - 1) };
+}
+
+function emptyRest(): Rest {
+  return { stopWords: 0, first: '', last: '' };
 }

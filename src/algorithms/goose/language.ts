@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { type TreeElement, textBelow } from '../steps/element-tree/tree.ts';
+import { type TreeElement, textBelow } from '../steps/element-tree.ts';
 import { STOP_WORDS } from '../steps/goose/stop-words.ts';
 import { type PackedLists, pageLanguage, type StopList, stopList } from '../steps/page-language.ts';
 import { PYTHON_SPACE } from '../steps/python-text.ts';

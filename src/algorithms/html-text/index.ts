@@ -7,11 +7,12 @@
  * the screen. Visible text also gets no space inside words ("Mac<b>books</b>"), unlike in the original.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { populationFlags, readableNodes } from '../steps/population.ts';
+import { at } from '../../shared/column.ts';
+import { groupByTag, perName, populationFlags, readableNodes, walkText } from '../steps/population.ts';
+import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Population, TraceEntry } from '../types.ts';
-import { guessedText } from './guessed-text.ts';
-import { laidOutText } from './laid-out-text.ts';
+import { laidOutText, type TextOfNodes } from './laid-out-text.ts';
 
 const KEPT = 'there is something to read in it';
 const LEFT_OUT: Readonly<Record<Population, string>> = {
@@ -33,4 +34,92 @@ function explain(snapshot: PageSnapshot, population: Population, printed: Readon
     const kept = printed.has(node);
     return { step: 'extract-text', node, kept, reason: kept ? KEPT : LEFT_OUT[population] };
   });
+}
+
+type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
+
+const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
+  // Deleted elements do not separate the text before and after them (docs/specs/html-text.md, section 1).
+  delete: 'script style link meta applet frameset frame noframes',
+  unwrap: 'iframe embed layer object param',
+  // Tags that begin a new line, and tags that leave a blank line (docs/specs/html-text.md, section 3).
+  newline: 'article aside br dd details div dt fieldset figcaption footer form header hr legend li main nav table tr',
+  'blank-line': 'blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre title ul',
+});
+
+const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
+const NO_SPACE_BEFORE = new Set(',:;.!?")');
+
+/** See docs/specs/html-text.md, section 2. The gap before the next text depends on what was printed last. */
+class Printer {
+  private readonly output: string[] = [];
+  private readonly chunk: string[] = [];
+  private last: 'blank-line' | 'newline' | 'text' = 'blank-line';
+  /** The last printed chunk of text, with its white space. */
+  private lastChunk = '';
+
+  add(text: string): void {
+    this.chunk.push(text);
+  }
+
+  break(effect: 'newline' | 'blank-line'): void {
+    this.endChunk();
+    if (this.last === 'blank-line' || this.last === effect) return;
+    this.output.push(effect === 'newline' || this.last === 'newline' ? '\n' : '\n\n');
+    this.last = effect;
+  }
+
+  endChunk(): void {
+    const chunk = this.chunk.length === 1 ? at(this.chunk, 0) : this.chunk.join('');
+    this.chunk.length = 0;
+    const text = collapsePythonSpace(chunk);
+    if (text === '') return;
+    if (this.needsSpaceBefore(text)) this.output.push(' ');
+    this.output.push(text);
+    this.last = 'text';
+    this.lastChunk = chunk;
+  }
+
+  finish(): string {
+    this.endChunk();
+    return this.output.join('').trim();
+  }
+
+  /**
+   * Returns whether a space is needed before a text. The words before and after an inline element are separated even
+   * without white space in the source, because inline elements are often styled as blocks. Punctuation is not separated
+   * from the word before it.
+   */
+  private needsSpaceBefore(text: string): boolean {
+    if (this.last !== 'text') return false;
+    if (ENDS_IN_SPACE.test(this.lastChunk.slice(-1))) return true;
+    return !NO_SPACE_BEFORE.has(text.charAt(0)) && !this.lastChunk.endsWith('(');
+  }
+}
+
+/** Prints a page as `html_text.etree_to_text` does: line breaks and spaces are guessed from tag names. */
+function guessedText(snapshot: PageSnapshot): TextOfNodes {
+  const effectOf = perName(snapshot, (name): Effect => EFFECTS.get(name) ?? 'none');
+  const printer = new Printer();
+  const nodes: number[] = [];
+  const edge = (effect: Effect): void => {
+    if (effect === 'none') printer.endChunk();
+    else if (effect === 'newline' || effect === 'blank-line') printer.break(effect);
+  };
+  walkText(snapshot, 'source', {
+    enter(element) {
+      const effect = at(effectOf, at(snapshot.nodes.name, element));
+      edge(effect);
+      return effect !== 'delete';
+    },
+    leave(element) {
+      edge(at(effectOf, at(snapshot.nodes.name, element)));
+    },
+    text(node) {
+      const text = at(snapshot.nodes.text, node);
+      printer.add(text);
+      if (!isBlank(text)) nodes.push(node);
+    },
+  });
+  return { text: printer.finish(), nodes };
 }

@@ -10,10 +10,14 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { perName } from '../steps/population.ts';
+import { perName, walkText } from '../steps/population.ts';
 import { isBlank, stripSpaces } from '../steps/python-text.ts';
-import { walkText } from '../steps/text-walk.ts';
-import type { TextOfNodes } from './guessed-text.ts';
+
+/** A printed text, and the text nodes that it contains. */
+export interface TextOfNodes {
+  text: string;
+  nodes: number[];
+}
 
 const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));
 /** Tags of form controls, whose values are not text of the page. A select shows at most one of its options. */

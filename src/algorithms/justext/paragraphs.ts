@@ -1,9 +1,8 @@
 /** Cuts a page into paragraphs, at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { perName } from '../steps/population.ts';
+import { groupByTag, perName, walkText } from '../steps/population.ts';
 import { characterCount, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
-import { groupByTag, walkText } from '../steps/text-walk.ts';
 import type { Population } from '../types.ts';
 
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';

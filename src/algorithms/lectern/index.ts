@@ -10,13 +10,13 @@ import { at } from '../../shared/column.ts';
 import { isBlank } from '../steps/python-text.ts';
 import { explainEveryBlock } from '../steps/selection.ts';
 import type { Algorithm, BlockScores, Mark, PageJudgement, RunOptions, Selection, TraceEntry } from '../types.ts';
-import { PAGE_KINDS, type PageKind } from '../types.ts';
-import { explainBlocks } from './explain/explain-blocks.ts';
+import { PAGE_KINDS } from '../types.ts';
+import { explainBlocks } from './explain.ts';
 import { createContext, type FeatureContext } from './features/context.ts';
 import { fillFeatures } from './features/matrix.ts';
-import { applyModel, fillKinds, type ModelScores } from './model/apply.ts';
+import { applyModel, fillKinds, kindProbability, type ModelScores } from './model/apply.ts';
 import { commentProbability, currentModel } from './model/current.ts';
-import type { Model } from './model/decode.ts';
+import type { Model } from './model/packed.ts';
 import { readByKind } from './select/read-by-kind.ts';
 
 const id = 'lectern';
@@ -108,11 +108,7 @@ function textOf(page: Page, marks: readonly Mark[], ofText: Int32Array): string 
 function judge(kinds: Float64Array): PageJudgement {
   return {
     kind: at(PAGE_KINDS, kinds.indexOf(Math.max(...kinds))),
-    article: probability(kinds, 'article'),
-    readable: probability(kinds, 'article', 'documentation', 'forum', 'service'),
+    article: kindProbability(kinds, 'article'),
+    readable: kindProbability(kinds, 'article', 'documentation', 'forum', 'service'),
   };
-}
-
-function probability(kinds: Float64Array, ...names: readonly PageKind[]): number {
-  return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }

@@ -3,9 +3,8 @@
  * (docs/specs/newspaper.md, "Look-alikes").
  */
 import { at } from '../../shared/column.ts';
-import { copyOf, insert } from '../steps/element-tree/edit.ts';
-import { createElement, createText, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
-import type { Scores } from './gravity.ts';
+import { copyOf, createElement, createText, insert, type TreeElement, type TreeNode } from '../steps/element-tree.ts';
+import type { Scores } from './best-element.ts';
 import { isHighLinkDensity, type StatisticsOf } from './words/word-statistics.ts';
 
 /** Share of the best element's points that a similar element must exceed. */

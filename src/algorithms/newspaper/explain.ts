@@ -2,11 +2,10 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { firstFrom } from '../../shared/ascending.ts';
 import { at } from '../../shared/column.ts';
-import type { TreeElement } from '../steps/element-tree/tree.ts';
+import type { TreeElement } from '../steps/element-tree.ts';
 import type { Mark, TraceEntry } from '../types.ts';
-import type { Checked } from './candidates.ts';
+import type { Checked, Gift } from './best-element.ts';
 import type { Alike } from './complement.ts';
-import type { Gift } from './gravity.ts';
 
 export interface NewspaperDecisions {
   readonly declared: string | null;

@@ -8,21 +8,18 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { buildTree } from '../steps/element-tree/build.ts';
-import { elementsBelow, outermostBelow, type TreeElement } from '../steps/element-tree/tree.ts';
+import { buildTree, elementsBelow, outermostBelow, type TreeElement } from '../steps/element-tree.ts';
 import { STOP_WORDS } from '../steps/newspaper/stop-words.ts';
 import { pageLanguage, stopList } from '../steps/page-language.ts';
 import { isBlank } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Mark, TraceEntry } from '../types.ts';
-import { checkElements } from './candidates.ts';
+import { checkElements, computeGravity } from './best-element.ts';
 import { clean } from './clean.ts';
 import { copyToBody, findAlike } from './complement.ts';
 import { explain } from './explain.ts';
-import { computeGravity } from './gravity.ts';
-import { type Paragraph, paragraphsOf, withoutTitle } from './paragraphs.ts';
+import { articleTitle, type Paragraph, paragraphsOf, withoutTitle } from './paragraphs.ts';
 import { prune } from './prune.ts';
-import { articleTitle } from './title.ts';
 import { wordCounter } from './words/word-counter.ts';
 import { countedText, wordStatistics } from './words/word-statistics.ts';
 

@@ -2,17 +2,18 @@
  * Removes elements with few points or many links from the cleaned copy of the article (docs/specs/newspaper.md,
  * "Pruning").
  */
-import { remove, removeWithTail } from '../steps/element-tree/edit.ts';
 import {
   childElements,
   depthsBelow,
   elementsAround,
   elementsBelow,
+  remove,
+  removeWithTail,
   type TreeElement,
-} from '../steps/element-tree/tree.ts';
+} from '../steps/element-tree.ts';
 import type { TraceEntry } from '../types.ts';
-import type { Scores } from './gravity.ts';
-import { removed, removeEach, removeEmpty } from './remove-empty.ts';
+import type { Scores } from './best-element.ts';
+import { removed, removeEach, removeEmpty } from './clean.ts';
 import { isHighLinkDensity, isUncounted, type StatisticsOf } from './words/word-statistics.ts';
 
 /** Minimum points of an element that is kept. Elements that never got points are kept, too. */

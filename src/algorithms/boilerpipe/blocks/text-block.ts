@@ -60,6 +60,14 @@ export interface TextDocument {
 
 export type Filter = (document: TextDocument) => TextDocument;
 
+/** Replaces each block of a document. */
+export function mapBlocks(
+  document: TextDocument,
+  change: (block: BoilerpipeBlock, index: number) => BoilerpipeBlock,
+): TextDocument {
+  return { ...document, blocks: document.blocks.map(change) };
+}
+
 /** Stores the decision in each piece of the block, for the trace. */
 export function decide(block: BoilerpipeBlock, isContent: boolean, decision: Decision): BoilerpipeBlock {
   return { ...block, isContent, pieces: block.pieces.map((piece) => ({ ...piece, decision })) };

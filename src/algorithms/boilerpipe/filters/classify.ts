@@ -1,8 +1,8 @@
 /** Two filters that decide about a block by the words and links in it, in the block before and in the block after. */
-import { type BoilerpipeBlock, decide, type Filter, type TextDocument } from '../blocks/text-block.ts';
+import { type BoilerpipeBlock, decide, type Filter, mapBlocks } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
-export interface BlockMeasures {
+interface BlockMeasures {
   words: number;
   /** Share of words in links. */
   links: number;
@@ -16,25 +16,23 @@ interface Neighbourhood {
   next: BlockMeasures;
 }
 
-export interface Rules {
-  step: string;
-  isContent(around: Neighbourhood): boolean;
-  describe(around: Neighbourhood): string;
-}
-
 /** Measures used where a neighbour does not exist: before the first block and after the last. */
 const BEYOND: BlockMeasures = { words: 0, links: 0, density: 0 };
 
-function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {
-  const measures = document.blocks.map(measure);
-  const blocks = document.blocks.map((block, i) => {
-    const previous = measures[i - 1] ?? BEYOND;
-    const current = measures[i] ?? BEYOND;
-    const next = measures[i + 1] ?? BEYOND;
-    const around = { previous, current, next };
-    return decide(block, isContent(around), { step, reason: describe(around) });
-  });
-  return { ...document, blocks };
+/** Returns a filter that decides by a rule. `count` names the measure that the rule compares, for the trace. */
+function classify(
+  step: string,
+  isContent: (around: Neighbourhood) => boolean,
+  count: (of: BlockMeasures) => string,
+): Filter {
+  return (document) => {
+    const measures = document.blocks.map(measure);
+    return mapBlocks(document, (block, i) => {
+      const [previous = BEYOND, current = BEYOND, next = BEYOND] = [measures[i - 1], measures[i], measures[i + 1]];
+      const around = { previous, current, next };
+      return decide(block, isContent(around), { step, reason: describe(around, count) });
+    });
+  };
 }
 
 function measure(block: BoilerpipeBlock): BlockMeasures {
@@ -42,14 +40,17 @@ function measure(block: BoilerpipeBlock): BlockMeasures {
 }
 
 /** Describes a block: "81 words, 0 % in links; before it 12 words, 0 % in links; after it 9 words". */
-function describeBlock({ previous, current, next }: Neighbourhood, count: (of: BlockMeasures) => string): string {
+function describe({ previous, current, next }: Neighbourhood, count: (of: BlockMeasures) => string): string {
   const withLinks = (of: BlockMeasures) => `${count(of)}, ${Math.round(of.links * 100)} % in links`;
   return `${withLinks(current)}; before it ${withLinks(previous)}; after it ${count(next)}`;
 }
 
 /** DensityRulesClassifier: a decision tree over the text and link density of a block and its neighbours. */
-export const densityRules: Filter = (document) =>
-  classify(document, { step: 'DensityRules', isContent: isContentByDensity, describe: describeDensity });
+export const densityRules: Filter = classify(
+  'DensityRules',
+  isContentByDensity,
+  ({ density }) => `${density.toFixed(1)} words per line`,
+);
 
 /** Decides by the decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 1). */
 function isContentByDensity({ previous, current, next }: Neighbourhood): boolean {
@@ -59,12 +60,12 @@ function isContentByDensity({ previous, current, next }: Neighbourhood): boolean
   return next.density > 10 || previous.density > 4;
 }
 
-const describeDensity = (around: Neighbourhood) =>
-  describeBlock(around, ({ density }) => `${density.toFixed(1)} words per line`);
-
 /** NumWordsRulesClassifier: a decision tree over word count and link density of a block and its neighbours. */
-export const numWordsRules: Filter = (document) =>
-  classify(document, { step: 'NumWordsRules', isContent: isContentByWords, describe: describeWords });
+export const numWordsRules: Filter = classify(
+  'NumWordsRules',
+  isContentByWords,
+  ({ words }) => `${words} ${words === 1 ? 'word' : 'words'}`,
+);
 
 /** Decides by the decision tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 2). */
 function isContentByWords({ previous, current, next }: Neighbourhood): boolean {
@@ -72,6 +73,3 @@ function isContentByWords({ previous, current, next }: Neighbourhood): boolean {
   if (previous.links > 0.555556) return current.words > 40 || next.words > 17;
   return current.words > 16 || next.words > 15 || previous.words > 4;
 }
-
-const describeWords = (around: Neighbourhood) =>
-  describeBlock(around, ({ words }) => `${words} ${words === 1 ? 'word' : 'words'}`);

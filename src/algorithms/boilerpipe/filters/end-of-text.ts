@@ -7,24 +7,24 @@ import {
   type Filter,
   hasLabel,
   Label,
+  mapBlocks,
 } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
 const FULL_TEXT_DENSITY = 9;
+/** Number of words in dense blocks that must precede the block that ends the article. */
+const FULL_TEXT_WORDS = 60;
 
 /** IgnoreBlocksAfterContent: drops the block that ends the article and all after it, if enough text precedes it. */
-export function ignoreAfterEnd({ minimumWords }: { minimumWords: number }): Filter {
-  return (document) => {
-    let words = 0;
-    let ended: Decision | null = null;
-    const blocks = document.blocks.map((block) => {
-      if (block.isContent && textDensity(block) >= FULL_TEXT_DENSITY) words += block.words;
-      if (hasLabel(block, Label.end) && words >= minimumWords) ended ??= endAt(block.text, words);
-      return ended ? decide(block, false, ended) : block;
-    });
-    return { ...document, blocks };
-  };
-}
+export const ignoreAfterEnd: Filter = (document) => {
+  let words = 0;
+  let ended: Decision | null = null;
+  return mapBlocks(document, (block) => {
+    if (block.isContent && textDensity(block) >= FULL_TEXT_DENSITY) words += block.words;
+    if (hasLabel(block, Label.end) && words >= FULL_TEXT_WORDS) ended ??= endAt(block.text, words);
+    return ended ? decide(block, false, ended) : block;
+  });
+};
 
 function endAt(text: string, words: number): Decision {
   return {
@@ -50,12 +50,10 @@ const WHOLE = 'thanks for your comments - this feedback is now closed';
 
 /** Labels blocks that end an article, such as "Add your comment"; with `commentLinks`, also a mere link "Comment". */
 export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
-  return (document) => ({
-    ...document,
-    blocks: document.blocks.map((block) =>
+  return (document) =>
+    mapBlocks(document, (block) =>
       endsLikeArticle(block) || (commentLinks && isCommentLink(block)) ? addLabel(block, Label.end) : block,
-    ),
-  });
+    );
 }
 
 function endsLikeArticle({ words, text }: BoilerpipeBlock): boolean {
@@ -74,12 +72,8 @@ const TRAILING: Decision = { step: 'TrailingHeadline', reason: 'a heading with n
 
 /** TrailingHeadlineToBoilerplate: drops headings after the last content, such as "More stories". */
 export const trailingHeadline: Filter = (document) => {
-  const { blocks } = document;
-  const last = blocks.findLastIndex((block) => block.isContent && !hasLabel(block, Label.heading));
-  return {
-    ...document,
-    blocks: blocks.map((block, i) => (i > last && block.isContent ? decide(block, false, TRAILING) : block)),
-  };
+  const last = document.blocks.findLastIndex((block) => block.isContent && !hasLabel(block, Label.heading));
+  return mapBlocks(document, (block, i) => (i > last && block.isContent ? decide(block, false, TRAILING) : block));
 };
 
 const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links right behind the largest part' };
@@ -87,16 +81,13 @@ const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without link
 /** ListAtEnd: keeps list items directly after the largest content block that are nested deeper and have no links. */
 export const listAtEnd: Filter = (document) => {
   let level = Number.POSITIVE_INFINITY;
-  const blocks = document.blocks.map((block) => {
-    if (block.isContent && hasLabel(block, Label.veryLikely)) {
-      level = block.tagLevel;
-      return block;
-    }
-    if (block.tagLevel > level && isPlainItem(block)) return block.isContent ? block : decide(block, true, FOLLOWS);
-    level = Number.POSITIVE_INFINITY;
+  return mapBlocks(document, (block) => {
+    const isLargest = block.isContent && hasLabel(block, Label.veryLikely);
+    if (!isLargest && block.tagLevel > level && isPlainItem(block))
+      return block.isContent ? block : decide(block, true, FOLLOWS);
+    level = isLargest ? block.tagLevel : Number.POSITIVE_INFINITY;
     return block;
   });
-  return { ...document, blocks };
 };
 
 function isPlainItem(block: BoilerpipeBlock): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, block, boilerplate, verdicts } from '../../../../test/boilerpipe-examples.ts';
 import { type BoilerpipeBlock, hasLabel, Label } from '../blocks/text-block.ts';
 import { ignoreAfterEnd, listAtEnd, terminatingBlocks, trailingHeadline } from './end-of-text.ts';
-import { keepLargest, largeBlockSameLevel, removeBoilerplate } from './keep-largest.ts';
+import { keepLargest, largeBlockSameLevel, removeBoilerplate } from './largest-part.ts';
 import { expandTitle } from './titles.ts';
 
 describe('terminatingBlocks', () => {
@@ -31,7 +31,7 @@ describe('terminatingBlocks', () => {
 });
 
 it('ignoreAfterEnd drops everything from the end of an article on if the article is long enough', () => {
-  const filter = ignoreAfterEnd({ minimumWords: 60 });
+  const filter = ignoreAfterEnd;
   const end = { labels: Label.end };
   const thin = { words: 40, wrappedWords: 8 };
   expect(verdicts(filter, [block({ words: 51 }), boilerplate({ words: 40 }), block(thin), block(end)])).toEqual([
@@ -99,8 +99,8 @@ it('largeBlockSameLevel restores blocks of at least 100 words on the nesting lev
     boilerplate({ words: 99 }),
     boilerplate({ tagLevel: 4, words: 200 }),
   ];
-  expect(verdicts(largeBlockSameLevel({ minimumWords: 100 }), blocks)).toEqual([true, true, false, false]);
-  expect(verdicts(largeBlockSameLevel({ minimumWords: 100 }), blocks.toSpliced(1, 1))).toEqual([false, false, false]);
+  expect(verdicts(largeBlockSameLevel, blocks)).toEqual([true, true, false, false]);
+  expect(verdicts(largeBlockSameLevel, blocks.toSpliced(1, 1))).toEqual([false, false, false]);
 });
 
 describe('listAtEnd', () => {

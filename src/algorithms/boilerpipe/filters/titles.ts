@@ -1,6 +1,6 @@
 import { stripSpaces } from '../../steps/python-text.ts';
 import { dropTrailingEmpty, javaSplit, javaTrim } from '../blocks/java-text.ts';
-import { asTitle, type Decision, decide, type Filter, hasLabel, Label } from '../blocks/text-block.ts';
+import { asTitle, type Decision, decide, type Filter, hasLabel, Label, mapBlocks } from '../blocks/text-block.ts';
 
 /** Strips spaces afterwards, because matching them (`[ ]*[…][ ]*`) would take quadratic time on long runs. */
 function splitTitle(title: string, separator: RegExp): string[] {
@@ -35,11 +35,7 @@ const SEPARATORS = [/[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 /** DocumentTitleMatchClassifier of version 1.2: labels all blocks that equal the page's title or its longest part. */
 export const titleMatch: Filter = (document) => {
   const candidates = titleCandidates(document.title);
-  if (candidates.size === 0) return document;
-  return {
-    ...document,
-    blocks: document.blocks.map((block) => (candidates.has(javaTrim(block.text)) ? asTitle(block) : block)),
-  };
+  return mapBlocks(document, (block) => (candidates.has(javaTrim(block.text)) ? asTitle(block) : block));
 };
 
 /** Every part counts as one word: the original splits parts into words at backspaces (`"[\b]+"`) by mistake. */
@@ -66,11 +62,10 @@ const PUNCTUATION = /[?!.:-]+/g;
 /** DocumentTitleMatchClassifier of version 2.0: labels the first block that equals the title or a part of it. */
 export const titleMatch2: Filter = (document) => {
   const candidates = titleCandidates2(document.title);
-  if (candidates.size === 0) return document;
   const isTitle = (text: string): boolean =>
     candidates.has(text) || candidates.has(javaTrim(text.replace(PUNCTUATION, '')));
   const position = document.blocks.findIndex(({ text }) => isTitle(normalize(text)));
-  return { ...document, blocks: document.blocks.map((block, i) => (i === position ? asTitle(block) : block)) };
+  return mapBlocks(document, (block, i) => (i === position ? asTitle(block) : block));
 };
 
 export function titleCandidates2(title: string | null): ReadonlySet<string> {
@@ -105,10 +100,7 @@ export const expandTitle: Filter = (document) => {
   const content = blocks.findIndex(({ isContent }) => isContent);
   const title = blocks.slice(0, content + 1).findLastIndex((block) => hasLabel(block, Label.title));
   if (title < 0) return document;
-  return {
-    ...document,
-    blocks: blocks.map((block, i) =>
-      i >= title && i < content && hasLabel(block, Label.maybe) ? decide(block, true, BETWEEN) : block,
-    ),
-  };
+  return mapBlocks(document, (block, i) =>
+    i >= title && i < content && hasLabel(block, Label.maybe) ? decide(block, true, BETWEEN) : block,
+  );
 };

@@ -1,9 +1,13 @@
-/** The input of the functions that compute features, and the matrix that they fill. */
+/**
+ * The input of the functions that compute features, the matrix that they fill, and measures that several of them share:
+ * logarithms, nesting levels, and sums over groups of similar items.
+ */
+import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { type BoxClusters, findClusters } from '../../../page/blocks/clusters.ts';
+import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/hash-table.ts';
 import { type PageBlocks, readBlocks } from '../../../page/blocks/page-blocks.ts';
 import type { Page } from '../../../page/page.ts';
-import { logsOfCounts } from './measures.ts';
-import { FEATURE_COUNT } from './table.ts';
+import { FAR, FEATURE_COUNT } from './table.ts';
 
 export interface FeatureContext extends PageBlocks {
   clusters: BoxClusters;
@@ -21,5 +25,68 @@ export function createContext(page: Page): FeatureContext {
     clusters: findClusters(blocks.view),
     logs: logsOfCounts(size),
     x: new Float32Array(size * FEATURE_COUNT),
+  };
+}
+
+/** Returns ln(1 + n) for all whole numbers n up to `most`. */
+export function logsOfCounts(most: number): Float64Array {
+  const logs = new Float64Array(most + 1);
+  for (let count = 1; count <= most; count++) logs[count] = Math.log1p(count);
+  return logs;
+}
+
+/** Returns ln(1 + |count|) with the sign of the count, from the table `logs`. */
+export function signedLogOfCount(logs: Float64Array, count: number): number {
+  return count < 0 ? -(logs[-count] as number) : (logs[count] as number);
+}
+
+export function signedLog(value: number): number {
+  return value < 0 ? -Math.log1p(-value) : Math.log1p(value);
+}
+
+/** Levels from each box up to the nearest box that contains both this box and the target, at most `FAR`. */
+export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
+  const holds = new Uint8Array(size);
+  for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;
+  const levels = new Uint8Array(size);
+  for (let box = 1; box < size; box++) {
+    if (holds[box] === 1) continue;
+    const next = (levels[above[box] as number] as number) + 1;
+    levels[box] = next > FAR ? FAR : next;
+  }
+  return levels;
+}
+
+/** Sums by group number. Groups are numbered from 1 in page order; 0 is for items without a group. */
+export interface Groups {
+  size: number;
+  /** Group number of each item. */
+  of: Int32Array;
+  count: Float64Array;
+  words: Float64Array;
+  linkWords: Float64Array;
+  good: Float64Array;
+  /** Number of items that contain a date. */
+  dated: Float64Array;
+}
+
+/** Groups items by their hashes, from index `first` on. Returns the groups with all sums 0, for the caller to fill. */
+export function groupItems(hashes: Int32Array, first: number): Groups {
+  const table: HashTable = createHashTable(hashes.length);
+  const of = new Int32Array(hashes.length);
+  let size = 1;
+  for (let item = first; item < hashes.length; item++) {
+    const group = numberOf(table, hashes[item] as number, size);
+    of[item] = group;
+    if (group === size) size++;
+  }
+  return {
+    size,
+    of,
+    count: new Float64Array(size),
+    words: new Float64Array(size),
+    linkWords: new Float64Array(size),
+    good: new Float64Array(size),
+    dated: new Float64Array(size),
   };
 }

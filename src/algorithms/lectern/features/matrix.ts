@@ -1,12 +1,11 @@
 /** Computes the features of all blocks as one matrix with a row per block. */
-import { fillClusters } from './clusters.ts';
+
 import { fillContainers } from './containers.ts';
 import type { FeatureContext } from './context.ts';
-import { fillNeighbours } from './neighbours.ts';
 import { fillPage } from './page.ts';
-import { fillHeadings, fillPlace } from './place.ts';
+import { fillClusters, fillHeadings, fillPlace } from './place.ts';
 import { fillRepetition } from './repetition.ts';
-import { fillText } from './text.ts';
+import { fillNeighbours, fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
 /** Fills the matrix of features, except for the columns that the models compute (score of the names, page kinds). */

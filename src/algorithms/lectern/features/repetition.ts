@@ -4,8 +4,7 @@
  */
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { joinHashes } from '../../../page/blocks/word-hash.ts';
-import type { FeatureContext } from './context.ts';
-import { type Groups, groupItems } from './measures.ts';
+import { type FeatureContext, type Groups, groupItems } from './context.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 
 const { r_path, r_path_words, r_path_links, r_path_good, r_box, r_own } = COLUMN;

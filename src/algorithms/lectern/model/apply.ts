@@ -6,12 +6,12 @@
 import type { AttributeName } from '../../../page/blocks/elements.ts';
 import { NodeKind } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
-import { PAGE_KINDS } from '../../types.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, column, FEATURE_COUNT, KIND_FEATURES } from '../features/table.ts';
-import type { Model } from './decode.ts';
 import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.ts';
 import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
+import type { Model } from './packed.ts';
 
 export interface ModelScores {
   /** By block: the probability that the block is body text of the article, 0 … 1. */
@@ -34,6 +34,11 @@ export function scoresOn(context: FeatureContext, model: Model, kinds: Float64Ar
   for (let block = 0; block < body.length; block++)
     body[block] = sigmoid(sumOfTrees(model.body, context.x, block * FEATURE_COUNT));
   return { body, kinds };
+}
+
+/** Returns the probability that a page is of one of some kinds. */
+export function kindProbability(kinds: Float64Array, ...names: readonly PageKind[]): number {
+  return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }
 
 export function fillKinds({ view, x }: FeatureContext, kinds: Float64Array): void {

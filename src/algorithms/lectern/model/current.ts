@@ -1,11 +1,10 @@
 /** The model in use: the shipped one, or one that the benchmark sets instead. It is unpacked on first use. */
 import { FEATURE_COUNT } from '../features/table.ts';
-import { SELECTION_COLUMN } from '../select/selection-features.ts';
+import { SELECTION_COLUMN } from '../select/quality.ts';
 import { COMMENTS } from './comments.ts';
-import { decodeForest, decodeModel, type Model } from './decode.ts';
 import { type Forest, sigmoid, sumOfTrees } from './forest.ts';
 import { MODEL } from './model.ts';
-import type { PackedModel } from './packed.ts';
+import { decodeForest, decodeModel, type Model, type PackedModel } from './packed.ts';
 
 let shipped: Model | null = null;
 let other: Model | null = null;

@@ -1,5 +1,10 @@
-/** The model as text in the format that `train/pack.mjs` writes, and the functions that unpack it. */
+/**
+ * The model as text in the format that `train/pack.mjs` writes, and the functions that decode it into tables of numbers.
+ */
 import { decodeBase64 } from '../../steps/base64.ts';
+import { COLUMN } from '../features/table.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Forest } from './forest.ts';
 
 /**
  * Packed bytes. `values` contains each distinct byte once, in base64. `ranks` contains, for each byte, its index in
@@ -89,4 +94,126 @@ export function unpackFloats(text: string): Float32Array {
     bytes[to + 2] = short[from + 2] as number;
   }
   return new Float32Array(bytes.buffer);
+}
+
+export interface Model {
+  names: Dictionary;
+  /** Trees that compute the page kinds from the page's features (softmax over the outputs). */
+  kinds: Forest;
+  /** Trees that compute from a block's features the log odds that the block is body text. */
+  body: Forest;
+  /** Trees that estimate how good a selection of blocks is (its F1), from its features (`select/quality.ts`). */
+  quality: Forest;
+}
+
+const LEAF = 255;
+
+/** Decodes a model. Throws if the model was trained on a feature that this version does not compute, which is a bug. */
+export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record<string, number>>): Model {
+  return {
+    names: readDictionary(packed.names),
+    kinds: readForest(packed.kinds, COLUMN),
+    body: readForest(packed.body, COLUMN),
+    quality: readForest(packed.quality, qualityColumns),
+  };
+}
+
+/** For features of blocks. Throws if a tree tests a feature that this version does not compute. */
+export function decodeForest(packed: PackedForest): Forest {
+  return readForest(packed, COLUMN);
+}
+
+function readDictionary({ intercept, scale, size, keys: text, weights: codes }: PackedNames): Dictionary {
+  const bytes = decodeBase64(text);
+  const keys = new Int32Array(size);
+  const weights = new Float32Array(size);
+  const weightCodes = unpackBytes(codes);
+  const weightOf = new Float32Array(256).map((_, code) => signed(code) * scale);
+  let at = 0;
+  let key = 0;
+  for (let index = 0; index < size; index++) {
+    let byte = bytes[at++] as number;
+    let distance = byte & 127;
+    for (let shift = 7; byte >= 128; shift += 7) {
+      byte = bytes[at++] as number;
+      distance |= (byte & 127) << shift;
+    }
+    key += distance;
+    keys[index] = key;
+    // no function call here, because the loop runs thousands of times before the browser has compiled it
+    weights[index] = weightOf[weightCodes[index] as number] as number;
+  }
+  return { intercept, keys, weights };
+}
+
+/** Converts a byte to a number from -128 to 127. */
+const signed = (byte: number) => (byte << 24) >> 24;
+
+function readForest(packed: PackedForest, columns: Readonly<Record<string, number>>): Forest {
+  const { outputs, base, scale } = packed;
+  const thresholds = unpackFloats(packed.thresholds);
+  const featureColumns: number[] = [];
+  const firstThreshold: number[] = [];
+  let count = 0;
+  for (const [name, thresholdsOfFeature] of Object.entries(packed.features)) {
+    const column = columns[name];
+    if (column === undefined) throw new Error(`the model needs the feature ${name}, which is not computed`);
+    featureColumns.push(column);
+    firstThreshold.push(count);
+    count += thresholdsOfFeature;
+  }
+  const sizes = unpackBytes(packed.sizes);
+  const asked = unpackBytes(packed.asked);
+  const splits = unpackBytes(packed.splits);
+  const rights = unpackBytes(packed.rights);
+  const leaves = unpackBytes(packed.leaves);
+  const roots = new Int32Array(sizes.length + 1);
+  for (let tree = 0; tree < sizes.length; tree++) roots[tree + 1] = (roots[tree] as number) + (sizes[tree] as number);
+  const size = asked.length;
+  const feature = new Int16Array(size);
+  const value = new Float32Array(size);
+  const right = new Int32Array(size);
+  for (let node = 0, split = 0, leaf = 0; node < size; node++) {
+    const asks = asked[node] as number;
+    if (asks === LEAF) {
+      feature[node] = -1;
+      value[node] = signed(leaves[leaf++] as number) * scale;
+      continue;
+    }
+    feature[node] = featureColumns[asks] as number;
+    value[node] = thresholds[(firstThreshold[asks] as number) + (splits[split] as number)] as number;
+    right[node] = node + (rights[split++] as number);
+  }
+  const forest = { outputs, base, roots, feature, value, right };
+  let expected: Float32Array | undefined;
+  return {
+    ...forest,
+    get expected() {
+      expected ??= expectedValues(forest, unpackBytes(packed.covers));
+      return expected;
+    },
+  };
+}
+
+/** Means of the leaves below each node. Goes from last to first, because children come after their parents. */
+function expectedValues(
+  { roots, feature, value, right }: Omit<Forest, 'expected'>,
+  coversOfLeaves: Uint8Array,
+): Float32Array {
+  const expected = new Float32Array(feature.length);
+  const covers = new Float64Array(feature.length);
+  let leaf = coversOfLeaves.length;
+  for (let node = (roots.at(-1) ?? 0) - 1; node >= 0; node--) {
+    if ((feature[node] as number) < 0) {
+      expected[node] = value[node] as number;
+      // a leaf's number of training rows is stored as an exponent of two, in steps of 1/8: precise enough for means
+      covers[node] = 2 ** ((coversOfLeaves[--leaf] as number) / 8);
+      continue;
+    }
+    const other = right[node] as number;
+    const [left, rest] = [covers[node + 1] as number, covers[other] as number];
+    covers[node] = left + rest;
+    expected[node] = ((expected[node + 1] as number) * left + (expected[other] as number) * rest) / (left + rest);
+  }
+  return expected;
 }

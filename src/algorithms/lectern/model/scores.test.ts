@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { decodeBase64 } from '../../steps/base64.ts';
 import { FEATURE_NAMES, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
-import { SELECTION_FEATURES } from '../select/selection-features.ts';
+import { SELECTION_FEATURES } from '../select/quality.ts';
 import commentScores from './comments-scores.json';
 import { commentForest, currentModel } from './current.ts';
 import { contributions, type Forest, sumTrees } from './forest.ts';

@@ -1,29 +1,21 @@
 /**
- * Chooses the blocks to keep: under the page kinds that the model predicts and, if the kind is uncertain, also as if
- * the page were an article (docs/specs/lectern.md, "Page kind").
+ * Chooses the blocks to keep: under the page kinds that the model predicts and, if the kind is uncertain, also as if the
+ * page were an article. The second reading wins if it is plausible (docs/specs/lectern.md, "Page kind"). Without it, a
+ * short article could be taken for a list, and all menus and teasers around it would be kept.
  */
+import { hasComments, isInComments } from '../../../page/areas.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
+import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/title.ts';
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind, type Population } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';
 import { adjustByLayout } from '../layout/adjust.ts';
-import { fillKinds, type ModelScores, scoresOn } from '../model/apply.ts';
-import type { Model } from '../model/decode.ts';
-import { sumOfTrees } from '../model/forest.ts';
-import {
-  AS_ARTICLE,
-  agree,
-  belowHeadline,
-  isAboveHeadline,
-  isBetterAsArticle,
-  kindsAsArticle,
-  mayBeArticle,
-} from './as-article.ts';
+import { fillKinds, kindProbability, type ModelScores, scoresOn } from '../model/apply.ts';
+import type { Model } from '../model/packed.ts';
 import { type BlockChoice, chooseBlocks, chooseOnTinyPage } from './choose-blocks.ts';
-import { isPlausible } from './plausible.ts';
-import { SELECTION_COLUMN, selectionFeatures } from './selection-features.ts';
-import { wholeGrids } from './whole-grids.ts';
+import { expectedQuality } from './quality.ts';
+import { wholeGrids } from './whole-lists.ts';
 
 /** The result of reading a page under one assumption about its kind. */
 interface KindReading {
@@ -62,8 +54,10 @@ export function readByKind(
 function readAs(context: FeatureContext, model: Model, scores: ModelScores, population: Population): KindReading {
   const { view } = context;
   const { kinds } = scores;
+  // the page probably consists of cards (small boxes of a list or shop)
+  const hasCards = kindProbability(kinds, 'listing', 'product', 'collection') >= 0.5;
   // positions in the layout are known only for a page as rendered, not for its source
-  const body = population === 'rendered' ? adjustByLayout(view, scores.body, hasCards(kinds)) : scores.body;
+  const body = population === 'rendered' ? adjustByLayout(view, scores.body, hasCards) : scores.body;
   const choice = choose(view, body, kinds);
   const { kept, reasons } = wholeGrids(view, choice.kept, { kinds, body });
   const quality = expectedQuality(context, { kinds, body }, { ...choice, kept }, model);
@@ -76,52 +70,121 @@ function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64A
   return { ...choice, kept: chooseOnTinyPage(text.words, text.linkWords, blocks.hidden) };
 }
 
-const CARDS: readonly PageKind[] = ['listing', 'product', 'collection'];
+/** A reading, without the facts that the choice between two readings does not need. */
+type Answer = Pick<KindReading, 'kept' | 'quality'>;
 
-/** Returns whether the page probably consists of cards (small boxes of a list or shop). */
-function hasCards(kinds: Float64Array): boolean {
-  return CARDS.reduce((sum, kind) => sum + at(kinds, PAGE_KINDS.indexOf(kind)), 0) >= 0.5;
+/** Probabilities of the page kinds for a page that is certainly an article. */
+export const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
+  Float64Array.from(PAGE_KINDS, (kind) => (kind === 'article' ? 1 : 0)))();
+
+/** With at least this probability of "article", the page is not read again, because that would change nothing. */
+const SURE = 0.8;
+/** With less than this probability, the page is not read again, because it is surely not an article. */
+const IMPOSSIBLE = 0.02;
+/**
+ * A page is not read a second time if one of these kinds has at least the given probability. The kind "listing" is not
+ * included, because a page that the model takes for a list may be an article among many links.
+ */
+const OTHERS: readonly (readonly [PageKind, number])[] = [
+  ['documentation', 0.3],
+  ['forum', 0.3],
+  ['product', 0.2],
+];
+
+/** Its headline must be like its title, and a line near the headline must have a date. */
+export function mayBeArticle(context: FeatureContext, kinds: Float64Array): boolean {
+  const article = kindProbability(kinds, 'article');
+  if (article >= SURE || article < IMPOSSIBLE) return false;
+  if (OTHERS.some(([kind, from]) => kindProbability(kinds, kind) >= from)) return false;
+  return hasDatedHeadline(context);
 }
 
-/**
- * Number of words below which the expected F1 is reduced: the fewer words, the lower. The model cannot judge pages such
- * as "Loading …" or "404 Not Found", because all its training pages have an article or another long text.
- */
-const WORDS_OF_A_TEXT = 40;
-/** Maximum expected F1 if the kept blocks do not look like a text at all. */
-const IMPLAUSIBLE = 0.2;
+/** Minimum words, blocks and share of the page's running text that a second reading must keep to win. */
+const ARTICLE_WORDS = 40;
+const ARTICLE_BLOCKS = 2;
+const SHARE_OF_PAGE = 0.2;
+/** Minimum share of an article's running text in one box. In a list, each entry is in a separate box. */
+const SHARE_IN_BOX = 0.5;
+/** Maximum distance (blocks) from the headline to the beginning of the kept text, above or below it. */
+const FAR_ABOVE = 3;
+const FAR_BELOW = 60;
+/** Share of the first reading's words that the second must keep. With less, it is a different text and not used. */
+const SAME_TEXT = 0.05;
+/** Allowed drop in expected F1, because the model expects more junk around articles than there is. */
+const LOSS = 0.2;
 
-/** Expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
-function expectedQuality(
-  context: FeatureContext,
-  scores: ModelScores,
-  choice: BlockChoice,
-  { quality }: Model,
-): number {
-  if (!choice.kept.includes(1)) return 0;
-  const features = selectionFeatures(context, scores, choice);
-  const words = Math.expm1(features[SELECTION_COLUMN.q_words as number] as number);
-  const expected = asMeasured(sumOfTrees(quality, features, 0)) * Math.min(words / WORDS_OF_A_TEXT, 1);
-  return Math.min(Math.max(expected, 0), isPlausible(context, choice.kept) ? 1 : IMPLAUSIBLE);
+/** If so, the text and the headline do not belong together. */
+export function isAboveHeadline({ titleBlock }: FeatureContext, kept: Uint8Array): boolean {
+  return kept.indexOf(1) < titleBlock - FAR_ABOVE;
 }
 
-/**
- * Pairs of an expected F1 and the mean F1 that was measured on pages with this expected F1. Some measured values are
- * higher, because rules were added after the training. The pairs minimise the calibration error on two data sets: WCXB,
- * the training data (with models that had not seen the page), and a set of pages from 2012.
- */
-const MEASURED = [
-  [0, 0],
-  [0.6, 0.6],
-  [0.72, 0.74],
-  [0.86, 0.88],
-  [0.95, 0.95],
-] as const;
+/** Change of the score of a block above the headline (log odds). */
+const ABOVE_HEADLINE = -3;
 
-/** Interpolates between two pairs. Returns values beyond the last pair unchanged. */
-function asMeasured(expected: number): number {
-  const above = MEASURED.findIndex(([from]) => expected < from);
-  const [low, high] = [MEASURED[above - 1], MEASURED[above]];
-  if (!low || !high) return expected;
-  return low[1] + ((high[1] - low[1]) * (expected - low[0])) / (high[0] - low[0]);
+export function belowHeadline({ titleBlock }: FeatureContext, body: Float32Array): Float32Array {
+  const worth = Math.exp(ABOVE_HEADLINE);
+  return body.map((probability, block) =>
+    block < titleBlock ? (worth * probability) / (worth * probability + 1 - probability) : probability,
+  );
+}
+
+/** `asJudged` is the reading under the page kinds that the model predicts. */
+export function isBetterAsArticle(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
+  const { view, titleBlock } = context;
+  if (asArticle.quality < asJudged.quality - LOSS) return false;
+  if (isAboveHeadline(context, asArticle.kept) || asArticle.kept.indexOf(1) > titleBlock + FAR_BELOW) return false;
+  const text = measure(context, asArticle.kept);
+  if (text.blocks < ARTICLE_BLOCKS || text.words < ARTICLE_WORDS) return false;
+  if (text.prose < SHARE_OF_PAGE * at(view.sums.good, view.blocks.size)) return false;
+  if (text.inOneBox < SHARE_IN_BOX * text.prose) return false;
+  const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
+  return measure(context, both).words >= SAME_TEXT * measure(context, asJudged.kept).words;
+}
+
+/** With this share of the first reading's words, the second only lacks short lines, no whole menus or teasers. */
+const AGREES = 0.85;
+
+/** If so, the first reading is used, because it keeps more facts, ingredients and sources. */
+export function agree(context: FeatureContext, asJudged: Answer, asArticle: Answer): boolean {
+  const both = asArticle.kept.map((isKept, block) => isKept & at(asJudged.kept, block));
+  return measure(context, both).words >= AGREES * measure(context, asJudged.kept).words;
+}
+
+/** Without headline and comments. `prose`: words in paragraphs; `inOneBox`: most of these words in one box. */
+function measure({ view, likeness }: FeatureContext, kept: Uint8Array) {
+  const { page, text, isParagraph, blocks: all } = view;
+  const mayHaveComments = hasComments(page);
+  const byBox = new Map<number, number>();
+  let [blocks, words, prose, inOneBox] = [0, 0, 0, 0];
+  for (let block = 0; block < kept.length; block++) {
+    if (at(kept, block) === 0 || at(likeness, block) >= LIKE_TITLE) continue;
+    if (mayHaveComments && isInComments(page, at(all.first, block))) continue;
+    const count = at(text.words, block);
+    blocks++;
+    words += count;
+    if (at(isParagraph, block) === 0) continue;
+    const box = boxAround(view, block);
+    const inBox = (byBox.get(box) ?? 0) + count;
+    prose += count;
+    byBox.set(box, inBox);
+    inOneBox = Math.max(inOneBox, inBox);
+  }
+  return { blocks, words, prose, inOneBox };
+}
+
+/** Returns the box around the box of a paragraph. Neighbouring paragraphs are usually in the same outer box. */
+function boxAround({ boxes }: ModelView, block: number): number {
+  const own = at(boxes.ofBlock, block);
+  const above = at(boxes.above, own);
+  return above < 0 ? own : above;
+}
+
+/** Probability that the kind "article" gets, unless it is higher, if the page's reading as an article is used. */
+const LIKELY = 0.7;
+
+/** "article" becomes likely, but less likely than on a page that the model itself takes for an article. */
+export function kindsAsArticle(kinds: Float64Array): Float64Array {
+  const before = kindProbability(kinds, 'article');
+  const after = Math.max(before, LIKELY);
+  return kinds.map((value, index) => (at(AS_ARTICLE, index) === 1 ? after : (value * (1 - after)) / (1 - before)));
 }

@@ -7,39 +7,43 @@
  * goose3's, which differ from the original's in seven languages (fa, fr, hi, hu, ro, sr, sv). In languages without
  * spaces between words, the browser finds the words.
  */
-import { buildTree } from '../../steps/element-tree/build.ts';
-import { detach, insert, remove, unwrap } from '../../steps/element-tree/edit.ts';
 import {
   beginsChunk,
+  buildTree,
   childElements,
   chunkFrom,
   createText,
   depthsBelow,
+  detach,
   elementsBelow,
+  insert,
   NO_SOURCE,
   outermostBelow,
+  remove,
   type TreeElement,
   textBelow,
-} from '../../steps/element-tree/tree.ts';
-import { findCandidates } from '../../steps/goose/candidates.ts';
+  unwrap,
+} from '../../steps/element-tree.ts';
+import { explain, findCandidates, type Gravity, gravity, type Propagation } from '../../steps/goose/best-element.ts';
+import {
+  forgetBodyClass,
+  makePlain,
+  removeNamed,
+  unwrapSpansInParagraphs,
+  WIDGET_NAMES,
+} from '../../steps/goose/cleaning.ts';
 import { divToPara } from '../../steps/goose/div-to-para.ts';
-import { explain } from '../../steps/goose/explain.ts';
-import { type Measures, measure } from '../../steps/goose/measures.ts';
-import { removeNamed, WIDGET_NAMES } from '../../steps/goose/names.ts';
-import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../../steps/goose/plain-markup.ts';
+import { type CountStatistics, type Measures, measure, statisticsCounter } from '../../steps/goose/measures.ts';
 import { postClean } from '../../steps/goose/post-clean.ts';
 import { LINE_BREAK, printedLines, printedNodes } from '../../steps/goose/printed-lines.ts';
-import { type Gravity, gravity, type Propagation } from '../../steps/goose/scores.ts';
 import { addSiblings } from '../../steps/goose/siblings.ts';
 import { STOP_WORDS } from '../../steps/goose/stop-words.ts';
-import { type CountStatistics, statisticsCounter } from '../../steps/goose/text-statistics.ts';
 import { pageLanguage, type StopList, stopList } from '../../steps/page-language.ts';
 import { stripSpaces } from '../../steps/python-text.ts';
 import { algorithmOf } from '../../steps/selection.ts';
 import type { TraceEntry } from '../../types.ts';
-import { removeBadNames } from '../clean.ts';
+import { removeBadNames, removeEmpty } from '../clean.ts';
 import { explainLanguage } from '../explain.ts';
-import { removeEmpty } from '../remove-empty.ts';
 import { isUnspaced, unspacedWords } from '../words/word-counter.ts';
 
 const LINK_DENSITY = { needsWords: true } as const;

@@ -13,7 +13,7 @@ import {
   followingOutside,
   type TextPiece,
   type TreeElement,
-} from '../../steps/element-tree/tree.ts';
+} from '../../steps/element-tree.ts';
 import { collapsePythonSpace } from '../../steps/python-text.ts';
 import type { WordCounter } from './word-counter.ts';
 

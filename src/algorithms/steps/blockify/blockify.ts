@@ -8,10 +8,9 @@ import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
 import { hasLetterOrDigit } from '../../../shared/letters.ts';
 import type { Population, TraceEntry } from '../../types.ts';
-import { perName } from '../population.ts';
+import { groupByTag, perName, walkText } from '../population.ts';
 import { stripSpaces } from '../python-text.ts';
 import type { FoundMarks, Verdict } from '../selection.ts';
-import { groupByTag, walkText } from '../text-walk.ts';
 
 const ROOT = 0;
 /** Runs of white space that must be replaced by one space. Single spaces do not match, so most text is not copied. */

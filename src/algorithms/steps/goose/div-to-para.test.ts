@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { buildTree } from '../element-tree/build.ts';
-import { following, type TreeElement } from '../element-tree/tree.ts';
+import { buildTree, following, type TreeElement } from '../element-tree.ts';
 import { type DivToParaOptions, divToPara } from './div-to-para.ts';
 
 const GOOSE: DivToParaOptions = { followingLinks: 'one', emptied: false };

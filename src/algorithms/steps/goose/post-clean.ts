@@ -1,9 +1,8 @@
 /** Removes children of the best element that have little text or many links (docs/specs/goose.md, "Post-clean"). */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import { remove } from '../element-tree/edit.ts';
-import type { TreeElement } from '../element-tree/tree.ts';
-import { highLinkDensity, type LinkDensityOptions } from './candidates.ts';
+import { remove, type TreeElement } from '../element-tree.ts';
+import { highLinkDensity, type LinkDensityOptions } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
 export interface PostCleanOptions extends LinkDensityOptions {

@@ -1,4 +1,4 @@
-import { childElements, NO_SOURCE, type TreeElement, textBelow, textOf } from '../element-tree/tree.ts';
+import { childElements, NO_SOURCE, type TreeElement, textBelow, textOf } from '../element-tree.ts';
 import { collapsePythonSpace, isBlank } from '../python-text.ts';
 
 /** Placeholder for a line break until the text is printed: a backslash and "n". */

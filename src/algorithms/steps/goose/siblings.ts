@@ -4,9 +4,16 @@
  */
 import { at } from '../../../shared/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import { detach, insert } from '../element-tree/edit.ts';
-import { beginsChunk, createElement, createText, type TreeElement, textBelow } from '../element-tree/tree.ts';
-import { highLinkDensity, type LinkDensityOptions, reasonAgainst } from './candidates.ts';
+import {
+  beginsChunk,
+  createElement,
+  createText,
+  detach,
+  insert,
+  type TreeElement,
+  textBelow,
+} from '../element-tree.ts';
+import { highLinkDensity, type LinkDensityOptions, reasonAgainst } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
 
 export interface SiblingOptions extends LinkDensityOptions {

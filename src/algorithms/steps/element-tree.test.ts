@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { buildTree } from './build.ts';
-import { copyOf, remove, removeWithTail, unwrap } from './edit.ts';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import {
   beginsChunk,
+  buildTree,
   chunkFrom,
   chunkText,
+  copyOf,
   elementsAround,
   elementsBelow,
+  remove,
+  removeWithTail,
   type TreeElement,
   textBelow,
   textOf,
-} from './tree.ts';
+  unwrap,
+} from './element-tree.ts';
 
 function treeOf(html: string): TreeElement {
   return buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');

@@ -12,7 +12,7 @@ import {
   isBetterAsArticle,
   kindsAsArticle,
   mayBeArticle,
-} from './as-article.ts';
+} from './read-by-kind.ts';
 
 const TITLE = 'Storm keeps the ferry in port';
 const HEAD = `<h1>${TITLE}</h1><p>12.01.2012</p>`;

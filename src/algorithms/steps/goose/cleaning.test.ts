@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { buildTree } from '../element-tree/build.ts';
-import { elementsBelow, textOf } from '../element-tree/tree.ts';
-import { badName, type NameRule, removeNamed, WIDGET_NAMES } from './names.ts';
+import { buildTree, elementsBelow, textOf } from '../element-tree.ts';
+import { badName, type NameRule, removeNamed, WIDGET_NAMES } from './cleaning.ts';
 
 const BAD: NameRule = { patterns: [badName(/^links\n?$|disclaim/)], attributes: ['id', 'class', 'name'] };
 const WIDGETS: NameRule = { patterns: WIDGET_NAMES, attributes: ['id', 'class'] };

@@ -7,8 +7,11 @@
  * whether a space separates it from the piece before, so edits need not join strings. Each piece also keeps the id of
  * its text node in the snapshot.
  */
-import type { Attributes } from '../../../page/snapshot/types.ts';
-import { collapsePythonSpace } from '../python-text.ts';
+import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { at } from '../../shared/column.ts';
+import type { Population } from '../types.ts';
+import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
+import { collapsePythonSpace } from './python-text.ts';
 
 export const COMMENT = '#comment';
 
@@ -162,4 +165,99 @@ export function textBelow(root: TreeElement): TextPiece[] {
 export function textOf(root: TreeElement): string {
   const parts = textBelow(root).map((piece) => (beginsChunk(piece) || piece.spaced ? ` ${piece.text}` : piece.text));
   return collapsePythonSpace(parts.join(''));
+}
+
+/** An editable tree of elements, comments and the population's texts. Its root is the page's root element. */
+export function buildTree(snapshot: PageSnapshot, population: Population): TreeElement {
+  const { nodes, names } = snapshot;
+  const flags = populationFlags(snapshot, population);
+  const closed = perName(snapshot, (name) => isClosedFrame(name, population));
+  const root = createElement(names[nodes.name[0] ?? 0] ?? 'html', 0, nodes.attributes[0] ?? NO_ATTRIBUTES);
+  const open: TreeElement[] = [root];
+  for (let node = 1; node < nodes.size; node++) {
+    while (open.length > 1 && at(nodes.end, (open.at(-1) as TreeElement).source) <= node) open.pop();
+    const parent = open.at(-1) as TreeElement;
+    const kind = at(nodes.kind, node);
+    if (kind === NodeKind.text) {
+      // hidden content between two texts counts as a space, so that the texts do not become one word
+      const spaced = parent.last?.kind === 'text' && parent.last.source !== node - 1;
+      if (flags[node] === 1) insert(parent, createText(at(nodes.text, node), node, spaced));
+    } else if (kind === NodeKind.comment) insert(parent, createElement(COMMENT, node));
+    else if (isAbsent(snapshot, population, node)) node = at(nodes.end, node) - 1;
+    else {
+      const name = at(nodes.name, node);
+      const element = createElement(at(names, name), node, at(nodes.attributes, node) ?? NO_ATTRIBUTES);
+      insert(parent, element);
+      if (at(closed, name)) node = at(nodes.end, node) - 1;
+      else open.push(element);
+    }
+  }
+  return root;
+}
+
+/** Inserts a node that has no parent, before the child `before`, or at the end if `before` is null. */
+export function insert(parent: TreeElement, node: TreeNode, before: TreeNode | null = null): void {
+  const previous = before ? before.previous : parent.last;
+  node.parent = parent;
+  node.previous = previous;
+  node.next = before;
+  if (previous) previous.next = node;
+  else parent.first = node;
+  if (before) before.previous = node;
+  else parent.last = node;
+}
+
+/** The text before the node and the text after it become one chunk (a run of adjacent texts). */
+export function detach(node: TreeNode): void {
+  const { parent, previous, next } = node;
+  if (!parent) return;
+  if (previous) previous.next = next;
+  else parent.first = next;
+  if (next) next.previous = previous;
+  else parent.last = previous;
+  node.parent = null;
+  node.previous = null;
+  node.next = null;
+}
+
+/** A space then separates the texts before and after it (docs/specs/goose.md, "Tree and text"). */
+export function remove(element: TreeElement): void {
+  if (element.next?.kind === 'text') element.next.spaced = true;
+  detach(element);
+}
+
+/** Removes an element with its content, and also the text between it and the next element. */
+export function removeWithTail(element: TreeElement): void {
+  while (element.next?.kind === 'text') detach(element.next);
+  detach(element);
+}
+
+export function unwrap(element: TreeElement): void {
+  const { parent, first } = element;
+  if (!parent) return;
+  for (let child = first; child; ) {
+    const sibling: TreeNode | null = child.next;
+    detach(child);
+    insert(parent, child, element);
+    child = sibling;
+  }
+  detach(element);
+}
+
+export function copyOf(root: TreeElement): TreeElement {
+  const copies = new Map<TreeElement, TreeElement>([[root, shallow(root)]]);
+  for (let node = following(root, root); node; node = following(node, root)) {
+    const parent = copies.get(node.parent as TreeElement) as TreeElement;
+    if (node.kind === 'text') insert(parent, createText(node.text, node.source, node.spaced));
+    else {
+      const copy = shallow(node);
+      copies.set(node, copy);
+      insert(parent, copy);
+    }
+  }
+  return copies.get(root) as TreeElement;
+}
+
+function shallow({ name, source, attributes }: TreeElement): TreeElement {
+  return createElement(name, source, attributes);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, block, boilerplate } from '../../../../test/boilerpipe-examples.ts';
 import type { BoilerpipeBlock } from '../blocks/text-block.ts';
-import { proximityFusion, simpleBlockFusion } from './fusion.ts';
+import { proximityFusion, simpleBlockFusion } from './largest-part.ts';
 
 describe('simpleBlockFusion', () => {
   it('merges a block with the group before it if the block is as dense as the whole group', () => {
@@ -24,16 +24,15 @@ describe('proximityFusion', () => {
 
   it('merges content with boilerplate directly before it, unless `contentOnly` is set', () => {
     const blocks = [boilerplate(), boilerplate(), block(), block(), boilerplate()];
-    const limits = { maximumDistance: 1, sameLevel: false };
-    expect(starts(apply(proximityFusion({ ...limits, contentOnly: false }), blocks))).toEqual([0, 1, 4]);
-    expect(starts(apply(proximityFusion({ ...limits, contentOnly: true }), blocks))).toEqual([0, 1, 2, 4]);
+    expect(starts(apply(proximityFusion({ contentOnly: false, sameLevel: false }), blocks))).toEqual([0, 1, 4]);
+    expect(starts(apply(proximityFusion({ contentOnly: true, sameLevel: false }), blocks))).toEqual([0, 1, 2, 4]);
   });
 
   it('merges blocks across one removed block; with `sameLevel`, only if their levels are equal', () => {
     const blocks = [block({ tagLevel: 4 }), block({ tagLevel: 4 }), block(), block()];
     const sparse = [0, 2, 4, 7].map((start, i) => ({ ...block(blocks[i]), start, end: start }));
     const fuse = (sameLevel: boolean): readonly BoilerpipeBlock[] =>
-      proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel })({
+      proximityFusion({ contentOnly: true, sameLevel })({
         title: null,
         blocks: sparse,
         removed: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleTitle, type TitleSources } from './title.ts';
+import { articleTitle, type TitleSources } from './paragraphs.ts';
 
 function titleOf(sources: Partial<TitleSources>): string {
   return articleTitle({ title: '', headings: [], meta: {}, ...sources });

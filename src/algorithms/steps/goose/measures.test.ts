@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stopList } from '../page-language.ts';
+import { statisticsCounter } from './measures.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { statisticsCounter } from './text-statistics.ts';
 
 function stopWords(text: string, language = 'en'): number {
   return statisticsCounter(stopList(STOP_WORDS, language).words)(text).stopWords;

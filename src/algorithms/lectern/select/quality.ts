@@ -1,0 +1,205 @@
+/**
+ * Estimates how good a selection of blocks is: from features of all kept blocks together, and by whether they look like a
+ * text to read, and not like a table of numbers, random words, an error page or a sign-in form. The model cannot check
+ * the latter, because all its training pages have a text.
+ */
+import type { HashTable } from '../../../page/blocks/hash-table.ts';
+import type { ModelView } from '../../../page/blocks/model-view.ts';
+import { phraseTable, purposesAmong } from '../../../page/blocks/phrases.ts';
+import { wordsOf } from '../../../page/blocks/title.ts';
+import { at } from '../../../shared/column.ts';
+import { MISSING_PAGE } from '../../../vocabulary/model/phrases.ts';
+import type { FeatureContext } from '../features/context.ts';
+import { COLUMN, KIND_FEATURES, names, PAGE_FEATURES } from '../features/table.ts';
+import type { ModelScores } from '../model/apply.ts';
+import { sumOfTrees } from '../model/forest.ts';
+import type { Model } from '../model/packed.ts';
+import type { BlockChoice } from './choose-blocks.ts';
+
+const OWN = /* @__PURE__ */ (() => [
+  ...names('q_expected q_words q_kept q_precision q_recall q_runs q_density q_prose q_prose_kept q_hidden'),
+  ...names('q_certainty q_undecided q_first q_last'),
+])();
+
+export const SELECTION_FEATURES: readonly string[] = [...OWN, ...PAGE_FEATURES, ...KIND_FEATURES];
+
+export const SELECTION_COLUMN: Readonly<Record<string, number>> = /* @__PURE__ */ Object.fromEntries(
+  SELECTION_FEATURES.map((name, index) => [name, index]),
+);
+
+/** Returns the features of the kept blocks, in the order of {@link SELECTION_FEATURES}. */
+function selectionFeatures(
+  { view, x }: FeatureContext,
+  { body, kinds }: ModelScores,
+  choice: BlockChoice,
+): Float32Array {
+  const { text, blocks, isParagraph } = view;
+  let all = 0;
+  let expectedWords = 0;
+  let kept = 0;
+  let expectedKept = 0;
+  let certain = 0;
+  let undecided = 0;
+  let prose = 0;
+  let proseKept = 0;
+  let hidden = 0;
+  let runs = 0;
+  let count = 0;
+  let first = -1;
+  let last = -1;
+  for (let block = 0; block < blocks.size; block++) {
+    const words = at(text.words, block);
+    const probability = at(body, block);
+    const isKept = at(choice.kept, block) === 1;
+    all += words;
+    expectedWords += words * probability;
+    certain += words * Math.abs(probability - 0.5) * 2;
+    if (Math.abs(probability - choice.threshold) < 0.15) undecided += words;
+    if (at(isParagraph, block) === 1) prose += words;
+    if (!isKept) continue;
+    kept += words;
+    expectedKept += words * probability;
+    if (at(isParagraph, block) === 1) proseKept += words;
+    if (at(blocks.hidden, block) !== 0) hidden += words;
+    if (last !== block - 1 || first < 0) runs++;
+    if (first < 0) first = block;
+    last = block;
+    count++;
+  }
+  const size = Math.max(blocks.size, 1);
+  const own: Record<(typeof OWN)[number], number> = {
+    q_expected: choice.expected,
+    q_words: Math.log1p(kept),
+    q_kept: kept / Math.max(all, 1),
+    q_precision: expectedKept / Math.max(kept, 1e-6),
+    q_recall: expectedKept / Math.max(expectedWords, 1e-6),
+    q_runs: Math.log1p(runs),
+    q_density: first < 0 ? 0 : count / (last - first + 1),
+    q_prose: proseKept / Math.max(kept, 1),
+    q_prose_kept: proseKept / Math.max(prose, 1),
+    q_hidden: hidden / Math.max(kept, 1),
+    q_certainty: certain / Math.max(all, 1),
+    q_undecided: undecided / Math.max(kept, 1),
+    q_first: first < 0 ? 0 : first / size,
+    q_last: last < 0 ? 0 : last / size,
+  };
+  const firstPage = COLUMN.pg_blocks;
+  const page = blocks.size > 0 ? x.subarray(firstPage, firstPage + PAGE_FEATURES.length) : [];
+  const row = new Float32Array(SELECTION_FEATURES.length);
+  row.set(OWN.map((name) => own[name]));
+  row.set(page, OWN.length);
+  row.set(kinds, OWN.length + PAGE_FEATURES.length);
+  return row;
+}
+
+/** Share of numbers among the kept words above which the blocks are a table of data, not a text. */
+const NUMBERS = 0.6;
+/**
+ * Properties of real texts in any language: the share of distinct words is at most `MOST_DISTINCT`, and at least the
+ * share `FEWEST_ONCE` of the distinct words occurs only once. Texts with fewer than `WORDS_OF_A_SAMPLE` words are not
+ * checked.
+ */
+const MOST_DISTINCT = 0.92;
+const FEWEST_ONCE = 0.05;
+const WORDS_OF_A_SAMPLE = 150;
+const MOST_WORDS = 1000;
+/** Number of kept words from which a page that says "not found" is an article instead of an error page. */
+const STANDS_FOR_ITSELF = 250;
+/** With fewer words, a page with a password field is only a sign-in form. On others, the field is usually in a menu. */
+const WORDS_OF_A_FORM = 200;
+
+/** Headings up to this level (h2) can describe the whole page. */
+const TOP_LEVEL = 2;
+
+/** Returns whether the kept blocks are a text to read. Returns false for an error page and for a sign-in form. */
+function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
+  const { view } = context;
+  const words = sumKept(view.text.words, kept);
+  if (sumKept(view.text.digitWords, kept) > NUMBERS * words) return false;
+  if (words < STANDS_FOR_ITSELF && saysMissing(context)) return false;
+  if (at(view.sums.words, view.blocks.size) < WORDS_OF_A_FORM && asksToSignIn(view)) return false;
+  return hasWordsOfText(view, kept);
+}
+
+function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): number {
+  return kept.reduce((sum, isKept, block) => sum + (isKept ? (column[block] ?? 0) : 0), 0);
+}
+
+/**
+ * Returns whether words repeat among the first thousand kept words as often as in a real text. Returns true if there
+ * are too few words to decide.
+ */
+function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
+  const seen = new Map<number, number>();
+  let count = 0;
+  for (let block = 0; block < kept.length && count < MOST_WORDS; block++) {
+    if (at(kept, block) === 0) continue;
+    const end = at(text.wordStart, block + 1);
+    for (let word = at(text.wordStart, block); word < end && count < MOST_WORDS; word++, count++)
+      seen.set(at(text.wordHashes, word), (seen.get(at(text.wordHashes, word)) ?? 0) + 1);
+  }
+  const once = [...seen.values()].filter((times) => times === 1).length;
+  return count < WORDS_OF_A_SAMPLE || (seen.size <= MOST_DISTINCT * count && once >= FEWEST_ONCE * seen.size);
+}
+
+function asksToSignIn({ page }: ModelView): boolean {
+  const fields = page.index.named('input');
+  return fields.some((field) => page.isVisible(field) && page.attributesOf(field).type?.toLowerCase() === 'password');
+}
+
+let missing: HashTable | null = null;
+
+/** Returns whether the page's title, or a visible heading of level 1 or 2, states that the page does not exist. */
+function saysMissing({ view: { text, blocks, headingLevel }, declared }: FeatureContext): boolean {
+  missing ??= phraseTable(Object.values(MISSING_PAGE).join('|'));
+  const table = missing;
+  const says = (words: Int32Array, start: number, end: number) => purposesAmong(table, words, start, end) !== 0;
+  if (declared.titles.map(wordsOf).some((words) => says(Int32Array.from(words), 0, words.length))) return true;
+  return headingLevel.some((level, block) => {
+    const isTop = level > 0 && level <= TOP_LEVEL && at(blocks.hidden, block) === 0;
+    return isTop && says(text.wordHashes, at(text.wordStart, block), at(text.wordStart, block + 1));
+  });
+}
+
+/**
+ * Number of words below which the expected F1 is reduced: the fewer words, the lower. The model cannot judge pages such
+ * as "Loading …" or "404 Not Found", because all its training pages have an article or another long text.
+ */
+const WORDS_OF_A_TEXT = 40;
+/** Maximum expected F1 if the kept blocks do not look like a text at all. */
+const IMPLAUSIBLE = 0.2;
+
+/** Expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
+export function expectedQuality(
+  context: FeatureContext,
+  scores: ModelScores,
+  choice: BlockChoice,
+  { quality }: Model,
+): number {
+  if (!choice.kept.includes(1)) return 0;
+  const features = selectionFeatures(context, scores, choice);
+  const words = Math.expm1(features[SELECTION_COLUMN.q_words as number] as number);
+  const expected = asMeasured(sumOfTrees(quality, features, 0)) * Math.min(words / WORDS_OF_A_TEXT, 1);
+  return Math.min(Math.max(expected, 0), isPlausible(context, choice.kept) ? 1 : IMPLAUSIBLE);
+}
+
+/**
+ * Pairs of an expected F1 and the mean F1 that was measured on pages with this expected F1. Some measured values are
+ * higher, because rules were added after the training. The pairs minimise the calibration error on two data sets: WCXB,
+ * the training data (with models that had not seen the page), and a set of pages from 2012.
+ */
+const MEASURED = [
+  [0, 0],
+  [0.6, 0.6],
+  [0.72, 0.74],
+  [0.86, 0.88],
+  [0.95, 0.95],
+] as const;
+
+/** Interpolates between two pairs. Returns values beyond the last pair unchanged. */
+function asMeasured(expected: number): number {
+  const above = MEASURED.findIndex(([from]) => expected < from);
+  const [low, high] = [MEASURED[above - 1], MEASURED[above]];
+  if (!low || !high) return expected;
+  return low[1] + ((high[1] - low[1]) * (expected - low[0])) / (high[0] - low[0]);
+}

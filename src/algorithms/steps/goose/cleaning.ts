@@ -1,0 +1,142 @@
+/**
+ * Simplifies a tree, and removes elements with bad names such as "comment" or "footer" (docs/specs/goose.md, "Cleaning").
+ */
+import type { Attributes } from '../../../page/snapshot/types.ts';
+import type { TraceEntry } from '../../types.ts';
+import {
+  COMMENT,
+  elementsAround,
+  elementsBelow,
+  following,
+  followingOutside,
+  remove,
+  type TreeElement,
+  type TreeNode,
+  unwrap,
+} from '../element-tree.ts';
+
+const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
+const CODE: ReadonlySet<string> = new Set(['script', 'style', COMMENT]);
+
+/** The class often describes the kind of page. With a bad name such as "comment", the whole page would be removed. */
+export function forgetBodyClass(root: TreeElement): void {
+  const [body] = elementsBelow(root, ({ name }) => name === 'body');
+  if (body) forget(body, ['class']);
+}
+
+function forgetArticleNames(root: TreeElement): void {
+  for (const article of elementsBelow(root, ({ name }) => name === 'article')) forget(article, ['id', 'name', 'class']);
+}
+
+function forget(element: TreeElement, names: readonly string[]): void {
+  element.attributes = Object.fromEntries(Object.entries(element.attributes).filter(([name]) => !names.includes(name)));
+}
+
+function unwrapWithoutImages(root: TreeElement, name: string): void {
+  const aroundImages = elementsAround(root, (element) => element.name === 'img');
+  for (const element of elementsBelow(root, (other) => other.name === name && !aroundImages.has(other)))
+    unwrap(element);
+}
+
+/** Unwraps drop caps (large first letters), so that the letter joins the rest of its word. */
+function unwrapDropCaps(root: TreeElement): void {
+  const isDropCap = ({ name, attributes }: TreeElement): boolean =>
+    name === 'span' && (attributes.class ?? '').split(/[\t\n\f\r ]+/).some((word) => DROP_CAPS.has(word));
+  for (const span of elementsBelow(root, isDropCap)) unwrap(span);
+}
+
+function removeCode(root: TreeElement): void {
+  const found: TreeElement[] = [];
+  for (let node = following(root, root); node; node = following(node, root)) {
+    if (node.kind === 'element' && CODE.has(node.name)) found.push(node);
+  }
+  for (const element of found) remove(element);
+}
+
+/** See docs/specs/goose.md, "Cleaning", steps 2 to 5. The `unwrapped` tags only emphasise their content. */
+export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
+  forgetArticleNames(root);
+  for (const name of unwrapped) unwrapWithoutImages(root, name);
+  unwrapDropCaps(root);
+  removeCode(root);
+}
+
+export function unwrapSpansInParagraphs(root: TreeElement): void {
+  const spans: TreeElement[] = [];
+  let isInside = root.name === 'p';
+  let behind: TreeNode | null = null;
+  for (let node = following(root, root); node; node = following(node, root)) {
+    if (node === behind) isInside = false;
+    if (node.kind === 'text') continue;
+    if (isInside && node.name === 'span') spans.push(node);
+    if (isInside || node.name !== 'p') continue;
+    isInside = true;
+    behind = followingOutside(node, root);
+  }
+  for (const span of spans) unwrap(span);
+}
+
+export type NameAttribute = 'id' | 'class' | 'name';
+
+/**
+ * Bad names: parts of class names and ids that elements with article text do not have. Goose and Newspaper both use
+ * this list. `\n?$` replaces Python's `$`, which also matches before a final line break.
+ */
+const BAD_NAME =
+  /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
+
+/** `others` matches bad names that only one of the two original programs knows. */
+export function badName(others: RegExp): RegExp {
+  return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
+}
+
+/** Ids and classes of captions, "more" links and social media widgets, tested one after the other. */
+export const WIDGET_NAMES: readonly RegExp[] = [
+  /^caption\n?$/i,
+  / google /i,
+  /^[^entry-]more.*\n?$/i,
+  /[^-]facebook/i,
+  /facebook-broadcasting/i,
+  /[^-]twitter/i,
+];
+
+export interface NameRule {
+  patterns: readonly RegExp[];
+  attributes: readonly NameAttribute[];
+  spared?: ReadonlySet<TreeElement>;
+}
+
+/** The text after an element stays. The originals test in a different order, with the same result. */
+export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
+  const trace: TraceEntry[] = [];
+  let node: TreeNode | null = following(root, root);
+  while (node) {
+    const asked = node.kind === 'element' && !spared?.has(node) ? node : null;
+    const reason = asked && reasonToRemove(asked.attributes, patterns, attributes);
+    node = reason === null ? following(node, root) : followingOutside(node, root);
+    if (!asked || reason === null) continue;
+    remove(asked);
+    trace.push({ step: 'remove-named', node: asked.source, kept: false, reason });
+  }
+  return trace;
+}
+
+function reasonToRemove(
+  values: Attributes,
+  patterns: readonly RegExp[],
+  attributes: readonly NameAttribute[],
+): string | null {
+  for (const attribute of attributes) {
+    const value = values[attribute];
+    if (!value) continue;
+    for (const pattern of patterns) {
+      const [match] = pattern.exec(value) ?? [];
+      if (match !== undefined) return `${attribute} "${shortened(value)}" has "${shortened(match)}" in it`;
+    }
+  }
+  return null;
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 60)}…` : value;
+}
