@@ -100,7 +100,7 @@ export interface Centre {
   y: number;
 }
 
-export interface LineClusters {
+interface LineClusters {
   centres: readonly Centre[];
   nearest: Int32Array;
 }

@@ -9,7 +9,7 @@ import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
 import { blockify, findContent } from '../steps/blockify/blockify.ts';
 import { characterCount, isBlank } from '../steps/python-text.ts';
-import { algorithmOf } from '../steps/selection.ts';
+import { algorithmOf, type Verdict } from '../steps/selection.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 import { aboveThreshold, awayFromOrigin } from './content-rules.ts';
 import { isBlankLine, printedText, type SourceItem, type SourceLine, sourceLines, tagRatio } from './source-lines.ts';
@@ -25,10 +25,8 @@ export const cetrBlocks = algorithmOf('cetr-blocks', (snapshot, population) =>
   ),
 );
 
-interface JudgedLine {
+interface JudgedLine extends Verdict {
   line: SourceLine;
-  isContent: boolean;
-  reason: string;
 }
 
 export default algorithmOf('cetr', (snapshot, population) => {

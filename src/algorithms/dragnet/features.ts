@@ -37,14 +37,11 @@ function densities(block: MeasuredBlock | undefined): [link: number, text: numbe
 const ALPHA = 3;
 const SMOOTHING: GaussianOptions = { sigma: 1, radius: 4, border: 'reflect' };
 
-/** Features 7 and 8: text length per tag, and its change (Weninger et al.; docs/specs/dragnet.md, "Features"). */
-interface TagRatios {
-  smooth: Float64Array;
-  change: Float64Array;
-}
-
-/** Returns features 7 and 8 of each block. The page must have at least two blocks. */
-export function tagRatios(blocks: readonly MeasuredBlock[]): TagRatios {
+/**
+ * Returns features 7 and 8 of each block: text length per tag, and its change (Weninger et al.; docs/specs/dragnet.md,
+ * "Features"). The page must have at least two blocks.
+ */
+export function tagRatios(blocks: readonly MeasuredBlock[]) {
   const ratios = blocks.map(({ block, bytes }) => bytes / Math.max(block.tagCount, 1));
   return { smooth: gaussian(ratios, SMOOTHING), change: gaussian(changes(ratios), SMOOTHING) };
 }
@@ -63,7 +60,7 @@ function changes(ratios: readonly number[]): number[] {
 const LINE_BYTES = 80;
 
 /** A block with the length of its text (bytes), its share of linked words, and its words per line. */
-export interface MeasuredBlock {
+interface MeasuredBlock {
   block: TextBlock;
   bytes: number;
   linkDensity: number;
@@ -125,12 +122,6 @@ function isAsciiAlphanumeric(unit: number): boolean {
  */
 const PARAGRAPH = { tags: ['div', 'p'], bytesAbove: 25, points: 1, bytesPerPoint: 100, morePointsAtMost: 3 };
 
-/** Scores by node id. A score is valid if at least one paragraph gave points to the element. */
-interface Scores {
-  score: Float64Array;
-  isValid: Uint8Array;
-}
-
 /**
  * Feature 9: the best score of a block's ancestors, divided by the best score on the page. Elements get the scores that
  * the program Readability gives them. Walks the tree once up and once down, because this takes linear time even on
@@ -152,8 +143,11 @@ export function readability(snapshot: PageSnapshot, blocks: readonly MeasuredBlo
   return blocks.map(({ block: { parent } }) => (parent < 0 ? 0 : at(best, parent) / highest));
 }
 
-/** An element that starts in a block without words has no weight, because `blocks` does not contain such blocks. */
-function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]): Scores {
+/**
+ * Returns scores by node id. A score is valid if at least one paragraph gave points to the element. An element that
+ * starts in a block without words has no weight, because `blocks` does not contain such blocks.
+ */
+function rawScores({ nodes, names }: PageSnapshot, blocks: readonly MeasuredBlock[]) {
   const score = new Float64Array(nodes.size);
   const isValid = new Uint8Array(nodes.size);
   for (const { block, bytes } of blocks) {

@@ -11,7 +11,7 @@ import { at } from '../../shared/column.ts';
 import { decodeBase64 } from '../steps/base64.ts';
 import { SHAPE, SHARES, THRESHOLDS } from './model.ts';
 
-export interface DragnetForest {
+interface DragnetForest {
   roots: readonly number[];
   /** Index of the feature that a node compares; `LEAF` for a leaf. */
   feature: Int8Array;

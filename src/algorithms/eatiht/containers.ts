@@ -55,7 +55,7 @@ function isLong(text: string): boolean {
   return length > MINIMUM_LENGTH;
 }
 
-export interface Container {
+interface Container {
   /** How often the container's element occurs in the `parents` given to {@link fullestContainer}. */
   count: number;
   /** Whether an element is in the container, according to eatiht's comparison of paths. */

@@ -58,16 +58,13 @@ function print(chosen: readonly Piece[]): string {
 
 function explain(pieces: readonly Piece[], contains: (element: number) => boolean, bestCount: number): TraceEntry[] {
   return pieces.map(({ element, kept }) => {
-    if (kept.length === 0) return entry(element, false, 'sentences', 'nothing in it ends like a sentence');
+    if (kept.length === 0)
+      return { step: 'sentences', node: element, kept: false, reason: 'nothing in it ends like a sentence' };
     const inside = contains(element);
     const where = inside ? 'in' : 'outside';
     const reason = `sentences: ${kept.length}; ${where} the container with the most (${bestCount})`;
-    return entry(element, inside, 'histogram', reason);
+    return { step: 'histogram', node: element, kept: inside, reason };
   });
-}
-
-function entry(node: number, kept: boolean, step: string, reason: string): TraceEntry {
-  return { step, node, kept, reason };
 }
 
 /** References to footnotes and citations: "[3]", "[]". */

@@ -64,14 +64,9 @@ const TIMES_PAGE_TEXT = 4;
  * which the trace reports. Without the limit, time and output would be quadratic in the nesting depth, because each
  * candidate prints all text inside it, as in the original. Real pages stay far below the limit.
  */
-interface Affordable {
-  elements: number[];
-  tooMuch: number[];
-}
-
-export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]): Affordable {
+export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]) {
   const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
-  const result: Affordable = { elements: [], tooMuch: [] };
+  const result = { elements: [] as number[], tooMuch: [] as number[] };
   let sum = 0;
   for (const element of elements) {
     const length = at(index.offset, at(snapshot.nodes.end, element)) - at(index.offset, element);
@@ -84,14 +79,15 @@ export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: re
 
 export const TOO_MUCH_REASON = 'the text of nested elements adds up to more than this page needs many times over';
 
-/** An element, and the number of UTF-16 units to keep from the start of its text. */
-export interface KeptElement {
-  element: number;
-  length: number;
-}
-
-/** Returns the marks (kept text ranges) for some elements, which must be in document order and may be nested. */
-export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly KeptElement[]): Mark[] {
+/**
+ * Returns the marks (kept text ranges) for some elements, which must be in document order and may be nested. `length` is
+ * the number of UTF-16 units to keep from the start of an element's text.
+ */
+export function marksOf(
+  snapshot: PageSnapshot,
+  index: RunIndex,
+  kept: readonly { element: number; length: number }[],
+): Mark[] {
   const marks = new Map<number, Mark>();
   let reached = 0; // offset in the page's text; the text before it is already handled
   for (const { element, length } of kept) {

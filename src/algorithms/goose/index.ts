@@ -120,7 +120,7 @@ const MINIMUM_STOP_WORDS = 3;
  * 4). Goes backwards through the article, so that an element is judged after the elements inside it. The original
  * spares elements that contain `object` or `embed`; here, these two tags have already been removed.
  */
-export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
+function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];
   // one entry for each element that contains the current node, from the outermost to the innermost
   const open: Rest[] = [];

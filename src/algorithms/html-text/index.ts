@@ -8,7 +8,7 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { groupByTag, perName, populationFlags, readableNodes, walkText } from '../steps/population.ts';
+import { groupNames, perName, populationFlags, readableNodes, walkText } from '../steps/population.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Population, TraceEntry } from '../types.ts';
@@ -38,7 +38,7 @@ function explain(snapshot: PageSnapshot, population: Population, printed: Readon
 
 type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
 
-const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
+const EFFECTS: ReadonlyMap<string, Effect> = groupNames<Exclude<Effect, 'none'>>({
   // Deleted elements do not separate the text before and after them (docs/specs/html-text.md, section 1).
   delete: 'script style link meta applet frameset frame noframes',
   unwrap: 'iframe embed layer object param',

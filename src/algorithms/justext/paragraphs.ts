@@ -1,7 +1,7 @@
 /** Cuts a page into paragraphs, at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
-import { groupByTag, perName, walkText } from '../steps/population.ts';
+import { groupNames, perName, walkText } from '../steps/population.ts';
 import { characterCount, isBlank, PYTHON_SPACE } from '../steps/python-text.ts';
 import type { Population } from '../types.ts';
 
@@ -15,7 +15,7 @@ interface Tag {
   readonly isSelect: boolean;
 }
 
-const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'inline'>>({
+const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 'inline'>>({
   // the original removes only `link` elements for style sheets, but no `link` element has text
   remove: 'head script style button input select textarea applet link',
   unwrap: 'form iframe embed layer object param',
@@ -74,15 +74,6 @@ export function cutParagraphs(snapshot: PageSnapshot, population: Population): J
     },
   });
   return maker.finish();
-}
-
-interface Draft {
-  start: number;
-  nodes: number[];
-  pieces: string[];
-  linkLength: number;
-  isHeading: boolean;
-  isInSelect: boolean;
 }
 
 class ParagraphMaker {
@@ -162,10 +153,10 @@ class ParagraphMaker {
     this.draft = this.newDraft();
   }
 
-  private newDraft(): Draft {
+  private newDraft() {
     const isHeading = this.openHeadings > 0;
     const isInSelect = this.openSelects > 0;
-    return { start: -1, nodes: [], pieces: [], linkLength: 0, isHeading, isInSelect };
+    return { start: -1, nodes: [] as number[], pieces: [] as string[], linkLength: 0, isHeading, isInSelect };
   }
 }
 

@@ -2,6 +2,7 @@
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { counted, type MessageKey, message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
+import { groupNames } from '../steps/population.ts';
 import type { TraceEntry } from '../types.ts';
 import type { FeatureContext } from './features/context.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from './features/table.ts';
@@ -77,65 +78,34 @@ function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept
     .slice(0, MOST_REASONS);
 }
 
-/** Themes that group the features. Each theme gives at most one reason. */
-export type ReasonTheme =
-  | 'text'
-  | 'links'
-  | 'title'
-  | 'names'
-  | 'style'
-  | 'place'
-  | 'gathering'
-  | 'repetition'
-  | 'around'
-  | 'heading'
-  | 'box'
-  | 'page';
+/**
+ * Themes that group the features, by names and prefixes of features. A feature has the theme of its name if there is
+ * one, otherwise that of its prefix. Each theme gives at most one reason.
+ */
+const THEME_OF = /* @__PURE__ */ groupNames({
+  text: 't',
+  links: 't_links t_in_link',
+  title: 'm',
+  names: 's a g',
+  style: 'l',
+  place: 'p m_from_title m_from_title_words m_title_levels',
+  gathering: 'k',
+  repetition: 'r',
+  around: 'w3 w8 w20 n',
+  heading: 'h d_heading',
+  box: 'd c1 c2 c3 c4 cb',
+  page: 'pg ty',
+});
 
-const OWN_THEMES: Readonly<Record<string, ReasonTheme>> = {
-  t_links: 'links',
-  t_in_link: 'links',
-  m_from_title: 'place',
-  m_from_title_words: 'place',
-  m_title_levels: 'place',
-  d_heading: 'heading',
-  d_tag: 'box',
-  d_depth: 'box',
-  d_children: 'box',
-};
-
-const PREFIX_THEMES: Readonly<Record<string, ReasonTheme>> = {
-  t: 'text',
-  m: 'title',
-  d: 'box',
-  s: 'names',
-  l: 'style',
-  p: 'place',
-  k: 'gathering',
-  r: 'repetition',
-  w3: 'around',
-  w8: 'around',
-  w20: 'around',
-  n: 'around',
-  h: 'heading',
-  a: 'names',
-  g: 'names',
-  c1: 'box',
-  c2: 'box',
-  c3: 'box',
-  c4: 'box',
-  cb: 'box',
-  pg: 'page',
-  ty: 'page',
-};
+export type ReasonTheme = typeof THEME_OF extends ReadonlyMap<string, infer Theme> ? Theme : never;
 
 /** The theme of each feature, by column. */
 export const THEMES: readonly ReasonTheme[] = /* @__PURE__ */ FEATURE_NAMES.map(
-  (name) => OWN_THEMES[name] ?? PREFIX_THEMES[name.split('_')[0] ?? ''] ?? 'page',
+  (name) => THEME_OF.get(name) ?? THEME_OF.get(name.split('_')[0] ?? '') ?? 'page',
 );
 
 /** A block's row in the feature matrix. */
-export interface ReasonRow {
+interface ReasonRow {
   x: Float32Array;
   block: number;
 }

@@ -4,6 +4,7 @@
  */
 import { at } from '../../shared/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree.ts';
+import { endBoost } from '../steps/goose/best-element.ts';
 import { isHighLinkDensity, type StatisticsOf, type WordStatistics } from './words/word-statistics.ts';
 
 /** An element that was checked: it is a candidate, or it was rejected for a reason. */
@@ -96,7 +97,7 @@ export interface Gift {
   readonly boost: number;
 }
 
-export interface ParagraphGravity {
+interface ParagraphGravity {
   readonly scores: Scores;
   readonly gifts: ReadonlyMap<TreeElement, Gift>;
   /** A parent or grandparent of a candidate; null if there are no candidates. */
@@ -110,11 +111,6 @@ const BOOST_STEPS = 3;
 /** A sibling has "many" stop words if its `ownStopWords` is above this number. */
 const BOOST_STOP_WORDS = 5;
 const GRANDPARENT_SHARE = 0.4;
-/**
- * Rules for the end of a page. With more than 15 candidates, those in the last quarter lose points, because they are
- * probably not part of the article. A candidate that would lose more than `limit` points gets `boost` points instead.
- */
-const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
 
 /**
  * `elements` are all elements of the page. Those `checked`, the deepest first, give points unless they were rejected.
@@ -168,14 +164,6 @@ function isBoostable(element: TreeElement, wordy: ReadonlySet<TreeElement>): boo
     steps++;
   }
   return false;
-}
-
-function endBoost(count: number, index: number): number | null {
-  const fromEnd = count - index;
-  const last = END.share * count;
-  if (count <= END.candidates || fromEnd > last) return null;
-  const penalty = (last - fromEnd) ** 2;
-  return penalty > END.limit ? END.boost : -penalty;
 }
 
 /** Of those with equal points, the first in document order; the original program leaves the choice to chance. */

@@ -140,7 +140,7 @@ export function removed(step: string, { source }: TreeElement, reason: string): 
   return { step, node: source, kept: false, reason };
 }
 
-export interface EmptyOptions {
+interface EmptyOptions {
   isSpared?: (element: TreeElement) => boolean;
   /** Whether an element's text, and the text directly after it, do not count as text of the element's parent. */
   isUncounted?: (element: TreeElement) => boolean;

@@ -20,7 +20,7 @@ export interface Alike {
   readonly kept: boolean;
 }
 
-export interface TreePage {
+interface TreePage {
   readonly elements: readonly TreeElement[];
   readonly levels: Int32Array;
   readonly statisticsOf: StatisticsOf;

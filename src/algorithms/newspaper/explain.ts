@@ -7,7 +7,7 @@ import type { Mark, TraceEntry } from '../types.ts';
 import type { Checked, Gift } from './best-element.ts';
 import type { Alike } from './complement.ts';
 
-export interface NewspaperDecisions {
+interface NewspaperDecisions {
   readonly declared: string | null;
   readonly language: string;
   readonly checked: readonly Checked[];

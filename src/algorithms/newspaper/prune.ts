@@ -29,7 +29,7 @@ const DEVIATIONS = 2;
  */
 const TRAILING = { elements: 3, depth: 2, points: 15, keptClass: 'zn-body__read-all' };
 
-export interface Judgement {
+interface Judgement {
   readonly scores: Scores;
   /** Gives the words, stop words and links in an element. Later edits of the tree do not change its results. */
   readonly measure: (root: TreeElement) => StatisticsOf;

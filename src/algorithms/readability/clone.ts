@@ -19,7 +19,7 @@ const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 const DEEPEST = 512;
 
 /** A document built from a snapshot, with a map from its text nodes to the snapshot's node ids. */
-export interface Clone {
+interface Clone {
   document: DocumentLike;
   idOf(node: NodeLike): number | undefined;
 }
@@ -148,7 +148,7 @@ function copyAttributes(element: ElementLike, attributes: Attributes | null): vo
  * back to the snapshot, so this one restores a copy of the tree. Reading it gives '', which is enough, because
  * Readability does nothing with the value but assign it again.
  */
-export function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
+function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
   let saved: { tree: ElementLike; textIds: (number | undefined)[] } | null = null;
   Object.defineProperty(body, 'innerHTML', {
     get() {
@@ -182,7 +182,7 @@ export interface NodeLike {
   readonly parentNode: NodeLike | null;
 }
 
-export interface ElementLike extends NodeLike {
+interface ElementLike extends NodeLike {
   setAttribute(name: string, value: string): void;
   append(...nodes: NodeLike[]): void;
   replaceChildren(...nodes: NodeLike[]): void;

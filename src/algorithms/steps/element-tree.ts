@@ -46,7 +46,7 @@ export interface TextPiece extends Links {
 
 export type TreeNode = TreeElement | TextPiece;
 
-export const NO_ATTRIBUTES: Attributes = {};
+const NO_ATTRIBUTES: Attributes = {};
 
 export function createElement(name: string, source: number, attributes: Attributes = NO_ATTRIBUTES): TreeElement {
   return {

@@ -4,7 +4,7 @@
  */
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
-import { groupByTag, perName, walkText } from '../../steps/population.ts';
+import { groupNames, perName, walkText } from '../../steps/population.ts';
 import { stripSpaces } from '../../steps/python-text.ts';
 import type { Population } from '../../types.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';
@@ -14,7 +14,7 @@ import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 /** Effect of a tag on text blocks (boilerpipe's DefaultTagActionMap; docs/specs/boilerpipe.md, "Tag actions"). */
 type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'list-item' | 'heading' | 'block';
 
-const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'block'>>({
+const ACTION_OF: ReadonlyMap<string, TagAction> = groupNames<Exclude<TagAction, 'block'>>({
   ignore: 'style script option object embed applet link noscript',
   link: 'a',
   body: 'body',

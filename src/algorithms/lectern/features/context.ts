@@ -29,7 +29,7 @@ export function createContext(page: Page): FeatureContext {
 }
 
 /** Returns ln(1 + n) for all whole numbers n up to `most`. */
-export function logsOfCounts(most: number): Float64Array {
+function logsOfCounts(most: number): Float64Array {
   const logs = new Float64Array(most + 1);
   for (let count = 1; count <= most; count++) logs[count] = Math.log1p(count);
   return logs;

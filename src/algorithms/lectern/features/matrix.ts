@@ -3,7 +3,7 @@
 import { fillContainers } from './containers.ts';
 import type { FeatureContext } from './context.ts';
 import { fillPage } from './page.ts';
-import { fillClusters, fillHeadings, fillPlace } from './place.ts';
+import { fillClusters, fillFromTitle, fillHeadings, fillOrder } from './place.ts';
 import { fillRepetition } from './repetition.ts';
 import { fillNeighbours, fillText } from './text.ts';
 import { fillTree } from './tree.ts';
@@ -12,7 +12,8 @@ import { fillTree } from './tree.ts';
 export function fillFeatures(context: FeatureContext): void {
   fillText(context);
   fillTree(context);
-  fillPlace(context);
+  fillOrder(context);
+  fillFromTitle(context);
   fillClusters(context);
   const thread = fillRepetition(context);
   fillHeadings(context);

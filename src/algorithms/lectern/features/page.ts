@@ -86,7 +86,7 @@ function share({ boxes, blocks, sums }: ModelView, box: number): number {
   return total > 0 ? sumOf(sums.good, boxes.start[box] as number, boxes.end[box] as number) / total : 0;
 }
 
-function goodSpread(good: Float32Array): Pick<Record<PageFeature, number>, 'pg_good_median' | 'pg_good_most'> {
+function goodSpread(good: Float32Array) {
   const sorted = good.filter((words) => words > 0).sort();
   return {
     pg_good_median: Math.log1p(sorted[sorted.length >> 1] ?? 0),
@@ -119,16 +119,8 @@ function hasPrice({ blocks, page }: ModelView, block: number): boolean {
   return false;
 }
 
-interface Counts {
-  tag: (name: string) => number;
-  /**
-   * Number of elements with class names of cards; `comments` is the number of elements with class names of comments.
-   */
-  cards: number;
-  comments: number;
-}
-
-function countElements({ page, elements: { groupsLow } }: ModelView): Counts {
+/** `cards` and `comments` are the numbers of elements with class names of cards and of comments. */
+function countElements({ page, elements: { groupsLow } }: ModelView) {
   const { names, nodes } = page.snapshot;
   const tags = new Int32Array(names.length);
   const card = CLASS_GROUP_NAMES.indexOf('card');
@@ -142,7 +134,7 @@ function countElements({ page, elements: { groupsLow } }: ModelView): Counts {
     cards += (groups >>> card) & 1;
     comments += (groups >>> comment) & 1;
   }
-  return { tag: (name) => tags[names.indexOf(name)] ?? 0, cards, comments };
+  return { tag: (name: string) => tags[names.indexOf(name)] ?? 0, cards, comments };
 }
 
 function countPositive(column: Float32Array | Uint8Array): number {
@@ -151,18 +143,7 @@ function countPositive(column: Float32Array | Uint8Array): number {
   return count;
 }
 
-type AddressFeature =
-  | 'pg_path'
-  | 'pg_slug'
-  | 'pg_url_date'
-  | 'pg_home'
-  | 'pg_url_forum'
-  | 'pg_url_docs'
-  | 'pg_url_product'
-  | 'pg_url_blog'
-  | 'pg_url_list';
-
-function addressFeatures(address: string): Pick<Record<PageFeature, number>, AddressFeature> {
+function addressFeatures(address: string) {
   const [, host = '', path = ''] = /^[a-z]+:\/\/([^/?#]*)([^?#]*)/i.exec(address) ?? [];
   const parts = path.split('/').filter((part) => part !== '');
   const where = `${host}/${parts.join('/')}/`.toLowerCase();

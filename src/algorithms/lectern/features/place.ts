@@ -9,12 +9,7 @@ import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';
 const { p_share, p_index, p_rest, p_words_before, p_good_before, p_good_before_log, p_good_after_log } = COLUMN;
 const { p_blocks_until_good, m_from_title, m_from_title_words, m_title_levels } = COLUMN;
 
-export function fillPlace(context: FeatureContext): void {
-  fillOrder(context);
-  fillFromTitle(context);
-}
-
-function fillOrder({ view, logs, x }: FeatureContext): void {
+export function fillOrder({ view, logs, x }: FeatureContext): void {
   const { blocks, sums } = view;
   const { size } = blocks;
   const words = Math.max(sums.words[size] as number, 1);
@@ -42,7 +37,7 @@ function fillOrder({ view, logs, x }: FeatureContext): void {
   }
 }
 
-function fillFromTitle({ view, titleBlock, logs, x }: FeatureContext): void {
+export function fillFromTitle({ view, titleBlock, logs, x }: FeatureContext): void {
   const { blocks, boxes, sums } = view;
   const levels = titleBlock < 0 ? null : levelsTo(boxes, boxes.ofBlock[titleBlock] as number);
   for (let block = 0; block < blocks.size; block++) {
@@ -78,10 +73,7 @@ export function fillHeadings({ view, likeness, logs, x }: FeatureContext): void 
     if (heading < 0) {
       x[row + h_blocks] = FAR;
       x[row + h_words] = FAR;
-      x[row + h_level] = 0;
-      x[row + h_length] = 0;
-      x[row + h_title] = 0;
-      x[row + h_box] = 0;
+      // the other features of the heading are 0
     } else {
       x[row + h_blocks] = logs[block - heading] as number;
       x[row + h_words] = Math.log1p((sums.words[block] as number) - (sums.words[heading] as number));

@@ -81,7 +81,7 @@ interface Marks {
   places: Int8Array;
 }
 
-export interface Distances {
+interface Distances {
   /** Levels up to the nearest ancestor with each tag in `TAG_FEATURES`, then with each class in `CLASS_FEATURES`. */
   values: Float32Array;
   /** The last measured element. Its values are reused, because adjacent blocks often have the same element. */
@@ -92,7 +92,7 @@ export interface Distances {
   high: Marks;
 }
 
-export function createDistances({ elements, page }: ModelView): Distances {
+function createDistances({ elements, page }: ModelView): Distances {
   const tags = TAG_GROUPS.map((group) => TAG_FEATURES.indexOf(group));
   const classes = CLASS_GROUP_NAMES.map((group) => {
     const index = CLASS_FEATURES.indexOf(group);

@@ -154,7 +154,7 @@ const EVEN = 0.5;
  * its text are on one line and follow each other in the page; at least three labels must look alike. Maps the blocks of
  * these rows to their minimum probability, the mean of the texts.
  */
-export function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
+function probabilityInRows(view: ModelView, column: Column, body: Float32Array): ReadonlyMap<number, number> {
   const kinds = new Map<number, [label: number, text: number][]>();
   for (let block = 0; block < body.length; block++) {
     const text = textOfRow(view, column, block);

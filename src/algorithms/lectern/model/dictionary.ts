@@ -24,7 +24,7 @@ export interface Dictionary {
 const KEY_BITS = 0xffffff;
 
 /** A hash of 24 bits, which takes less space than the token. Collisions are rare. */
-export function entryKey(tokenHash: number, band: number): number {
+function entryKey(tokenHash: number, band: number): number {
   let hash = Math.imul(tokenHash ^ Math.imul(band + 1, 0x9e3779b1), 0x85ebca6b);
   hash ^= hash >>> 13;
   return Math.imul(hash, 0xc2b2ae35) & KEY_BITS;

@@ -10,7 +10,7 @@ import type { Forest } from './forest.ts';
  * Packed bytes. `values` contains each distinct byte once, in base64. `ranks` contains, for each byte, its index in
  * `values`, written as one or two printable characters.
  */
-export type PackedBytes = readonly [values: string, ranks: string];
+type PackedBytes = readonly [values: string, ranks: string];
 
 export interface PackedModel {
   names: PackedNames;
@@ -19,7 +19,7 @@ export interface PackedModel {
   quality: PackedForest;
 }
 
-export interface PackedNames {
+interface PackedNames {
   intercept: number;
   scale: number;
   size: number;
@@ -71,7 +71,7 @@ function digit(character: number): number {
 }
 
 /** Has few calls, because the loop reads tens of thousands of bytes before the browser has compiled it. */
-export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
+function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
   const values = decodeBase64(valuesText);
   const digits = new Uint8Array(128).map((_, character) => digit(character));
   const bytes = new Uint8Array(ranks.length);
@@ -85,7 +85,7 @@ export function unpackBytes([valuesText, ranks]: PackedBytes): Uint8Array {
 }
 
 /** Unpacks 32-bit floats that are stored without their lowest byte. */
-export function unpackFloats(text: string): Float32Array {
+function unpackFloats(text: string): Float32Array {
   const short = decodeBase64(text);
   const bytes = new Uint8Array((short.length / 3) * 4);
   for (let from = 0, to = 1; from < short.length; from += 3, to += 4) {
@@ -112,15 +112,10 @@ const LEAF = 255;
 export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record<string, number>>): Model {
   return {
     names: readDictionary(packed.names),
-    kinds: readForest(packed.kinds, COLUMN),
-    body: readForest(packed.body, COLUMN),
-    quality: readForest(packed.quality, qualityColumns),
+    kinds: decodeForest(packed.kinds),
+    body: decodeForest(packed.body),
+    quality: decodeForest(packed.quality, qualityColumns),
   };
-}
-
-/** For features of blocks. Throws if a tree tests a feature that this version does not compute. */
-export function decodeForest(packed: PackedForest): Forest {
-  return readForest(packed, COLUMN);
 }
 
 function readDictionary({ intercept, scale, size, keys: text, weights: codes }: PackedNames): Dictionary {
@@ -149,7 +144,8 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
 /** Converts a byte to a number from -128 to 127. */
 const signed = (byte: number) => (byte << 24) >> 24;
 
-function readForest(packed: PackedForest, columns: Readonly<Record<string, number>>): Forest {
+/** `columns` are those of the features, by name. Throws if a tree tests a feature that this version does not compute. */
+export function decodeForest(packed: PackedForest, columns: Readonly<Record<string, number>> = COLUMN): Forest {
   const { outputs, base, scale } = packed;
   const thresholds = unpackFloats(packed.thresholds);
   const featureColumns: number[] = [];

@@ -74,7 +74,7 @@ function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64A
 type Answer = Pick<KindReading, 'kept' | 'quality'>;
 
 /** Probabilities of the page kinds for a page that is certainly an article. */
-export const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
+const AS_ARTICLE: Float64Array = /* @__PURE__ */ (() =>
   Float64Array.from(PAGE_KINDS, (kind) => (kind === 'article' ? 1 : 0)))();
 
 /** With at least this probability of "article", the page is not read again, because that would change nothing. */

@@ -8,7 +8,7 @@ import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../../shared/column.ts';
 import { hasLetterOrDigit } from '../../../shared/letters.ts';
 import type { Population, TraceEntry } from '../../types.ts';
-import { groupByTag, perName, walkText } from '../population.ts';
+import { groupNames, perName, walkText } from '../population.ts';
 import { stripSpaces } from '../python-text.ts';
 import type { FoundMarks, Verdict } from '../selection.ts';
 
@@ -121,7 +121,7 @@ function withSpace(before: string, tokens: string): string {
 /** What a tag does to the current block (docs/specs/dragnet.md, "Blocks"). */
 type TagRole = 'skip' | 'block' | 'link' | 'inline';
 
-const ROLE_OF: ReadonlyMap<string, TagRole> = groupByTag<Exclude<TagRole, 'inline'>>({
+const ROLE_OF: ReadonlyMap<string, TagRole> = groupNames<Exclude<TagRole, 'inline'>>({
   // Elements that are skipped with their content. The original program has "fram" by mistake and therefore reads
   // `frame`.
   skip:

@@ -9,7 +9,7 @@ import type { TraceEntry } from '../../types.ts';
 import { type Measures, rowsBelow, total } from './measures.ts';
 
 /** An element whose text may give points to the elements around it. */
-export interface Candidate {
+interface Candidate {
   row: number;
   stopWords: number;
   /** The reason why the element gives no points; null if it gives points. */
@@ -114,7 +114,7 @@ function boostsOf(measures: Measures, candidates: readonly Candidate[]): number[
   let boosted = 0;
   return candidates.map(({ row }, index) => {
     const boost = isBoostable(measures, row) ? BOOST / ++boosted : 0;
-    return number > END.candidates ? (penalty(number, index) ?? boost) : boost;
+    return endBoost(number, index) ?? boost;
   });
 }
 
@@ -127,11 +127,11 @@ function isBoostable(measures: Measures, row: number): boolean {
   return false;
 }
 
-/** Replaces the boost of a candidate in the last quarter of the list; null for earlier candidates. */
-function penalty(number: number, index: number): number | null {
+/** Replaces the boost of a candidate in the last quarter of a long list; null for other candidates. */
+export function endBoost(number: number, index: number): number | null {
   const left = number - index;
   const last = number * END.share;
-  if (left > last) return null;
+  if (number <= END.candidates || left > last) return null;
   const square = (last - left) ** 2;
   return square > END.cap ? END.beyondCap : -square;
 }

@@ -95,7 +95,7 @@ function tailOf(element: TreeElement): TextPiece[] {
 }
 
 /** A loose text (text directly in an element), which becomes one paragraph. */
-export interface LooseText {
+interface LooseText {
   /** Copies of the text nodes, and the original links between them. */
   parts: readonly TreeNode[];
   /** The child before which the paragraph is inserted; null for the end of the element. */
@@ -110,7 +110,7 @@ const BLOCK_NAME =
   /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
 
 /** A loose text ends only before a child `p`. `followingLinks`: how many links directly after a text belong to it. */
-export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
+function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
   const found: LooseText[] = [];
   const used = new Set<TreeNode>();
   let parts: TreeNode[] = [];
@@ -141,7 +141,7 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
 }
 
 /** As the parser of the original programs builds it. The links are moved into the paragraph, not copied. */
-export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
+function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {
     const isLink = part.kind === 'element';

@@ -128,7 +128,7 @@ export function childRows({ end }: Measures, row: number): number[] {
 }
 
 /** Numbers of words and letters in a text. If two texts are joined by a space, their numbers add up. */
-export interface TextStatistics {
+interface TextStatistics {
   /** Number of pieces of text between white space. */
   words: number;
   countedWords: number;

@@ -5,7 +5,7 @@ import { remove, type TreeElement } from '../element-tree.ts';
 import { highLinkDensity, type LinkDensityOptions } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
-export interface PostCleanOptions extends LinkDensityOptions {
+interface PostCleanOptions extends LinkDensityOptions {
   keptNames: ReadonlySet<string>;
   /** Whether a child needs a long paragraph and a minimum score. If false, only lists of links are removed. */
   demanding: boolean;

@@ -16,7 +16,7 @@ import {
 import { highLinkDensity, type LinkDensityOptions, reasonAgainst } from './best-element.ts';
 import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
 
-export interface SiblingOptions extends LinkDensityOptions {
+interface SiblingOptions extends LinkDensityOptions {
   mean: 'integer' | 'exact';
 }
 
