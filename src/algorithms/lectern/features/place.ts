@@ -73,7 +73,10 @@ export function fillHeadings({ view, likeness, logs, x }: FeatureContext): void 
     if (heading < 0) {
       x[row + h_blocks] = FAR;
       x[row + h_words] = FAR;
-      // the other features of the heading are 0
+      x[row + h_level] = 0;
+      x[row + h_length] = 0;
+      x[row + h_title] = 0;
+      x[row + h_box] = 0;
     } else {
       x[row + h_blocks] = logs[block - heading] as number;
       x[row + h_words] = Math.log1p((sums.words[block] as number) - (sums.words[heading] as number));
