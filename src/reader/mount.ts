@@ -8,19 +8,16 @@ import { takeFirstScreen, takeTyped } from './first-screen/painted.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
-import { createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
+import { addHost, createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
-import { putUp, takeOver } from './overlay/put-up.ts';
-import { addHost } from './overlay/reader-hosts.ts';
-import { hide, stayOpen } from './overlay/stay-open.ts';
-import type { ReaderExports, ReaderHandle, ReaderPort } from './port.ts';
+import { hide, putUp, stayOpen, takeOver } from './overlay/stay-open.ts';
+import type { ReaderExports, ReaderHandle, ReaderPort, ReaderState } from './port.ts';
 import { keepPlace } from './scroll/keep-place.ts';
 import { createReadingPlace, watchScroll } from './scroll/reading-place.ts';
 import { openingWords, updateWords } from './state/messages.ts';
 import { createPresenter } from './state/presenter.ts';
 import type { LazyScripts } from './state/view.ts';
 import { createPackagedFont } from './styles/packaged-font.ts';
-import type { ReaderState } from './types.ts';
 
 /**
  * Messages that an open reader may show after the extension was removed. Their texts are looked up in advance, because

@@ -3,15 +3,13 @@ import { menuOrder } from '../../shared/algorithm-groups.ts';
 import type { Held } from '../first-screen/held-input.ts';
 import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
-import type { ReaderExports, ReaderPort } from '../port.ts';
+import type { ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Presenter } from '../state/presenter.ts';
-import type { ReaderState } from '../types.ts';
-import { listenToAltClicks } from './ask-why.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, onCancel, refuseUntrustedEvents } from './event-border.ts';
 import { jumpInside } from './jump.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
-import { isGenuine, rememberPresses, replay } from './user-made.ts';
+import { isGenuine, listenToAltClicks, rememberPresses, replay } from './user-made.ts';
 
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;

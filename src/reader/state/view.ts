@@ -9,9 +9,8 @@ import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/types.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { Panel } from '../input/keys.ts';
-import type { Dispatch, ReaderExports, ReaderPort } from '../port.ts';
+import type { CodeScript, Dispatch, ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { CodeScript, ReaderState } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** The note in the popover: its id in the article, and the id of the reference beside it. */

@@ -2,7 +2,7 @@ import { language, message } from '../../platform/wording/message.ts';
 import { close } from '../../reader/components/icons.ts';
 import { ALOUD_RATE } from '../../store/settings/options.ts';
 import { StripButton } from '../strips.tsx';
-import type { PlayerState, Trouble } from './core/types.ts';
+import type { PlayerState, Trouble } from './core/player.ts';
 import type { Voice } from './core/voices.ts';
 
 export function AloudStrip({ view, commands }: { view: AloudView; commands: AloudCommands }) {

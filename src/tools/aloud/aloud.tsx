@@ -1,9 +1,10 @@
 /** Adds reading aloud to an open reader: connects the controls and keys, and starts and ends the reading. */
+
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Aid, ToolPlace } from '../place.ts';
 import { type AloudCommands, AloudStrip } from './AloudStrip.tsx';
 import css from './aloud.css?inline';
-import type { PlayerEvent } from './core/types.ts';
+import type { PlayerEvent } from './core/player.ts';
 import { Reader } from './reader.ts';
 import { browserSpeech, type Speech } from './speech.ts';
 

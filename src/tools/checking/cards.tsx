@@ -5,7 +5,7 @@
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
-import { PIECE } from '../../reader/input/ask-why.ts';
+import { PIECE } from '../../reader/input/user-made.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { offeredIn } from '../algorithms.ts';
 import { onPanelOpened } from '../listen.ts';

@@ -6,8 +6,8 @@
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { undo } from '../../article/corrections/history.ts';
 import { message } from '../../platform/wording/message.ts';
-import { PIECE } from '../../reader/input/ask-why.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { PIECE } from '../../reader/input/user-made.ts';
 import { labelOf, offeredIn } from '../algorithms.ts';
 import { onPress } from '../listen.ts';
 import type { Feature, ToolPlace } from '../place.ts';

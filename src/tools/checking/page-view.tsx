@@ -5,10 +5,17 @@ import { counted, message } from '../../platform/wording/message.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { decide, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { boxOfPart, countBlocks, partsAround, scrollerAround, type WindowBox } from './live-boxes.ts';
+import {
+  boxOfPart,
+  countBlocks,
+  partsAround,
+  type Sightings,
+  scrollerAround,
+  type WindowBox,
+  watchSightings,
+} from './live-boxes.ts';
 import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
 import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from './page-blocks.ts';
-import { type Sightings, watchSightings } from './sightings.ts';
 
 export interface PageView {
   /** Opens the view if the user checks the article on the live page; otherwise closes it. */

@@ -12,8 +12,7 @@ import type { Signature, SiteChoices, SiteMemory } from '../../store/remembered/
 import type { Appearance } from '../../store/settings/types.ts';
 import { labelOf } from '../algorithms.ts';
 import type { Feature, ToolPlace } from '../place.ts';
-import { type Memory, remembered } from '../remembered.ts';
-import type { Scene } from '../scene.ts';
+import { type Memory, remembered, type Scene } from '../scene.ts';
 
 interface Remembering extends Feature {
   /** The choice of what to remember for the site; empty for a page without a site, such as a local file. */
