@@ -16,7 +16,7 @@ import type { Check } from '../types.ts';
 import { CheckStrip } from './CheckStrip.tsx';
 import { type Cards, createCards, createPointing } from './cards.tsx';
 import { comparisonOf } from './comparison.ts';
-import { textsOfBlocks } from './page-blocks.ts';
+import { textsOfBlocks } from './PageLayer.tsx';
 import { createPageView } from './page-view.tsx';
 import { createWalk, type DifferenceWalk, markCurrent } from './walk.ts';
 

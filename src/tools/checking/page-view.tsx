@@ -14,8 +14,16 @@ import {
   type WindowBox,
   watchSightings,
 } from './live-boxes.ts';
-import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
-import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from './page-blocks.ts';
+import {
+  blockLabel,
+  type DrawnBlock,
+  headOf,
+  type PageBlock,
+  type PageCommands,
+  PageLayer,
+  pageBlocks,
+  textsOfBlocks,
+} from './PageLayer.tsx';
 
 export interface PageView {
   /** Opens the view if the user checks the article on the live page; otherwise closes it. */
