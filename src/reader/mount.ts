@@ -60,9 +60,10 @@ export function mountReader(
     if (painted) takeOver(overlay, page, painted.input.isCovered());
     else putUp(overlay, page);
     watchScroll(dialog, signal);
-    afterEach(comeBack(overlay, port, signal));
+    const onEvicted = () => port.dispatch({ type: 'evicted' });
+    afterEach(stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) }));
     // load the controls now, so that they have usually arrived before the user can press anything
-    afterPaint(document, () => void getReady(getControls).then(() => stayInPlace(lazy, dialog, signal)), signal);
+    afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
     // announce after the paint, so that drawing the announcement does not delay it
     const isUntouched = () => state === initial && view.message === '';
     if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
@@ -132,29 +133,20 @@ function putIn(document: Document, overlay: Overlay): HeldPage {
   return page;
 }
 
-function getReady(getControls: () => Promise<unknown>): Promise<unknown> {
+async function getReady(
+  getControls: () => Promise<unknown>,
+  lazy: LazyScripts,
+  dialog: HTMLElement,
+  signal: AbortSignal,
+): Promise<void> {
   keepWords(SAID_ALONE);
-  return getControls();
-}
-
-function stayInPlace(lazy: LazyScripts, dialog: HTMLElement, signal: AbortSignal): void {
+  await getControls();
   if (!signal.aborted) lazy.parts().controls?.stayInPlace(dialog, signal);
 }
 
 function isSelecting(dialog: HTMLElement): boolean {
   const selection = selectionIn(dialog);
   return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
-}
-
-function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, signal: AbortSignal): () => void {
-  return stayOpen({
-    host,
-    root,
-    dialog,
-    signal,
-    onEvicted: () => dispatch({ type: 'evicted' }),
-    onDeaf: () => dispatch({ type: 'closed' }),
-  });
 }
 
 /** A key waits until the script that turns pages has loaded: the browser's own scrolling ends between two pages. */

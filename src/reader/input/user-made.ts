@@ -38,9 +38,7 @@ export function rememberPresses(root: ShadowRoot, signal: AbortSignal): void {
   const remember = (event: Event) => {
     if (!event.isTrusted) return;
     pressed = event.target;
-    setTimeout(() => {
-      pressed = null;
-    });
+    setTimeout(() => void (pressed = null));
   };
   root.addEventListener('click', remember, { capture: true, signal });
 }

@@ -10,10 +10,7 @@ const MAX_RESTORES = 1;
 /** How often the reader is raised to the top again; if the page then raises something else, that stays on top. */
 const MAX_RAISES = 50;
 
-interface StayOpenOptions {
-  host: HTMLElement;
-  root: ShadowRoot;
-  dialog: HTMLDialogElement;
+interface StayOpenOptions extends Overlay {
   /** Called when the page removed the reader or its content more often than we restore it. */
   onEvicted(): void;
   /** Called when the page was rewritten (`document.open`), which removed our listeners. */
@@ -107,13 +104,7 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
 /** Returns a function that checks whether listeners in the dialog still get events; its event stays in the dialog. */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
-  dialog.addEventListener(
-    'lectern',
-    () => {
-      isHeard = true;
-    },
-    { signal },
-  );
+  dialog.addEventListener('lectern', () => void (isHeard = true), { signal });
   return () => {
     isHeard = false;
     dialog.dispatchEvent(new Event('lectern'));

@@ -1,6 +1,8 @@
 /** Adds reading aloud to an open reader: its controls and keys, which start and end the reading. */
+
 import { language, message } from '../../platform/wording/message.ts';
 import { close } from '../../reader/components/icons.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import { ALOUD_RATE } from '../../store/settings/options.ts';
 import type { Aid, ToolPlace } from '../place.ts';
@@ -112,9 +114,7 @@ function AloudStrip({ view, commands }: { view: AloudView; commands: AloudComman
       <Rate rate={player.rate} onChoose={commands.setRate} />
       <Voices view={view} onChoose={commands.setVoice} />
       {isAway && isSpeaking && (
-        <button type="button" class="quiet aloud-there" onClick={commands.goThere}>
-          {message('aloudGoThere')}
-        </button>
+        <TextButton class="quiet aloud-there" onClick={commands.goThere} text={message('aloudGoThere')} />
       )}
       <StripButton icon={close} label={message('aloudClose')} keys="Esc" isLast onClick={commands.close} />
       <p class="aloud-said" role="status">
@@ -200,12 +200,8 @@ function Question({ question: { voice, isOnly }, onAnswer }: QuestionProps) {
   return (
     <div class="aloud-question" role="alert">
       <p>{message(isOnly ? 'aloudOnlyRemote' : 'aloudAskRemote', voice.name)}</p>
-      <button type="button" class="button" onClick={() => onAnswer(true)}>
-        {message('aloudUseRemote')}
-      </button>
-      <button type="button" class="button" onClick={() => onAnswer(false)}>
-        {message('aloudNotRemote')}
-      </button>
+      <TextButton class="button" onClick={() => onAnswer(true)} text={message('aloudUseRemote')} />
+      <TextButton class="button" onClick={() => onAnswer(false)} text={message('aloudNotRemote')} />
     </div>
   );
 }

@@ -13,11 +13,9 @@ import { type Comparison, comparisonOf } from './comparison.ts';
 import type { WindowBox } from './live-boxes.ts';
 
 /** A block of the live page, drawn as a box. `row`: its index among the page's visible blocks. */
-export interface DrawnBlock {
+export interface DrawnBlock extends PageBlock {
   readonly row: number;
   readonly box: WindowBox;
-  readonly isKept: boolean;
-  readonly differs: boolean;
   /** Accessible name, such as "Kept: the first words". */
   readonly label: string;
 }

@@ -74,15 +74,17 @@ export function differencesBetween(scene: Scene, { kept }: AlgorithmResult): rea
  * Returns an article's content without the nodes about which no algorithm decides: those that the user has removed or
  * put back, and the line with author and date, which the reader always shows above the text.
  */
-function undecided({ page, article, work: { corrections, recalled } }: Scene, { marks, objects }: Kept): Kept {
+function undecided({ page, article, work: { corrections, recalled } }: Scene, found: Kept): Kept {
   const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);
-  const credits = creditLines(page, marks, article.metadata);
+  const credits = creditLines(page, found.marks, article.metadata);
   const isOpen = (node: number) => !removed.has(node) && !kept.has(node) && !credits.has(page.blockOf(node));
-  return {
-    marks: marks.filter(({ node }) => isOpen(node)),
-    objects: objects.filter(({ node }) => isOpen(node)),
-  };
+  return filtered(found, isOpen);
 }
+
+const filtered = ({ marks, objects }: Kept, keeps: (node: number) => boolean): Kept => ({
+  marks: marks.filter(({ node }) => keeps(node)),
+  objects: objects.filter(({ node }) => keeps(node)),
+});
 
 /** Maximum length of a block that can be the line with author and date (characters). */
 const LONGEST_CREDITS = 200;
@@ -103,13 +105,9 @@ function creditLines(page: Page, marks: Kept['marks'], { byline, authors, langua
 }
 
 /** Drops the parts that the merged article (`whole`) lacks, because they are duplicates. */
-function standingIn({ marks, objects }: Kept, whole: Kept): Kept {
-  const texts = new Set(whole.marks.map(({ node }) => node));
-  const others = new Set(whole.objects.map(({ node }) => node));
-  return {
-    marks: marks.filter(({ node }) => texts.has(node)),
-    objects: objects.filter(({ node }) => others.has(node)),
-  };
+function standingIn(found: Kept, { marks, objects }: Kept): Kept {
+  const whole = new Set([...marks, ...objects].map(({ node }) => node));
+  return filtered(found, (node) => whole.has(node));
 }
 
 function placesOf(page: Page, differences: readonly Difference[]): Places {

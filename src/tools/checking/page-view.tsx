@@ -132,7 +132,7 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
   const blocks = state.inHead ? pageBlocks(scene, state.inHead) : NO_BLOCKS;
   const drawn = state.sightings.now().flatMap(({ row, box }): DrawnBlock[] => {
     const block = blocks[row];
-    return block ? [{ row, box, isKept: block.isKept, differs: block.differs, label: blockLabel(scene, block) }] : [];
+    return block ? [{ ...block, row, box, label: blockLabel(scene, block) }] : [];
   });
   return {
     blocks: drawn,

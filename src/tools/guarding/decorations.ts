@@ -60,13 +60,10 @@ export type GapCommand = 'toggle' | 'keep' | 'look';
 /** `pieces`: the missing content, as the article would show it; null while it is hidden. */
 function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element {
   const isOpen = pieces !== null;
-  const line = [
-    element('span', {}, describeGap(gap)),
-    element('span', { className: ['gap-does'] }, [
-      button('toggle', message(isOpen ? 'gapHide' : 'gapShow'), { 'aria-expanded': String(isOpen) }),
-      ...(isOpen ? [button('keep', message('gapKeep'), { title: message('gapKeepTitle') })] : []),
-    ]),
-  ];
+  const line = lineOf(describeGap(gap), [
+    button('toggle', message(isOpen ? 'gapHide' : 'gapShow'), { 'aria-expanded': String(isOpen) }),
+    ...(isOpen ? [button('keep', message('gapKeep'), { title: message('gapKeepTitle') })] : []),
+  ]);
   return element(
     'div',
     {
@@ -77,23 +74,21 @@ function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element
       role: 'group',
       'aria-label': message('gapLabel'),
     },
-    [
-      element('div', { className: ['gap-line'] }, line),
-      ...(isOpen ? [element('div', { className: ['gap-pieces'], dir: 'auto' }, [...pieces])] : []),
-    ],
+    [line, ...(isOpen ? [element('div', { className: ['gap-pieces'], dir: 'auto' }, [...pieces])] : [])],
   );
 }
 
 /** Returns a line for the end of the text with the number of gaps that have no line of their own. */
 function moreElement(count: number): Element {
-  const line = [
-    element('span', {}, counted('gapMore', count)),
-    element('span', { className: ['gap-does'] }, [button('look', message('gapLook'))]),
-  ];
-  return element('div', { ...ours(), className: ['gap'], dataGap: 'more' }, [
-    element('div', { className: ['gap-line'] }, line),
-  ]);
+  const line = lineOf(counted('gapMore', count), [button('look', message('gapLook'))]);
+  return element('div', { ...ours(), className: ['gap'], dataGap: 'more' }, [line]);
 }
+
+const lineOf = (words: string, buttons: Element[]) =>
+  element('div', { className: ['gap-line'] }, [
+    element('span', {}, words),
+    element('span', { className: ['gap-does'] }, buttons),
+  ]);
 
 /** Marks an element as not part of the article, and states the language of the interface. */
 const ours = () => ({ dataOurs: '', ...inOurLanguage() });

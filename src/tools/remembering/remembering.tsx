@@ -1,9 +1,11 @@
 /** Remembers corrections and choices for a site, and shows which remembered corrections were applied to this page. */
+
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { notRemembered } from '../../platform/wording/not-stored.ts';
 import { pin } from '../../reader/components/icons.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import type { MenuItem } from '../../reader/port.ts';
 import { signatureOf } from '../../store/remembered/signature.ts';
 import { emptyMemory, withChoices } from '../../store/remembered/site-memory.ts';
@@ -141,12 +143,8 @@ function RecalledStrip({ words, onUndo, onChange }: { words: string; onUndo(): v
   return (
     <section class="strip quiet-strip" aria-label={message('recalledTitle')}>
       <p>{words}</p>
-      <button type="button" onClick={onUndo}>
-        {message('undo')}
-      </button>
-      <button type="button" onClick={onChange}>
-        {message('recalledChange')}
-      </button>
+      <TextButton onClick={onUndo} text={message('undo')} />
+      <TextButton onClick={onChange} text={message('recalledChange')} />
     </section>
   );
 }
@@ -176,9 +174,7 @@ function SiteStrip({ site, choices, onChoose, onClose }: SiteStripProps) {
           {label}
         </label>
       ))}
-      <button type="button" onClick={onClose}>
-        {message('close')}
-      </button>
+      <TextButton onClick={onClose} text={message('close')} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** The part of the appearance panel that "More" opens: all settings in groups, and the saved looks. */
+
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
@@ -21,6 +22,7 @@ import {
 import type { Appearance, Look, Preset } from '../../../store/settings/types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { TextButton } from '../TextButton.tsx';
 import { Hyphenation, InstalledFont, type LookProps, Stepper, Tiles } from './inputs.tsx';
 
 export function More(look: LookProps) {
@@ -184,9 +186,7 @@ function Presets({ appearance, presets, onChange }: LookProps) {
     <>
       {presets.map((preset) => (
         <div key={preset.name} class="preset">
-          <button type="button" class="item" onClick={() => onChange(wholeLook(preset))}>
-            {preset.name}
-          </button>
+          <TextButton class="item" onClick={() => onChange(wholeLook(preset))} text={preset.name} />
           <button
             type="button"
             class="tool"
@@ -211,9 +211,12 @@ function Presets({ appearance, presets, onChange }: LookProps) {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
           onKeyDown={({ key }) => key === 'Enter' && save()}
         />
-        <button type="button" class="chip" disabled={name.trim() === '' || isFull} onClick={save}>
-          {message('appearanceSave')}
-        </button>
+        <TextButton
+          class="chip"
+          disabled={name.trim() === '' || isFull}
+          onClick={save}
+          text={message('appearanceSave')}
+        />
       </div>
       {isFull && <p class="hint">{message('appearanceFull', MOST_PRESETS)}</p>}
     </>

@@ -9,6 +9,7 @@ import type { Range } from '../../../store/settings/appearance.ts';
 import { numberInWords, type Option, optionLabel } from '../../../store/settings/options.ts';
 import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
 import type { Appearance, AppearanceChange, FontFamily, Preset } from '../../../store/settings/types.ts';
+import { KIN } from '../../styles/appearance.ts';
 import { coloursOfTheme } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
@@ -23,16 +24,11 @@ export interface LookProps {
  * Fonts of the sample letters. A packaged font (one that comes with Lectern) is loaded only when it is chosen; until
  * then its sample has a similar font.
  */
-const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
+const SAMPLE_FONTS = {
   serif: 'var(--lectern-serif-latin), serif',
   sans: 'var(--lectern-sans-latin), sans-serif',
   mono: 'var(--lectern-mono-font)',
   page: 'var(--lectern-page-font)',
-  installed: 'var(--lectern-installed,) var(--lectern-serif-latin), serif',
-  literata: 'var(--lectern-serif-latin), serif',
-  'source-sans': 'var(--lectern-sans-latin), sans-serif',
-  atkinson: 'var(--lectern-sans-latin), sans-serif',
-  dyslexic: 'var(--lectern-sans-latin), sans-serif',
 };
 
 interface TilesProps<T extends string> {
@@ -85,13 +81,24 @@ type TileProps<T extends string> = Omit<TilesProps<T>, 'options' | 'first'> & { 
 function Tile<T extends string>({ option, name, value, appearance, onChange }: TileProps<T>) {
   const label = optionLabel(option);
   const isChosen = option.value === value;
+  const look =
+    name === 'font'
+      ? { style: { fontFamily: sampleFont(option.value as FontFamily, isChosen) } }
+      : { 'data-theme': option.value, style: option.value === 'custom' ? coloursOfTheme(appearance) : {} };
   return (
     <label class="tile" title={label}>
       <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={() => onChange(option.value)} />
-      <Sample isFont={name === 'font'} value={option.value} {...{ appearance, isChosen }} />
+      <i {...look} aria-hidden="true">
+        <span>Aa</span>
+      </i>
       <span aria-hidden="true">{breakable(label)}</span>
     </label>
   );
+}
+
+function sampleFont(font: FontFamily, isChosen: boolean): string {
+  const own = font === 'installed' ? 'var(--lectern-installed,) ' : '';
+  return (isChosen ? 'var(--lectern-packaged,) ' : '') + own + SAMPLE_FONTS[KIN[font]];
 }
 
 /** Allows a line break before a capital letter inside a name, as in "OpenDyslexic". */
@@ -99,26 +106,6 @@ function breakable(label: string) {
   return label
     .split(/(?<=[a-z])(?=[A-Z])/)
     .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
-}
-
-interface SampleProps {
-  isFont: boolean;
-  isChosen: boolean;
-  value: string;
-  appearance: Appearance;
-}
-
-function Sample({ isFont, isChosen, value, appearance }: SampleProps) {
-  const own = value === 'custom' ? coloursOfTheme(appearance) : {};
-  const family = SAMPLE_FONTS[value as FontFamily];
-  const look = isFont
-    ? { style: { fontFamily: isChosen ? `var(--lectern-packaged,) ${family}` : family } }
-    : { 'data-theme': value, style: own };
-  return (
-    <i {...look} aria-hidden="true">
-      <span>Aa</span>
-    </i>
-  );
 }
 
 interface StepperProps {

@@ -1,7 +1,7 @@
 /** The column with the article: its head, its text, and the notices, notes and offers around the text. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type ShownDate, shownDate } from '../../../article/date.ts';
-import type { Article, ArticleComments, ArticleMetadata } from '../../../article/types.ts';
+import type { Article, ArticleComments } from '../../../article/types.ts';
 import {
   formatLength,
   formatLengthEarly,
@@ -10,7 +10,6 @@ import {
 } from '../../../platform/wording/format-word-count.ts';
 import { inOurLanguage, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { afterPaint } from '../../overlay/after-paint.ts';
-import type { Dispatch } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
@@ -24,18 +23,17 @@ const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 /** Controls and notices are outside the `article` element, because they are not part of the text. */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, dispatch, commands, parts } = props;
-  const { metadata, minutes, words } = article;
-  const { language, direction } = metadata;
+  const { language, direction } = article.metadata;
   const { offers } = state;
   const { Notes, Offers } = parts.controls ?? {};
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
       {state.notice && <Notice {...props} />}
-      <Kicker metadata={metadata} minutes={minutes} words={words} />
+      <Kicker article={article} />
       {Offers && <Offers offers={offers} place="above" dispatch={dispatch} />}
       <article class="article" {...attributes}>
-        <ArticleHead metadata={metadata} dateText={article.dateText} />
+        <ArticleHead article={article} />
         <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
       </article>
       {Notes && (
@@ -54,12 +52,7 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
   );
 }
 
-interface CommentsLineProps {
-  comments: ArticleComments;
-  /** Language of the article. */
-  language: string;
-  dispatch: Dispatch;
-}
+type CommentsLineProps = Pick<ReaderViewProps, 'dispatch'> & { comments: ArticleComments; language: string };
 
 function CommentsLine({ comments: { words, isShown }, language, dispatch }: CommentsLineProps) {
   const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
@@ -103,14 +96,9 @@ function Notice({ state: { notice, ways }, dispatch }: ReaderViewProps) {
   );
 }
 
-interface KickerProps {
-  metadata: ArticleMetadata;
-  minutes: number;
-  words: number;
-}
-
 /** The line above the headline: the site, and the length of the article. */
-function Kicker({ metadata: { site, language, sources }, minutes, words }: KickerProps) {
+function Kicker({ article: { metadata, minutes, words } }: { article: Article }) {
+  const { site, language, sources } = metadata;
   return (
     <p class="kicker">
       <span class="site" {...sourceOf(sources.site)}>
@@ -125,14 +113,8 @@ function Kicker({ metadata: { site, language, sources }, minutes, words }: Kicke
   );
 }
 
-interface HeadProps {
-  metadata: ArticleMetadata;
-  /** The date in words; undefined if the engine has not formatted the date. */
-  dateText: string | undefined;
-}
-
 /** Tooltips name the part of the page that a value is from: pages often name several authors or dates. */
-function ArticleHead({ metadata, dateText }: HeadProps) {
+function ArticleHead({ article: { metadata, dateText } }: { article: Article }) {
   const { headline, byline, sources } = metadata;
   const date = shownDate(metadata);
   return (
@@ -182,13 +164,9 @@ const SOURCES: Readonly<Record<string, MessageKey>> = {
   you: 'sourceYou',
 };
 
-function nameOf(source: string): string {
-  const key = SOURCES[source];
-  return key ? message(key) : source;
-}
-
 function sourceOf(source: string | undefined): { title?: string } {
-  return source ? { title: message('headFrom', nameOf(source)) } : {};
+  const key = source && SOURCES[source];
+  return source ? { title: message('headFrom', key ? message(key) : source) } : {};
 }
 
 /**
