@@ -40,7 +40,7 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   let isOutlineComing = false;
   const messages = createMessages(set);
   const onOpened = () => void getControls().then((areThere) => areThere || giveUp());
-  const layers = createLayers({ dialog, set, onOpened });
+  const layers = createLayers(dialog, set, onOpened);
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
@@ -120,14 +120,8 @@ interface Layers {
   showPicture(picture: string | null): void;
 }
 
-interface LayerOptions {
-  dialog: HTMLElement;
-  set(change: Partial<ViewState>): void;
-  /** Called after something was opened; its content is in a lazy script, which may still be loading. */
-  onOpened(): void;
-}
-
-function createLayers({ dialog, set, onOpened }: LayerOptions): Layers {
+/** `onOpened` is called after something was opened; its content is in a lazy script, which may still be loading. */
+function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
   const rememberOpener = () => {
     opener ??= (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;

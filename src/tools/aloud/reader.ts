@@ -39,7 +39,7 @@ export class Reader {
   readonly #place: ToolPlace;
   readonly #speech: Speech;
   readonly #redraw: () => void;
-  readonly #reading: ReadingAloud;
+  readonly #reading: ReturnType<typeof createReading>;
   readonly #following: Following;
   #script = NOTHING;
   /** Headline of the article from which the script was made. */
@@ -195,12 +195,7 @@ interface ReadingOptions {
   onChange(before: PlayerState, after: PlayerState): void;
 }
 
-interface ReadingAloud {
-  state(): PlayerState;
-  dispatch(event: PlayerEvent): void;
-}
-
-function createReading({ speech, voice, rate, onChange }: ReadingOptions): ReadingAloud {
+function createReading({ speech, voice, rate, onChange }: ReadingOptions) {
   let state = newPlayer([], rate);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const events: PlayerEvent[] = [];

@@ -11,8 +11,7 @@ import { selectedText } from '../../reader/input/copy-selection.ts';
 import type { OutlineItem } from '../../reader/port.ts';
 import { articleWithHighlights } from '../../store/highlights/marking.ts';
 import { COLOURS, type Highlight, letterOf, nameOf } from '../../store/highlights/types.ts';
-import { onPanelOpened } from '../listen.ts';
-import type { Feature, KeptStore, ToolPlace } from '../place.ts';
+import { type Feature, type KeptStore, onPanelOpened, type ToolPlace } from '../place.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
@@ -42,7 +41,7 @@ export function createHighlighting(place: ToolPlace, store: KeptStore, redraw: (
   const desk = new Desk(place, { highlights, painter, kept, redraw });
   const offerPlace = watchSelection(dialog, signal, redraw);
   closeOnPressOutside(dialog, desk, signal);
-  onPanelOpened(dialog, () => desk.open && desk.show(null), signal);
+  onPanelOpened(place, () => desk.open && desk.show(null));
 
   return {
     count: () => highlights.all().length,
