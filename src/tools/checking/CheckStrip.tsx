@@ -133,11 +133,7 @@ function changeIn({ differences }: Comparison): string {
   return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
 }
 
-interface PositionProps {
-  differences: Comparison['differences'];
-  current: number;
-  partner: string;
-}
+type PositionProps = Pick<CheckStripProps, 'current' | 'partner'> & Pick<Comparison, 'differences'>;
 
 /** Shows the number of the selected difference ("2 of 5"), and describes the difference to screen readers. */
 function Position({ differences, current, partner }: PositionProps) {

@@ -1,4 +1,5 @@
 /** The contents of two menus of the bar: copying and saving, and "More". */
+
 import { CITATION_STYLES } from '../../../export/citation/types.ts';
 import { SAVE_FORMATS } from '../../../platform/wording/export-formats.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
@@ -9,6 +10,7 @@ import type { ReaderViewProps } from '../../state/view.ts';
 import { Fold, ReportChoices } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { TextButton } from '../TextButton.tsx';
 
 export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps) {
   const isIn = tools.highlightsInExports();
@@ -23,9 +25,7 @@ export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps)
         <Fold icon={icons.quote} label={message('copyCitation')}>
           <div class="chips three">
             {CITATION_STYLES.map(({ style, label }) => (
-              <button key={style} type="button" class="chip" onClick={() => commands.cite(style)}>
-                {label}
-              </button>
+              <TextButton key={style} class="chip" onClick={() => commands.cite(style)} text={label} />
             ))}
           </div>
         </Fold>
@@ -36,9 +36,7 @@ export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps)
         </legend>
         <div class="chips four save">
           {SAVE_FORMATS.map(({ format, label, title }) => (
-            <button key={format} type="button" class="chip" title={title} onClick={() => commands.save(format)}>
-              {label}
-            </button>
+            <TextButton key={format} class="chip" title={title} onClick={() => commands.save(format)} text={label} />
           ))}
         </div>
       </fieldset>

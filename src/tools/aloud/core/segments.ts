@@ -2,7 +2,6 @@
  * Splits a text into sentences, words and characters by the browser's rules for the language of the text. Splits
  * sentences into chunks that are short enough for one utterance of the browser's speech synthesis.
  */
-import { memoised } from '../../../shared/memoised.ts';
 
 type Granularity = 'grapheme' | 'word' | 'sentence';
 
@@ -77,8 +76,14 @@ const SECONDS: readonly (readonly [RegExp, number])[] = [
 ];
 const SIGN = 0.6;
 
+const known = new Map<string, number>();
+
 /** Returns the time that a voice needs for a character, one code point (s). */
-const secondsOfCharacter = memoised((character: string) => SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN);
+function secondsOfCharacter(character: string): number {
+  const seconds = known.get(character) ?? SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN;
+  known.set(character, seconds);
+  return seconds;
+}
 
 /** Returns the estimated time for a text (s); most voices need less. `rate`: 1 for the voice's own rate. */
 export function secondsOf(text: string, rate = 1): number {
