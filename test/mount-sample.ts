@@ -1,13 +1,12 @@
 /** Mounts a reader with sample content, for tests of the reader. */
+import '../src/session/lazy/controls.ts';
 import { h } from 'hastscript';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Article, NO_METADATA } from '../src/article/types.ts';
-import '../src/session/lazy/controls.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
-import type { ReaderTools } from '../src/reader/port.ts';
+import type { AlgorithmChoice, CodeScript, ReaderState, ReaderTools } from '../src/reader/port.ts';
 import type { LazyScripts } from '../src/reader/state/view.ts';
-import type { AlgorithmChoice, CodeScript, ReaderState } from '../src/reader/types.ts';
 import { provided } from '../src/session/lazy-script.ts';
 import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
 import { samplePort, sampleState } from './sample-port.ts';

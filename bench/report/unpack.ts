@@ -1,4 +1,4 @@
-/** Unpacks the columns of numbers in a report file; `src/tools/report/pack.ts` has packed them. */
+/** Unpacks the columns of numbers in a report file; `src/tools/report/make-report.ts` has packed them. */
 import * as v from 'valibot';
 import { type Mark, ROLES } from '../../src/algorithms/types.ts';
 import { shape } from '../../src/shared/own-fields.ts';

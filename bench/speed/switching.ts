@@ -2,8 +2,8 @@
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
+import type { ReaderState } from '../../src/reader/port.ts';
 import type { LazyScripts } from '../../src/reader/state/view.ts';
-import type { ReaderState } from '../../src/reader/types.ts';
 import { parseSettings } from '../../src/store/settings/parse.ts';
 import { samplePort, sampleState } from '../../test/sample-port.ts';
 import { type Limits, sample } from './sample.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, tokensOf } from './highlight.ts';
+import { languageOf, tokensOf } from './highlight.tsx';
 
 const textOf = (code: string, language: string) =>
   tokensOf(code, language)

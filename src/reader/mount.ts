@@ -8,19 +8,16 @@ import { takeFirstScreen, takeTyped } from './first-screen/painted.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
-import { createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
+import { addHost, createOverlay, type Overlay, undoZoom } from './overlay/create-overlay.ts';
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
-import { putUp, takeOver } from './overlay/put-up.ts';
-import { addHost } from './overlay/reader-hosts.ts';
-import { hide, stayOpen } from './overlay/stay-open.ts';
-import type { ReaderExports, ReaderHandle, ReaderPort } from './port.ts';
+import { hide, putUp, stayOpen, takeOver } from './overlay/stay-open.ts';
+import type { ReaderExports, ReaderHandle, ReaderPort, ReaderState } from './port.ts';
 import { keepPlace } from './scroll/keep-place.ts';
 import { createReadingPlace, watchScroll } from './scroll/reading-place.ts';
 import { openingWords, updateWords } from './state/messages.ts';
 import { createPresenter } from './state/presenter.ts';
 import type { LazyScripts } from './state/view.ts';
 import { createPackagedFont } from './styles/packaged-font.ts';
-import type { ReaderState } from './types.ts';
 
 /**
  * Messages that an open reader may show after the extension was removed. Their texts are looked up in advance, because
@@ -63,9 +60,10 @@ export function mountReader(
     if (painted) takeOver(overlay, page, painted.input.isCovered());
     else putUp(overlay, page);
     watchScroll(dialog, signal);
-    afterEach(comeBack(overlay, port, signal));
+    const onEvicted = () => port.dispatch({ type: 'evicted' });
+    afterEach(stayOpen({ ...overlay, signal, onEvicted, onDeaf: () => port.dispatch({ type: 'closed' }) }));
     // load the controls now, so that they have usually arrived before the user can press anything
-    afterPaint(document, () => void getReady(getControls).then(() => stayInPlace(lazy, dialog, signal)), signal);
+    afterPaint(document, () => void getReady(getControls, lazy, dialog, signal), signal);
     // announce after the paint, so that drawing the announcement does not delay it
     const isUntouched = () => state === initial && view.message === '';
     if (initial.article) afterPaint(document, () => isUntouched() && whisper(openingWords(initial)), signal);
@@ -135,29 +133,20 @@ function putIn(document: Document, overlay: Overlay): HeldPage {
   return page;
 }
 
-function getReady(getControls: () => Promise<unknown>): Promise<unknown> {
+async function getReady(
+  getControls: () => Promise<unknown>,
+  lazy: LazyScripts,
+  dialog: HTMLElement,
+  signal: AbortSignal,
+): Promise<void> {
   keepWords(SAID_ALONE);
-  return getControls();
-}
-
-function stayInPlace(lazy: LazyScripts, dialog: HTMLElement, signal: AbortSignal): void {
+  await getControls();
   if (!signal.aborted) lazy.parts().controls?.stayInPlace(dialog, signal);
 }
 
 function isSelecting(dialog: HTMLElement): boolean {
   const selection = selectionIn(dialog);
   return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
-}
-
-function comeBack({ host, root, dialog }: Overlay, { dispatch }: ReaderPort, signal: AbortSignal): () => void {
-  return stayOpen({
-    host,
-    root,
-    dialog,
-    signal,
-    onEvicted: () => dispatch({ type: 'evicted' }),
-    onDeaf: () => dispatch({ type: 'closed' }),
-  });
 }
 
 /** A key waits until the script that turns pages has loaded: the browser's own scrolling ends between two pages. */

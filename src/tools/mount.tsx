@@ -2,9 +2,10 @@
  * Adds the tools to an open reader, and draws what they show: the strip (the controls of one tool, below the toolbar)
  * and the layers (frames, cards and the like over the text).
  */
+
 import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
-import { addHost } from '../reader/overlay/reader-hosts.ts';
+import { addHost } from '../reader/overlay/create-overlay.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import { createAids } from './aids/aids.ts';
 import { createChanges } from './checking/changes.ts';

@@ -3,6 +3,7 @@ import type { ComponentChild, VNode } from 'preact';
 import { correct } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
+import { isUserMade } from '../reader/input/user-made.ts';
 import type { ReaderTools } from '../reader/port.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 import type { LastWord } from '../selection/trace.ts';
@@ -117,4 +118,23 @@ export function decide(
 ): void {
   setWork({ ...work, ...change, corrections: correct(work.corrections, correction) });
   announce(words);
+}
+
+/** Listens for clicks by the user (not by page scripts). `press` receives the element that matches the selector. */
+export function onPress(
+  { dialog, signal }: ToolPlace,
+  selector: string,
+  press: (pressed: HTMLElement, event: MouseEvent) => void,
+): void {
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    if (pressed && isUserMade(event)) press(pressed, event);
+  };
+  dialog.addEventListener('click', onClick, { signal });
+}
+
+/** Calls back when a menu or panel of the reader takes the focus, so that cards and bubbles over the text can close. */
+export function onPanelOpened({ dialog, signal }: ToolPlace, opened: () => void): void {
+  const onFocus = ({ target }: FocusEvent) => (target as Element).closest('.panel') && opened();
+  dialog.addEventListener('focusin', onFocus, { signal });
 }

@@ -1,4 +1,7 @@
-/** Types of the data that the tools work on: the shown article, its page, and the results of other algorithms. */
+/**
+ * The data that the tools work on: the shown article, its page, and the results of other algorithms. Also the caches of
+ * what the tools derive from these data.
+ */
 import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
@@ -72,4 +75,15 @@ export function votesIn({ page, opinions }: Scene): Votes {
   const votes = votesOf(page, opinions);
   known.set(page, { count: opinions.length, votes });
   return votes;
+}
+
+/** Cache of values, each for a pair of objects. An entry stays in memory as long as both objects do. */
+export type Memory<V> = WeakMap<object, WeakMap<object, V>>;
+
+export function remembered<V>(memory: Memory<V>, first: object, second: object, make: () => V): V {
+  const values = memory.get(first) ?? new WeakMap<object, V>();
+  memory.set(first, values);
+  const value = values.get(second) ?? make();
+  values.set(second, value);
+  return value;
 }

@@ -18,7 +18,7 @@ import { keepCurrentArticle } from '../../src/page/current-article.ts';
 import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/page/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
-import { highlight } from '../../src/reader/highlight.ts';
+import { highlight } from '../../src/reader/highlight.tsx';
 import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { describeLowConfidence, hasLowConfidence } from '../../src/session/state/low-confidence.ts';
 import { mountWhole, scriptsWith } from '../mount-sample.ts';

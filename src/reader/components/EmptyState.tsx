@@ -1,6 +1,6 @@
 import { type MessageKey, message } from '../../platform/wording/message.ts';
+import type { AlgorithmChoice } from '../port.ts';
 import type { EmptyStateProps } from '../state/view.ts';
-import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './algorithm-words.ts';
 import { ReportChoices } from './Fold.tsx';
 import { Icon } from './Icon.tsx';

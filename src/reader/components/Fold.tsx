@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { message } from '../../platform/wording/message.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
+import { TextButton } from './TextButton.tsx';
 
 /** A section of a menu for rarely used controls, closed at first. It scrolls into view when the user opens it. */
 export function Fold({ icon, label, children }: { icon: string; label: string; children: ComponentChildren }) {
@@ -23,12 +24,8 @@ export function ReportChoices({ onReport }: { onReport(withText: boolean): void 
     <Fold icon={icons.flag} label={message('report')}>
       <p>{message('reportWhy')}</p>
       <div class="ways">
-        <button type="button" class="chip" onClick={() => onReport(true)}>
-          {message('reportWithText')}
-        </button>
-        <button type="button" class="chip" onClick={() => onReport(false)}>
-          {message('reportMasked')}
-        </button>
+        <TextButton class="chip" onClick={() => onReport(true)} text={message('reportWithText')} />
+        <TextButton class="chip" onClick={() => onReport(false)} text={message('reportMasked')} />
       </div>
     </Fold>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
+import type { ReaderState } from '../port.ts';
 import type { ReaderViewProps } from '../state/view.ts';
-import type { ReaderState } from '../types.ts';
 import { Missing, ShowPicture } from './article/ArticlePicture.tsx';
 import { ArticleView } from './article/ArticleView.tsx';
 import { Tools } from './article/HighlightedCode.tsx';

@@ -1,6 +1,6 @@
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message, numeral } from '../../platform/wording/message.ts';
-import type { AlgorithmChange, AlgorithmChoice } from '../types.ts';
+import type { AlgorithmChange, AlgorithmChoice } from '../port.ts';
 
 /** An id that is not in the list stands for text that the user selected ("Your selection"). */
 export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: string): string {

@@ -6,10 +6,10 @@ import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
 import { onWholeWanted } from '../overlay/whole-article.ts';
+import type { ReaderState } from '../port.ts';
 import type { LazyParts, ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { applyAppearance, ROOM_FOR_TWO } from '../styles/appearance.ts';
-import type { ReaderState } from '../types.ts';
 import { batchesOf, ShownBatches } from './article/batches.ts';
 import { ROOM_BESIDE } from './outline/toggle-outline.ts';
 import { headlineOf, Reader } from './Reader.tsx';
@@ -66,9 +66,7 @@ export function createRenderer(
     growth.goOn();
   }
 
-  prefersDark.addEventListener('change', draw, { signal });
-  hasRoom.addEventListener('change', draw, { signal });
-  hasRoomForTwo.addEventListener('change', draw, { signal });
+  for (const query of [prefersDark, hasRoom, hasRoomForTwo]) query.addEventListener('change', draw, { signal });
   return draw;
 }
 
@@ -142,10 +140,10 @@ function haveSameBatch(a: Article, b: Article): boolean {
 function createLateStyles(root: ShadowRoot): (parts: LazyParts) => void {
   const adopted = new Set<string>();
   return ({ highlight, controls }) => {
-    for (const { css } of [highlight, controls].filter((part) => part !== null)) {
-      if (adopted.has(css)) continue;
-      adopted.add(css);
-      adoptSheet(root, css);
+    for (const part of [highlight, controls]) {
+      if (!part || adopted.has(part.css)) continue;
+      adopted.add(part.css);
+      adoptSheet(root, part.css);
     }
   };
 }

@@ -4,8 +4,8 @@ import { leave, read, slot, take } from '../../shared/exchange.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 import type { HeldPage } from '../overlay/hold-page.ts';
 import { hide, isShown } from '../overlay/stay-open.ts';
+import type { ReaderState } from '../port.ts';
 import { ROOM_FOR_TWO } from '../styles/appearance.ts';
-import type { ReaderState } from '../types.ts';
 import { type Held, type HeldInput, isEscape, isMade } from './held-input.ts';
 
 export interface FirstScreen {

@@ -3,15 +3,13 @@ import { menuOrder } from '../../shared/algorithm-groups.ts';
 import type { Held } from '../first-screen/held-input.ts';
 import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { isShown } from '../overlay/stay-open.ts';
-import type { ReaderExports, ReaderPort } from '../port.ts';
+import type { ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Presenter } from '../state/presenter.ts';
-import type { ReaderState } from '../types.ts';
-import { listenToAltClicks } from './ask-why.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, onCancel, refuseUntrustedEvents } from './event-border.ts';
 import { jumpInside } from './jump.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
-import { isGenuine, rememberPresses, replay } from './user-made.ts';
+import { isGenuine, listenToAltClicks, rememberPresses, replay } from './user-made.ts';
 
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;
@@ -30,7 +28,7 @@ export function listen(overlay: Overlay, heard: Heard, signal: AbortSignal): (he
   listenToAltClicks(dialog, (piece) => tools.ask({ kind: 'why', piece }), signal);
   jumpInside(overlay, () => dispatch({ type: 'closed' }), signal);
   followLinks(root, exports.follow, signal);
-  listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, () => keyCommandsOf(overlay, heard));
+  listenToKeys(overlay, () => keyCommandsOf(overlay, heard), signal);
   heard.presenter.listen(root, signal);
   return (held) => {
     if (held.type === 'key') handleKey(held.event, keyCommandsOf(overlay, heard));
@@ -86,18 +84,12 @@ function selectArticle(article: HTMLElement | null): void {
   if (article) intact(article.ownerDocument).getSelection()?.selectAllChildren(article);
 }
 
-interface KeyListening {
-  host: HTMLElement;
-  dialog: HTMLDialogElement;
-  signal: AbortSignal;
-  focusText(): void;
-}
-
 /**
  * Handles keys inside the reader, and those that go to the page's body after a focused control was removed. It listens
  * at the window in the capture phase, before listeners of the page's document, which may swallow keys.
  */
-function listenToKeys({ host, dialog, signal, focusText }: KeyListening, commands: () => KeyCommands): void {
+function listenToKeys(overlay: Overlay, commands: () => KeyCommands, signal: AbortSignal): void {
+  const { host, dialog } = overlay;
   onCancel(dialog, () => commands().escape(), signal);
   intact(host.ownerDocument).defaultView?.addEventListener(
     'keydown',
@@ -106,7 +98,7 @@ function listenToKeys({ host, dialog, signal, focusText }: KeyListening, command
       // Key presses outside the dialog are also meant for the reader, which covers the page but is not modal in its
       // first frame.
       const isInside = event.composedPath().includes(host);
-      if (!isInside) focusText();
+      if (!isInside) focusText(overlay);
       if (handleKey(event, commands())) event.preventDefault();
       else if (isInside) return;
       event.stopPropagation();

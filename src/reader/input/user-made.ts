@@ -1,8 +1,8 @@
 /**
- * Checks whether the user made an event. Separate from `event-border.ts`, which imports Preact, because scripts that do
- * not contain Preact use these checks too.
+ * Recognises what the user does: whether the user made an event, and clicks with Alt. Separate from `event-border.ts`,
+ * which imports Preact, because scripts that do not contain Preact use these checks too.
  */
-import { readerHosts } from '../overlay/reader-hosts.ts';
+import { readerHosts } from '../overlay/create-overlay.ts';
 
 /** Target of the user's last press, until the events of this press have been dispatched. */
 let pressed: EventTarget | null = null;
@@ -38,9 +38,25 @@ export function rememberPresses(root: ShadowRoot, signal: AbortSignal): void {
   const remember = (event: Event) => {
     if (!event.isTrusted) return;
     pressed = event.target;
-    setTimeout(() => {
-      pressed = null;
-    });
+    setTimeout(() => void (pressed = null));
   };
   root.addEventListener('click', remember, { capture: true, signal });
+}
+
+/** Selector of the parts of the article that come from a node of the page. */
+export const PIECE = '.article [data-node]';
+
+/**
+ * Calls `ask` when the user holds Alt and clicks a part of the article, to ask why that part is in the article. Links
+ * and pictures in the part do not get the click.
+ */
+export function listenToAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const piece = event.altKey && event.target instanceof Element ? event.target.closest<HTMLElement>(PIECE) : null;
+    if (!piece || !isUserMade(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    ask(piece);
+  };
+  dialog.addEventListener('click', onClick, { capture: true, signal });
 }

@@ -1,3 +1,4 @@
+/** The elements of a reader in the page: creates them, and finds and recognises them. */
 import { intact } from '../../platform/unclobbered.ts';
 import { direction, language } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
@@ -60,4 +61,18 @@ function withoutPageFonts(css: string, document: Document): string {
     const ours = list.split(',').filter((name) => !names.has(plain(name)));
     return property + (ours.join() || '""');
   });
+}
+
+const hosts = new Set<Node>();
+
+/**
+ * The host elements of this script's readers in the page. They are recognised by reference, which a page cannot forge.
+ * Any other element that looks like a reader is read as part of the page: if it were skipped, a page could hide its
+ * text from Lectern in such an element.
+ */
+export const readerHosts: ReadonlySet<Node> = hosts;
+
+export function addHost(host: HTMLElement, signal: AbortSignal): void {
+  hosts.add(host);
+  signal.addEventListener('abort', () => hosts.delete(host));
 }

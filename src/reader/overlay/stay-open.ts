@@ -1,6 +1,8 @@
-/** Keeps the dialog and its content in the document and above everything, whatever the page does. */
-
+/** Puts the dialog on top of the page, and keeps it and its content there, whatever the page does. */
 import { intact } from '../../platform/unclobbered.ts';
+import { afterPaint } from './after-paint.ts';
+import { focusText, type Overlay } from './create-overlay.ts';
+import type { HeldPage } from './hold-page.ts';
 
 const MAX_RETURNS = 3;
 /** How often the reader's content is restored; if the page then removes it again, the reader gives up. */
@@ -8,10 +10,7 @@ const MAX_RESTORES = 1;
 /** How often the reader is raised to the top again; if the page then raises something else, that stays on top. */
 const MAX_RAISES = 50;
 
-export interface StayOpenOptions {
-  host: HTMLElement;
-  root: ShadowRoot;
-  dialog: HTMLDialogElement;
+interface StayOpenOptions extends Overlay {
   /** Called when the page removed the reader or its content more often than we restore it. */
   onEvicted(): void;
   /** Called when the page was rewritten (`document.open`), which removed our listeners. */
@@ -105,13 +104,7 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
 /** Returns a function that checks whether listeners in the dialog still get events; its event stays in the dialog. */
 function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
   let isHeard = false;
-  dialog.addEventListener(
-    'lectern',
-    () => {
-      isHeard = true;
-    },
-    { signal },
-  );
+  dialog.addEventListener('lectern', () => void (isHeard = true), { signal });
   return () => {
     isHeard = false;
     dialog.dispatchEvent(new Event('lectern'));
@@ -168,4 +161,28 @@ function keepWhole(root: ShadowRoot, dialog: HTMLDialogElement, onBlank: () => v
       look();
     },
   };
+}
+
+/**
+ * Puts the reader on top of the page: as a popover for the first paint, and as a locking modal dialog after it. Locking
+ * the page and making it inert forces the browser to style and lay out the whole page, which must not delay the paint.
+ */
+export function putUp(overlay: Overlay, page: HeldPage): void {
+  const { dialog } = overlay;
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  focusText(overlay);
+  afterPaint(dialog.ownerDocument, () => takeOver(overlay, page));
+}
+
+/**
+ * Locks the page and makes the reader modal, unless that is done or the reader has closed. Raises the reader again if
+ * the page has put something above it (`isCovered`).
+ */
+export function takeOver({ host, dialog }: Overlay, page: HeldPage, isCovered = false): void {
+  if (!host.isConnected || !isShown(dialog)) return;
+  // read before the page is locked; afterwards, reading it would lay out the whole page
+  const { scrollTop } = dialog;
+  page.lock();
+  if (!dialog.open || isCovered) show(dialog, scrollTop);
 }

@@ -76,20 +76,10 @@ function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent)
  */
 function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: HTMLElement): -1 | 0 | 1 {
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return 0;
-  const isLeftwards = getComputedStyle(body).direction === 'rtl';
-  const isSingle = dataset.columns === 'page';
-  switch (event.key) {
-    case 'ArrowRight':
-      return isLeftwards ? -1 : 1;
-    case 'ArrowLeft':
-      return isLeftwards ? 1 : -1;
-    case 'ArrowDown':
-      return isSingle ? 1 : 0;
-    case 'ArrowUp':
-      return isSingle ? -1 : 0;
-    default:
-      return 0;
-  }
+  const onwards = getComputedStyle(body).direction === 'rtl' ? -1 : 1;
+  const down = dataset.columns === 'page' ? 1 : 0;
+  const by = { ArrowRight: onwards, ArrowLeft: -onwards, ArrowDown: down, ArrowUp: -down }[event.key] ?? 0;
+  return by as -1 | 0 | 1;
 }
 
 /** Panels, open tools and the outline use their own keys, and Space presses a focused control. */

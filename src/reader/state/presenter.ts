@@ -1,9 +1,13 @@
 /** The reader's own state (open panel, messages), and the commands that change it. */
+
+import { intact } from '../../platform/unclobbered.ts';
+import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
+import { selectedText } from '../input/copy-selection.ts';
 import type { Panel } from '../input/keys.ts';
 import { isPutOnTop } from '../overlay/stay-open.ts';
-import type { ReaderPort } from '../port.ts';
-import { createExportCommands } from './export-commands.ts';
+import { wantWhole } from '../overlay/whole-article.ts';
+import type { ReaderExports, ReaderPort, SavedFile } from '../port.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { type ReaderCommands, type ViewState, viewAtFirst } from './view.ts';
 
@@ -36,7 +40,7 @@ export function createPresenter({ dialog, port, draw, getControls, toggleOutline
   let isOutlineComing = false;
   const messages = createMessages(set);
   const onOpened = () => void getControls().then((areThere) => areThere || giveUp());
-  const layers = createLayers({ dialog, set, onOpened });
+  const layers = createLayers(dialog, set, onOpened);
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
@@ -116,14 +120,8 @@ interface Layers {
   showPicture(picture: string | null): void;
 }
 
-interface LayerOptions {
-  dialog: HTMLElement;
-  set(change: Partial<ViewState>): void;
-  /** Called after something was opened; its content is in a lazy script, which may still be loading. */
-  onOpened(): void;
-}
-
-function createLayers({ dialog, set, onOpened }: LayerOptions): Layers {
+/** `onOpened` is called after something was opened; its content is in a lazy script, which may still be loading. */
+function createLayers(dialog: HTMLElement, set: (change: Partial<ViewState>) => void, onOpened: () => void): Layers {
   let opener: HTMLElement | null = null;
   const rememberOpener = () => {
     opener ??= (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
@@ -149,4 +147,76 @@ function createLayers({ dialog, set, onOpened }: LayerOptions): Layers {
       onOpened();
     },
   };
+}
+
+type ExportCommands = Omit<ReaderCommands, 'toggle' | 'showPicture' | 'showNote' | 'toggleOutline'>;
+
+interface ExportOptions {
+  dialog: HTMLElement;
+  exports: ReaderExports;
+  openMenu(focus: string): void;
+  closeMenu(): void;
+  say(words: string, isCopied?: boolean): void;
+}
+
+function createExportCommands({ dialog, exports, openMenu, closeMenu, say }: ExportOptions): ExportCommands {
+  async function copy<T>(copying: Promise<T>, words: (result: T) => string): Promise<void> {
+    closeMenu();
+    try {
+      say(words(await copying), true);
+    } catch {
+      // Expected: the page has no clipboard permission, or the click is too long ago.
+      say(message('copyRefused', 'Ctrl+A', 'Ctrl+C'));
+    }
+  }
+
+  async function save(saving: Promise<SavedFile>): Promise<void> {
+    closeMenu();
+    try {
+      const { name, about } = await saving;
+      say([message('saved', name), about].filter((part) => part !== '').join(' · '));
+    } catch {
+      // Expected: the script for files did not load (the extension was updated meanwhile).
+      say(message('saveFailed'));
+    }
+  }
+
+  /**
+   * Returns the length of a copied part in words or characters. Not used after copying the whole article, whose length
+   * is always visible above the text.
+   */
+  const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
+
+  return {
+    copy: (format) =>
+      void copy(exports.copy(format), () => message(format === 'markdown' ? 'copiedMarkdown' : 'copied')),
+    copyPiece: (element) => void copy(exports.copyPiece(element), (words) => message('copiedWords', length(words))),
+    copyLink: () =>
+      void copy(exports.copyLink(selectedText(dialog)), (isThere) =>
+        message(isThere ? 'copiedLink' : 'copiedPageLink'),
+      ),
+    cite: (style) => void copy(exports.copyCitation(style), () => message('copiedCitation')),
+    save: (format) => void save(exports.save(format)),
+    report: (withText) => void save(exports.report(withText)),
+    chooseFile: () => openMenu('.save button'),
+    print() {
+      closeMenu();
+      void printArticle(dialog);
+    },
+  };
+}
+
+/** Longest wait for pictures (ms); a picture that has not loaded by then is printed as a gap. */
+const PATIENCE_MS = 4000;
+
+/** Opens the browser's print dialog, after loading the pictures that the user has not scrolled to yet. */
+async function printArticle(dialog: HTMLElement): Promise<void> {
+  wantWhole(dialog);
+  const pictures = [...dialog.querySelectorAll('img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // Pictures that do not load are ignored: a placeholder replaces them.
+  const arrival = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  await Promise.race([arrival, pause]);
+  intact(dialog.ownerDocument).defaultView?.print();
 }

@@ -3,16 +3,16 @@
  * components.
  */
 
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/types.ts';
+import type { CitationStyle } from '../../export/citation/types.ts';
+import type { CopyFormat, SaveFormat } from '../../platform/wording/export-formats.ts';
 import type { PackagedFont } from '../../store/settings/types.ts';
 import type { Panel } from '../input/keys.ts';
-import type { Dispatch, ReaderExports, ReaderPort } from '../port.ts';
+import type { CodeScript, Dispatch, ReaderExports, ReaderPort, ReaderState } from '../port.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { CodeScript, ReaderState } from '../types.ts';
-import type { ExportCommands } from './export-commands.ts';
 
 /** The note in the popover: its id in the article, and the id of the reference beside it. */
 export interface ShownNote {
@@ -45,7 +45,19 @@ export const viewAtFirst = (): ViewState => ({
 });
 
 /** Commands that the reader runs itself. Everything else is an event for the session or a request to the tools. */
-export interface ReaderCommands extends ExportCommands {
+export interface ReaderCommands {
+  copy(format: CopyFormat): void;
+  /** Copies a section (given its heading), a block of code or a table. */
+  copyPiece(element: Element): void;
+  /** Copies a link to the selected text, or else to the page. */
+  copyLink(): void;
+  cite(style: CitationStyle): void;
+  save(format: SaveFormat): void;
+  /** Opens the menu with the file formats. */
+  chooseFile(): void;
+  print(): void;
+  /** Saves a report about the page for the developers, with or without the page's text. */
+  report(withText: boolean): void;
   toggle(panel: Panel): void;
   /** Shows another picture in the lightbox; null closes it. */
   showPicture(src: string | null): void;

@@ -5,7 +5,7 @@ import { applyTheme } from '../theme/theme.ts';
 const PAGE_FONT = '--lectern-page-font';
 
 /** Kind of font that is used instead of a font that is not loaded yet, is not available, or lacks some letters. */
-const KIN: Readonly<Record<FontFamily, string>> = {
+export const KIN = {
   serif: 'serif',
   sans: 'sans',
   mono: 'mono',
@@ -15,7 +15,7 @@ const KIN: Readonly<Record<FontFamily, string>> = {
   'source-sans': 'sans',
   atkinson: 'sans',
   dyslexic: 'sans',
-};
+} as const satisfies Record<FontFamily, string>;
 
 /** Sets the user's choices on the dialog as custom properties, so that nothing has to be rendered again. */
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance, prefersDark: boolean): void {

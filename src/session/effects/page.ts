@@ -5,7 +5,7 @@ import { isContextValid } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { isFirstScreenPainted, removeFirstScreen } from '../../reader/first-screen/painted.ts';
-import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
+import { readerHosts } from '../../reader/overlay/create-overlay.ts';
 import { take } from '../../shared/exchange.ts';
 import { letOthers } from '../../shared/let-others.ts';
 import { stage, stageOf } from '../../shared/stage.ts';

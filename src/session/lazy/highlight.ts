@@ -1,5 +1,5 @@
 /** Script that colours code, injected when an article contains a block of code. */
-import { highlight } from '../../reader/highlight.ts';
+import { highlight } from '../../reader/highlight.tsx';
 import { provide } from '../lazy-script.ts';
 
 provide('highlight', highlight);

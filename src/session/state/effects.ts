@@ -4,7 +4,7 @@
  */
 import type { Article } from '../../article/types.ts';
 import type { Page } from '../../page/page.ts';
-import type { ReaderState } from '../../reader/types.ts';
+import type { ReaderState } from '../../reader/port.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import type { SiteChoices } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';

@@ -1,11 +1,10 @@
 /** Decides when the reader warns that the page may not be an article, and what it suggests then. */
 
-import type { PageJudgement, PageKind } from '../../algorithms/types.ts';
-import { USER_SELECTION } from '../../algorithms/types.ts';
+import { type PageJudgement, type PageKind, USER_SELECTION } from '../../algorithms/types.ts';
 import type { Article } from '../../article/types.ts';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
-import type { Way } from '../../reader/types.ts';
+import type { Way } from '../../reader/port.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
 /** An algorithm is unsure of its result if it expects a lower quality (F1, 0 to 1). */

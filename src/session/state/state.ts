@@ -5,7 +5,7 @@ import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { MetadataHints } from '../../page/snapshot/types.ts';
-import type { Way } from '../../reader/types.ts';
+import type { Way } from '../../reader/port.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';

@@ -1,10 +1,16 @@
-/** Adds reading aloud to an open reader: connects the controls and keys, and starts and ends the reading. */
+/** Adds reading aloud to an open reader: its controls and keys, which start and end the reading. */
+
+import { language, message } from '../../platform/wording/message.ts';
+import { close } from '../../reader/components/icons.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
+import { ALOUD_RATE } from '../../store/settings/options.ts';
 import type { Aid, ToolPlace } from '../place.ts';
-import { type AloudCommands, AloudStrip } from './AloudStrip.tsx';
+import { StripButton } from '../strips.tsx';
 import css from './aloud.css?inline';
-import type { PlayerEvent } from './core/types.ts';
-import { Reader } from './reader.ts';
+import type { PlayerEvent, Trouble } from './core/player.ts';
+import type { Voice } from './core/voices.ts';
+import { type AloudView, Reader } from './reader.ts';
 import { browserSpeech, type Speech } from './speech.ts';
 
 export function createAloud(place: ToolPlace, redraw: () => void, speech: Speech = browserSpeech()): Aid {
@@ -74,4 +80,146 @@ function pressKey(key: string, { toggle, dispatch }: Reader): boolean {
   else if (TOGGLES.test(key)) toggle();
   else return false;
   return true;
+}
+
+function AloudStrip({ view, commands }: { view: AloudView; commands: AloudCommands }) {
+  const { player, question, isAway, voice, isOfOtherLanguage } = view;
+  const isSpeaking = player.status === 'speaking';
+  const playing = isSpeaking ? 'pause' : 'play';
+  return (
+    <section class="strip aloud" aria-label={message('aloudTitle')}>
+      <span class="aloud-walk">
+        <StripButton
+          icon={PATHS.back}
+          iconClass="aloud-icon back"
+          label={message('aloudBack')}
+          keys="["
+          onClick={() => commands.move(-1)}
+        />
+        <StripButton
+          icon={PATHS[playing]}
+          iconClass={`aloud-icon ${playing}`}
+          label={message(isSpeaking ? 'aloudPause' : 'aloudPlay')}
+          keys="K"
+          onClick={commands.toggle}
+        />
+        <StripButton
+          icon={PATHS.forward}
+          iconClass="aloud-icon forward"
+          label={message('aloudForward')}
+          keys="]"
+          onClick={() => commands.move(1)}
+        />
+      </span>
+      <Rate rate={player.rate} onChoose={commands.setRate} />
+      <Voices view={view} onChoose={commands.setVoice} />
+      {isAway && isSpeaking && (
+        <TextButton class="quiet aloud-there" onClick={commands.goThere} text={message('aloudGoThere')} />
+      )}
+      <StripButton icon={close} label={message('aloudClose')} keys="Esc" isLast onClick={commands.close} />
+      <p class="aloud-said" role="status">
+        {question ? null : sentence(view)}
+        {!question && voice && !voice.isLocal && ` ${message('aloudRemoteVoice')}`}
+        {!question && isOfOtherLanguage && ` ${message('aloudOtherLanguage')}`}
+      </p>
+      {question && <Question question={question} onAnswer={commands.answer} />}
+    </section>
+  );
+}
+
+const TROUBLES = {
+  silent: 'aloudSilent',
+  refused: 'aloudRefused',
+  network: 'aloudNetwork',
+  failed: 'aloudFailed',
+  'no-voice': 'aloudNoVoice',
+} as const satisfies Record<Trouble, string>;
+
+function sentence({ player, isWaiting }: AloudView): string {
+  if (isWaiting) return message('aloudWaiting');
+  if (player.trouble) return message(TROUBLES[player.trouble]);
+  return player.sentences.length === 0 ? message('aloudNothing') : '';
+}
+
+function Rate({ rate, onChoose }: { rate: number; onChoose(rate: number): void }) {
+  const { min, max, step } = ALOUD_RATE;
+  const steps = Array.from({ length: Math.round((max - min) / step) + 1 }, (_unused, index) => min + index * step);
+  const rates = [...new Set([...steps, rate])].sort((a, b) => a - b);
+  const written = new Intl.NumberFormat(language());
+  return (
+    <select
+      class="aloud-rate"
+      aria-label={message('aloudRate')}
+      title={message('aloudRate')}
+      value={String(rate)}
+      onInput={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    >
+      {rates.map((value) => (
+        <option key={value} value={String(value)}>
+          {message('aloudRateValue', written.format(value))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The heading of the online voices warns that the text is sent to them. */
+function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
+  if (voices.length === 0) return null;
+  const local = voices.filter(({ isLocal }) => isLocal);
+  const remote = voices.filter(({ isLocal }) => !isLocal);
+  return (
+    <select
+      class="aloud-voice"
+      aria-label={message('aloudVoice')}
+      title={message('aloudVoice')}
+      value={voice?.id ?? ''}
+      onInput={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {!voice && <option value="">{message('aloudVoice')}</option>}
+      {local.length > 0 && <optgroup label={message('aloudLocal')}>{local.map(option)}</optgroup>}
+      {remote.length > 0 && <optgroup label={message('aloudElsewhere')}>{remote.map(option)}</optgroup>}
+    </select>
+  );
+}
+
+function option({ id, name, language: spoken }: Voice) {
+  return (
+    <option key={id} value={id}>
+      {`${name} · ${spoken}`}
+    </option>
+  );
+}
+
+interface QuestionProps {
+  question: NonNullable<AloudView['question']>;
+  onAnswer(mayUse: boolean): void;
+}
+
+function Question({ question: { voice, isOnly }, onAnswer }: QuestionProps) {
+  return (
+    <div class="aloud-question" role="alert">
+      <p>{message(isOnly ? 'aloudOnlyRemote' : 'aloudAskRemote', voice.name)}</p>
+      <TextButton class="button" onClick={() => onAnswer(true)} text={message('aloudUseRemote')} />
+      <TextButton class="button" onClick={() => onAnswer(false)} text={message('aloudNotRemote')} />
+    </div>
+  );
+}
+
+/** SVG paths of line icons on a grid of 20 × 20, like the reader's other icons. */
+const PATHS = {
+  play: 'M6.5 4.5l9 5.5-9 5.5z',
+  pause: 'M7 5v10M13 5v10',
+  back: 'M14.5 5l-7 5 7 5zM5 5v10',
+  forward: 'M5.5 5l7 5-7 5zM15 5v10',
+} as const;
+
+interface AloudCommands {
+  toggle(): void;
+  move(by: 1 | -1): void;
+  setRate(rate: number): void;
+  setVoice(id: string): void;
+  answer(mayUse: boolean): void;
+  goThere(): void;
+  close(): void;
 }

@@ -62,14 +62,8 @@ export function createFollowing({ dialog, signal, top, onChange }: FollowingOpti
     { passive: true, signal },
   );
   // Input from the user interrupts the automatic scroll; scroll events after it come from the user.
-  for (const type of ['wheel', 'touchmove', 'pointerdown'] as const)
-    dialog.addEventListener(
-      type,
-      () => {
-        ourScrollEnds = 0;
-      },
-      { passive: true, signal },
-    );
+  for (const type of ['wheel', 'touchmove', 'pointerdown'])
+    dialog.addEventListener(type, () => void (ourScrollEnds = 0), { passive: true, signal });
 
   return {
     follow,

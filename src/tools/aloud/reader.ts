@@ -6,19 +6,32 @@ import { language as ownLanguage } from '../../platform/wording/message.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import type { AloudView } from './AloudStrip.tsx';
-import { newPlayer, step } from './core/player.ts';
-import type { PlayerEffect, PlayerEvent, PlayerState } from './core/types.ts';
+import { newPlayer, type PlayerEffect, type PlayerEvent, type PlayerState, step } from './core/player.ts';
+import { type Voice, VoiceChoice } from './core/voices.ts';
 import { createFollowing, type Following, showSaid } from './following.ts';
 import type { Speech } from './speech.ts';
 import { rangeOfSentence, rangeOfWord, startPlace } from './text/places.ts';
 import { type Script, scriptOf, type Treatments } from './text/script.ts';
-import { VoiceChoice } from './voice-choice.ts';
 
 /** Longest wait for the browser's voices (ms). Chromium with Speech Dispatcher took 2 s for 13,000 voices. */
 const VOICES_COME = 4000;
 
 const NOTHING: Script = { paragraphs: [], sentences: [] };
+
+export interface AloudView {
+  readonly player: PlayerState;
+  /** Voices of the article's language, best first; all voices if that language has none. */
+  readonly voices: readonly Voice[];
+  /** The voice that reads; null if the user allows none of the voices. */
+  readonly voice: Voice | null;
+  readonly isOfOtherLanguage: boolean;
+  /** Whether the browser has not reported its voices yet. */
+  readonly isWaiting: boolean;
+  /** An online voice for which the user's consent is requested. `isOnly`: no other voice can read. */
+  readonly question: { readonly voice: Voice; readonly isOnly: boolean } | null;
+  /** Whether the user has scrolled away from the spoken text. */
+  readonly isAway: boolean;
+}
 
 export class Reader {
   readonly voice: VoiceChoice;
@@ -26,7 +39,7 @@ export class Reader {
   readonly #place: ToolPlace;
   readonly #speech: Speech;
   readonly #redraw: () => void;
-  readonly #reading: ReadingAloud;
+  readonly #reading: ReturnType<typeof createReading>;
   readonly #following: Following;
   #script = NOTHING;
   /** Headline of the article from which the script was made. */
@@ -39,7 +52,7 @@ export class Reader {
     this.#speech = speech;
     this.#redraw = redraw;
     this.voice = new VoiceChoice({
-      speech,
+      voices: speech.voices,
       language: () => place.scene()?.article.metadata.language || ownLanguage(),
       settings: place.settings,
       changeSettings: place.changeSettings,
@@ -182,12 +195,7 @@ interface ReadingOptions {
   onChange(before: PlayerState, after: PlayerState): void;
 }
 
-interface ReadingAloud {
-  state(): PlayerState;
-  dispatch(event: PlayerEvent): void;
-}
-
-function createReading({ speech, voice, rate, onChange }: ReadingOptions): ReadingAloud {
+function createReading({ speech, voice, rate, onChange }: ReadingOptions) {
   let state = newPlayer([], rate);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const events: PlayerEvent[] = [];

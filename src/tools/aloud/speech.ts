@@ -1,5 +1,5 @@
 /** Wraps the browser's speech synthesis for reading aloud. */
-import type { Trouble } from './core/types.ts';
+import type { Trouble } from './core/player.ts';
 import type { Voice } from './core/voices.ts';
 
 export interface Utterance {

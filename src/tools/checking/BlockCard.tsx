@@ -4,6 +4,7 @@ import type { Page } from '../../page/page.ts';
 import { listed, message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import { keepersAt } from '../../selection/opinions/votes.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { labelOf } from '../algorithms.ts';
@@ -52,15 +53,13 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
       <Names title={message('votesNotBy')} names={others} />
       <p class="does">
         {nodes.length > 0 && (
-          <button type="button" class="quiet" onClick={onDecide}>
-            {message(isComment ? 'whyIsArticleText' : isKept ? 'editRemove' : 'gapKeep')}
-          </button>
+          <TextButton
+            class="quiet"
+            onClick={onDecide}
+            text={message(isComment ? 'whyIsArticleText' : isKept ? 'editRemove' : 'gapKeep')}
+          />
         )}
-        {onAccept && (
-          <button type="button" class="quiet" onClick={onAccept}>
-            {message('compareAccept')}
-          </button>
-        )}
+        {onAccept && <TextButton class="quiet" onClick={onAccept} text={message('compareAccept')} />}
       </p>
       <button type="button" class="tool" aria-label={message('close')} title={message('close')} onClick={onClose}>
         <Icon path={icons.close} size={16} />

@@ -1,10 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../algorithms/types.ts';
 import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { counted, message } from '../../platform/wording/message.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
 import * as icons from '../../reader/components/icons.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import { labelOf } from '../algorithms.ts';
 import type { Scene } from '../scene.ts';
 import { StripButton } from '../strips.tsx';
@@ -44,17 +44,13 @@ export function CheckStrip(props: CheckStripProps) {
   return (
     <section class="strip checking" aria-label={message('checkTitle')}>
       <span class="views">
-        <View isOn={!isOnPage} onChoose={() => commands.setView('text')}>
-          {message('checkInText')}
-        </View>
-        <View isOn={isOnPage} onChoose={() => commands.setView('page')}>
-          {message('checkOnPage')}
-        </View>
+        <View isOn={!isOnPage} onChoose={() => commands.setView('text')} text={message('checkInText')} />
+        <View isOn={isOnPage} onChoose={() => commands.setView('page')} text={message('checkOnPage')} />
       </span>
       <span class="pair">
         <b>{labelOf(scene.shown.algorithm)}</b>
         <span aria-hidden="true">↔</span>
-        <Partner shown={scene.shown.algorithm} partner={partner} offered={props.offered} onChoose={commands.choose} />
+        <Partner {...props} />
       </span>
       <span class="counts" title={describeDifferences(differences)}>
         {comparison && changeIn(comparison)}
@@ -78,9 +74,7 @@ export function CheckStrip(props: CheckStripProps) {
         </span>
       )}
       {scene.work.corrections.done.length > 0 && (
-        <button type="button" class="button" onClick={() => commands.undo(scene)}>
-          {message('undo')}
-        </button>
+        <TextButton class="button" onClick={() => commands.undo(scene)} text={message('undo')} />
       )}
       <Strictness scene={scene} onSet={(level) => commands.setLevel(scene, level)} />
       {!isOnPage && (
@@ -91,9 +85,12 @@ export function CheckStrip(props: CheckStripProps) {
       {isOnPage && (
         <p class="legend">
           <span class="hint">{isChoosingPart ? message('xrayPartHint', '↑', '↓') : message('xrayBlockHint')}</span>
-          <button type="button" class="quiet" aria-pressed={isChoosingPart} onClick={commands.choosePart}>
-            {message(isChoosingPart ? 'xrayChooseBlocks' : 'xrayChoosePart')}
-          </button>
+          <TextButton
+            class="quiet"
+            aria-pressed={isChoosingPart}
+            onClick={commands.choosePart}
+            text={message(isChoosingPart ? 'xrayChooseBlocks' : 'xrayChoosePart')}
+          />
           <span class="colours">
             <i class="kept" /> {message('xrayKept')} <i class="left" /> {message('xrayLeftOut')}{' '}
             {differences.length > 0 && (
@@ -109,32 +106,21 @@ export function CheckStrip(props: CheckStripProps) {
   );
 }
 
-function View({ isOn, onChoose, children }: { isOn: boolean; onChoose(): void; children: ComponentChildren }) {
-  return (
-    <button type="button" aria-pressed={isOn} onClick={() => isOn || onChoose()}>
-      {children}
-    </button>
-  );
+function View({ isOn, onChoose, text }: { isOn: boolean; onChoose(): void; text: string }) {
+  return <TextButton aria-pressed={isOn} onClick={() => isOn || onChoose()} text={text} />;
 }
 
-interface PartnerProps {
-  shown: string;
-  partner: string;
-  offered: readonly AlgorithmInfo[];
-  onChoose(algorithm: string): void;
-}
-
-function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
-  const others = offered.filter(({ id }) => id !== shown || id === partner);
+function Partner({ scene: { shown }, partner, offered, commands }: CheckStripProps) {
+  const others = offered.filter(({ id }) => id !== shown.algorithm || id === partner);
   return (
     <select
       aria-label={message('compareWhich')}
       value={partner}
-      onInput={({ currentTarget }) => onChoose(currentTarget.value)}
+      onInput={({ currentTarget }) => commands.choose(currentTarget.value)}
     >
       {others.map(({ id, label }) => (
         <option key={id} value={id}>
-          {id === shown ? message('compareAsFound', label) : label}
+          {id === shown.algorithm ? message('compareAsFound', label) : label}
         </option>
       ))}
     </select>
@@ -147,11 +133,7 @@ function changeIn({ differences }: Comparison): string {
   return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
 }
 
-interface PositionProps {
-  differences: Comparison['differences'];
-  current: number;
-  partner: string;
-}
+type PositionProps = Pick<CheckStripProps, 'current' | 'partner'> & Pick<Comparison, 'differences'>;
 
 /** Shows the number of the selected difference ("2 of 5"), and describes the difference to screen readers. */
 function Position({ differences, current, partner }: PositionProps) {

@@ -9,8 +9,7 @@ import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
 import { probabilitiesOf } from '../../selection/opinions/probabilities.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
 import { votesOf } from '../../selection/opinions/votes.ts';
-import { type Memory, remembered } from '../remembered.ts';
-import { type AlgorithmResult, type ShownResult, shownOf } from '../scene.ts';
+import { type AlgorithmResult, type Memory, remembered, type ShownResult, shownOf } from '../scene.ts';
 
 export interface AgreementWish {
   readonly page: Page;

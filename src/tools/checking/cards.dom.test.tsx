@@ -8,7 +8,7 @@ import { correctorOf } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { readArticle } from '../../article/make-article.ts';
 import { traceArticle } from '../../article/trace-article.ts';
-import { addHost } from '../../reader/overlay/reader-hosts.ts';
+import { addHost } from '../../reader/overlay/create-overlay.ts';
 import { FALLBACKS } from '../../store/settings/parse.ts';
 import type { ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';

@@ -5,11 +5,10 @@
 import type { ComponentChild } from 'preact';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
-import { PIECE } from '../../reader/input/ask-why.ts';
+import { PIECE } from '../../reader/input/user-made.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { offeredIn } from '../algorithms.ts';
-import { onPanelOpened } from '../listen.ts';
-import { decide, type ToolPlace } from '../place.ts';
+import { decide, onPanelOpened, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, BlockCard, wordOn } from './BlockCard.tsx';
 
@@ -75,16 +74,12 @@ export function createCards(place: ToolPlace, redraw: () => void): Cards {
     { signal },
   );
 
-  onPanelOpened(
-    dialog,
-    () => {
-      if (!asked) return;
-      // Does not call `close`, which would take the focus out of the panel that has just opened.
-      asked = null;
-      redraw();
-    },
-    signal,
-  );
+  onPanelOpened(place, () => {
+    if (!asked) return;
+    // Does not call `close`, which would take the focus out of the panel that has just opened.
+    asked = null;
+    redraw();
+  });
 
   dialog.ownerDocument.defaultView?.addEventListener('resize', () => asked && redraw(), { passive: true, signal });
 

@@ -6,7 +6,7 @@ import { formatWordCount } from '../../platform/wording/format-word-count.ts';
 import { message } from '../../platform/wording/message.ts';
 import { shownKey } from '../../platform/wording/own-keys.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
-import type { AlgorithmChange } from '../../reader/types.ts';
+import type { AlgorithmChange } from '../../reader/port.ts';
 import { labelOf } from '../algorithms.ts';
 import type { Feature, ToolPlace } from '../place.ts';
 import type { AlgorithmResult, Scene } from '../scene.ts';

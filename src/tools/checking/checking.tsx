@@ -6,17 +6,16 @@
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { undo } from '../../article/corrections/history.ts';
 import { message } from '../../platform/wording/message.ts';
-import { PIECE } from '../../reader/input/ask-why.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { PIECE } from '../../reader/input/user-made.ts';
 import { labelOf, offeredIn } from '../algorithms.ts';
-import { onPress } from '../listen.ts';
-import type { Feature, ToolPlace } from '../place.ts';
+import { type Feature, onPress, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import type { Check } from '../types.ts';
 import { CheckStrip } from './CheckStrip.tsx';
 import { type Cards, createCards, createPointing } from './cards.tsx';
 import { comparisonOf } from './comparison.ts';
-import { textsOfBlocks } from './page-blocks.ts';
+import { textsOfBlocks } from './PageLayer.tsx';
 import { createPageView } from './page-view.tsx';
 import { createWalk, type DifferenceWalk, markCurrent } from './walk.ts';
 
@@ -194,17 +193,12 @@ function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Ca
 }
 
 /** Ignores links, pictures and controls, and clicks while text is selected. */
-function hearPresses({ dialog, signal, scene }: ToolPlace, ask: (piece: HTMLElement) => void): void {
-  onPress(
-    dialog,
-    PIECE,
-    (piece, { target }) => {
-      const isSelecting = selectionIn(dialog)?.isCollapsed === false;
-      const isControl = (target as Element).closest('a, button, summary, input, select, img, video, audio') !== null;
-      if (scene()?.work.checking?.view === 'text' && !isSelecting && !isControl) ask(piece);
-    },
-    signal,
-  );
+function hearPresses(place: ToolPlace, ask: (piece: HTMLElement) => void): void {
+  onPress(place, PIECE, (piece, { target }) => {
+    const isSelecting = selectionIn(place.dialog)?.isCollapsed === false;
+    const isControl = (target as Element).closest('a, button, summary, input, select, img, video, audio') !== null;
+    if (place.scene()?.work.checking?.view === 'text' && !isSelecting && !isControl) ask(piece);
+  });
 }
 
 function walksBy(event: KeyboardEvent, scene: Scene, dialog: HTMLElement, walk: DifferenceWalk): boolean {

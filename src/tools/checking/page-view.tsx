@@ -5,10 +5,25 @@ import { counted, message } from '../../platform/wording/message.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { decide, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { boxOfPart, countBlocks, partsAround, scrollerAround, type WindowBox } from './live-boxes.ts';
-import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
-import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from './page-blocks.ts';
-import { type Sightings, watchSightings } from './sightings.ts';
+import {
+  boxOfPart,
+  countBlocks,
+  partsAround,
+  type Sightings,
+  scrollerAround,
+  type WindowBox,
+  watchSightings,
+} from './live-boxes.ts';
+import {
+  blockLabel,
+  type DrawnBlock,
+  headOf,
+  type PageBlock,
+  type PageCommands,
+  PageLayer,
+  pageBlocks,
+  textsOfBlocks,
+} from './PageLayer.tsx';
 
 export interface PageView {
   /** Opens the view if the user checks the article on the live page; otherwise closes it. */
@@ -117,7 +132,7 @@ function propsOf({ nodeOf }: ToolPlace, scene: Scene, state: Open) {
   const blocks = state.inHead ? pageBlocks(scene, state.inHead) : NO_BLOCKS;
   const drawn = state.sightings.now().flatMap(({ row, box }): DrawnBlock[] => {
     const block = blocks[row];
-    return block ? [{ row, box, isKept: block.isKept, differs: block.differs, label: blockLabel(scene, block) }] : [];
+    return block ? [{ ...block, row, box, label: blockLabel(scene, block) }] : [];
   });
   return {
     blocks: drawn,

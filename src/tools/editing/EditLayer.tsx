@@ -9,6 +9,7 @@ import * as icons from '../../reader/components/icons.ts';
 import type { Scene } from '../scene.ts';
 import { around, fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import type { PointedTarget } from './cursor.ts';
+import { EditButton } from './EditStrip.tsx';
 import type { Editor, EditView } from './editor.ts';
 import { isOfOtherPage } from './nodes-of-block.ts';
 import { RoleMenu } from './RoleMenu.tsx';
@@ -27,13 +28,14 @@ const ROOM = 6;
 /** Width that the buttons need beside the text (px). If there is less, they are placed over the text. */
 const BESIDE = 190;
 
-export function EditLayer({ dialog, scene, view, target, commands }: EditLayerProps) {
+export function EditLayer(props: EditLayerProps) {
+  const { dialog, scene, view, target, commands } = props;
   const { field, selected } = view;
   const article = dialog.querySelector('.article');
   const written = field && article ? headPart(article, field) : null;
   return (
     <div class="edit-layer">
-      {target && !field && <Frame dialog={dialog} scene={scene} view={view} target={target} commands={commands} />}
+      {target && !field && <Frame {...props} target={target} />}
       {field && article && (
         <HeadField
           key={field}
@@ -45,23 +47,24 @@ export function EditLayer({ dialog, scene, view, target, commands }: EditLayerPr
         />
       )}
       {selected && selected.elements.length > 1 && (
-        <button
-          type="button"
-          class="edit-button edit-selected"
+        <EditButton
+          class="edit-selected"
+          icon={icons.close}
+          name={counted('editRemoveThese', selected.elements.length)}
           style={below(selected.range.getBoundingClientRect(), dialog)}
           onPointerDown={(event) => event.preventDefault()}
           onClick={commands.removeSelected}
-        >
-          <Icon path={icons.close} size={18} />
-          <span>{counted('editRemoveThese', selected.elements.length)}</span>
-        </button>
+        />
       )}
     </div>
   );
 }
 
-function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { target: PointedTarget }) {
-  const { element, isChosen } = target;
+type FrameProps = EditLayerProps & { target: PointedTarget };
+
+function Frame(props: FrameProps) {
+  const { dialog, scene } = props;
+  const { element, isChosen } = props.target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
   // Author and date are side by side, so their buttons are placed below them.
@@ -77,25 +80,13 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
         aria-label={message('editThis', kindOf(element) || message('partOther'))}
         {...inOurLanguage()}
       >
-        {isOther ? (
-          <span class="edit-note">{message('editOtherPage')}</span>
-        ) : (
-          <Tools scene={scene} target={target} commands={commands} isMenuOpen={view.isMenuOpen} />
-        )}
+        {isOther ? <span class="edit-note">{message('editOtherPage')}</span> : <Tools {...props} />}
       </div>
     </div>
   );
 }
 
-interface ToolsProps {
-  scene: Scene;
-  target: PointedTarget;
-  commands: Editor;
-  isMenuOpen: boolean;
-}
-
-function Tools({ scene, target, commands, isMenuOpen }: ToolsProps) {
-  const { element } = target;
+function Tools({ scene, target: { element }, commands, view: { isMenuOpen } }: FrameProps) {
   const field = fieldOf(element);
   if (field) return <HeadTools scene={scene} field={field} commands={commands} />;
   return (
@@ -138,12 +129,7 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
 
 /** Button beside the framed item. It is not a tab stop, because there are keys for the same commands. */
 function Tool({ icon, name, run }: { icon: string; name: string; run(event: MouseEvent): void }) {
-  return (
-    <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>
-      <Icon path={icon} size={18} />
-      <span>{name}</span>
-    </button>
-  );
+  return <EditButton tabIndex={-1} icon={icon} name={name} title={name} onClick={run} />;
 }
 
 /** A rectangle (CSS pixels) relative to the start of the dialog's content, so that it scrolls with the text. */
@@ -225,10 +211,7 @@ function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
       {field === 'headline' && <textarea {...props} rows={1} style={like ? typeOf(like) : {}} />}
       {field === 'byline' && <input {...props} type="text" placeholder={message('editAuthorName')} />}
       {field === 'date' && <input {...props} type="date" />}
-      <button type="button" class="edit-button" onClick={keep}>
-        <Icon path={icons.check} size={18} />
-        <span>{message('editKeep')}</span>
-      </button>
+      <EditButton icon={icons.check} name={message('editKeep')} onClick={keep} />
     </div>
   );
 }

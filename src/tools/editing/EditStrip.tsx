@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
@@ -27,14 +28,14 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
         <Step icon={icons.redo} name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
       </div>
       {memory && <Remember {...memory} />}
-      <button type="button" class="edit-button look" title={message('editLookTitle')} onClick={look}>
-        <Icon path={icons.page} size={18} />
-        <span>{message('editLook')}</span>
-      </button>
-      <button type="button" class="edit-button done" onClick={end}>
-        <Icon path={icons.check} size={18} />
-        <span>{message('done')}</span>
-      </button>
+      <EditButton
+        class="look"
+        icon={icons.page}
+        name={message('editLook')}
+        title={message('editLookTitle')}
+        onClick={look}
+      />
+      <EditButton class="done" icon={icons.check} name={message('done')} onClick={end} />
     </section>
   );
 }
@@ -69,13 +70,22 @@ interface StepProps {
 /** Stays focusable when it is disabled, so that undoing the last step does not lose the focus. */
 function Step({ icon, name, keys, isOff, run }: StepProps) {
   return (
-    <button
-      type="button"
-      class="edit-button"
+    <EditButton
+      icon={icon}
+      name={name}
       title={message('withKey', name, keys)}
       aria-disabled={isOff}
       onClick={() => isOff || run()}
-    >
+    />
+  );
+}
+
+type EditButtonProps = JSX.IntrinsicElements['button'] & { icon: string; name: string; class?: string };
+
+/** A button of the editing tool: an icon and a name. */
+export function EditButton({ icon, name, class: ownClass = '', ...attributes }: EditButtonProps) {
+  return (
+    <button type="button" class={`edit-button ${ownClass}`} {...attributes}>
       <Icon path={icon} size={18} />
       <span>{name}</span>
     </button>

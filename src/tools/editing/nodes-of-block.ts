@@ -4,6 +4,7 @@ import type { KeptText } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { NodeRange } from '../../selection/notes/types.ts';
 import { indexFrom } from '../../shared/ascending.ts';
+import { weaklyMemoised } from '../../shared/memoised.ts';
 import type { Scene } from '../scene.ts';
 
 /**
@@ -51,16 +52,8 @@ interface Outline {
   readonly objects: readonly number[];
 }
 
-const known = new WeakMap<Root, Outline>();
-
 /** `tree`: the whole article, of which the screen may show only a part. */
-function outlineOf(tree: Root): Outline {
-  const outline = known.get(tree) ?? readOutline(tree);
-  known.set(tree, outline);
-  return outline;
-}
-
-function readOutline(tree: Root): Outline {
+const outlineOf = weaklyMemoised((tree: Root): Outline => {
   const places = new Set<number>();
   const objects = new Set<number>();
   const walk = (nodes: readonly ElementContent[]) => {
@@ -75,7 +68,7 @@ function readOutline(tree: Root): Outline {
   walk(contentOf(tree));
   const ascending = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
   return { places: ascending(places), objects: ascending(objects) };
-}
+});
 
 /** Returns the element id of the picture, formula or the like that contains a node; null for none. */
 function objectOf(page: Page, { objects }: Outline, node: number): number | null {

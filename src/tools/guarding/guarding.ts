@@ -4,32 +4,22 @@
 import { message } from '../../platform/wording/message.ts';
 import { gapContents } from '../../selection/opinions/describe-gap.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
-import { onPress } from '../listen.ts';
-import { decide, type Feature, type ToolPlace } from '../place.ts';
+import { decide, type Feature, onPress, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import type { GapCommand } from './decorations.ts';
 import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
 
 /** `look`: shows the live page, with kept and left-out blocks marked. */
 export function createGuarding(place: ToolPlace, look: () => void): Feature {
-  const { dialog, signal } = place;
-  const lookUp = createLookUp(place);
-
-  onPress(
-    dialog,
-    '[data-gap] [data-gap-does]',
-    (button) => {
-      const does = button.dataset.gapDoes as GapCommand;
-      if (does === 'look') return look();
-      const scene = place.scene();
-      const line = button.closest<HTMLElement>('[data-gap]');
-      const gap = scene && gapsOf(scene).find(({ before }) => String(before) === line?.dataset.gap);
-      if (scene && gap) COMMANDS[does](place, scene, gap);
-    },
-    signal,
-  );
-
-  return { drawn: lookUp };
+  onPress(place, '[data-gap] [data-gap-does]', (button) => {
+    const does = button.dataset.gapDoes as GapCommand;
+    if (does === 'look') return look();
+    const scene = place.scene();
+    const line = button.closest<HTMLElement>('[data-gap]');
+    const gap = scene && gapsOf(scene).find(({ before }) => String(before) === line?.dataset.gap);
+    if (scene && gap) COMMANDS[does](place, scene, gap);
+  });
+  return { drawn: createLookUp(place) };
 }
 
 const COMMANDS = { toggle, keep };

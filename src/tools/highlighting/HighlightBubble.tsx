@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import {
   COLOURS,
   type Highlight,
@@ -57,9 +58,7 @@ export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleP
       {isRemoved ? (
         <p>
           <span role="status">{message('saidRemoved')}</span>
-          <button type="button" class="button" onClick={props.onUndo}>
-            {message('highlightUndo')}
-          </button>
+          <TextButton class="button" onClick={props.onUndo} text={message('highlightUndo')} />
         </p>
       ) : (
         <Fields {...props} />
@@ -98,12 +97,8 @@ function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<Highligh
         onInput={onNote}
       />
       <p>
-        <button type="button" class="quiet" onClick={onRemove}>
-          {message('editRemove')}
-        </button>
-        <button type="button" class="button" onClick={onDone}>
-          {message('highlightDone')}
-        </button>
+        <TextButton class="quiet" onClick={onRemove} text={message('editRemove')} />
+        <TextButton class="button" onClick={onDone} text={message('highlightDone')} />
       </p>
     </>
   );

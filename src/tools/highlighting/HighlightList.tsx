@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import { close } from '../../reader/components/icons.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import { type Highlight, letterOf, nameOf } from '../../store/highlights/types.ts';
 import { PrivateText } from './PrivateText.tsx';
 import { excerptOf, type Placed } from './painting.ts';
@@ -64,9 +65,7 @@ function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
             </span>
             <div class="what">
               {span ? (
-                <button type="button" class="quote" dir="auto" onClick={() => onGo(highlight)}>
-                  {quote.exact}
-                </button>
+                <TextButton class="quote" dir="auto" onClick={() => onGo(highlight)} text={quote.exact} />
               ) : (
                 <q class="quote" dir="auto">
                   {quote.exact}
@@ -102,20 +101,14 @@ function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
 function Footer({ placed, canUndo, isInExports, onUndo, onExports, onAll }: HighlightListProps) {
   return (
     <div class="foot">
-      {canUndo && (
-        <button type="button" class="button" onClick={onUndo}>
-          {message('highlightUndo')}
-        </button>
-      )}
+      {canUndo && <TextButton class="button" onClick={onUndo} text={message('highlightUndo')} />}
       {placed.length > 0 && (
         <label>
           <input type="checkbox" checked={isInExports} onChange={(event) => onExports(event.currentTarget.checked)} />
           {message('highlightsInExports')}
         </label>
       )}
-      <button type="button" class="quiet" onClick={onAll}>
-        {message('highlightsAll')}
-      </button>
+      <TextButton class="quiet" onClick={onAll} text={message('highlightsAll')} />
     </div>
   );
 }

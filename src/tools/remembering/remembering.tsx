@@ -1,9 +1,11 @@
 /** Remembers corrections and choices for a site, and shows which remembered corrections were applied to this page. */
+
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { message } from '../../platform/wording/message.ts';
 import { notRemembered } from '../../platform/wording/not-stored.ts';
 import { pin } from '../../reader/components/icons.ts';
+import { TextButton } from '../../reader/components/TextButton.tsx';
 import type { MenuItem } from '../../reader/port.ts';
 import { signatureOf } from '../../store/remembered/signature.ts';
 import { emptyMemory, withChoices } from '../../store/remembered/site-memory.ts';
@@ -12,8 +14,7 @@ import type { Signature, SiteChoices, SiteMemory } from '../../store/remembered/
 import type { Appearance } from '../../store/settings/types.ts';
 import { labelOf } from '../algorithms.ts';
 import type { Feature, ToolPlace } from '../place.ts';
-import { type Memory, remembered } from '../remembered.ts';
-import type { Scene } from '../scene.ts';
+import { type Memory, remembered, type Scene } from '../scene.ts';
 
 interface Remembering extends Feature {
   /** The choice of what to remember for the site; empty for a page without a site, such as a local file. */
@@ -142,12 +143,8 @@ function RecalledStrip({ words, onUndo, onChange }: { words: string; onUndo(): v
   return (
     <section class="strip quiet-strip" aria-label={message('recalledTitle')}>
       <p>{words}</p>
-      <button type="button" onClick={onUndo}>
-        {message('undo')}
-      </button>
-      <button type="button" onClick={onChange}>
-        {message('recalledChange')}
-      </button>
+      <TextButton onClick={onUndo} text={message('undo')} />
+      <TextButton onClick={onChange} text={message('recalledChange')} />
     </section>
   );
 }
@@ -177,9 +174,7 @@ function SiteStrip({ site, choices, onChoose, onClose }: SiteStripProps) {
           {label}
         </label>
       ))}
-      <button type="button" onClick={onClose}>
-        {message('close')}
-      </button>
+      <TextButton onClick={onClose} text={message('close')} />
     </section>
   );
 }

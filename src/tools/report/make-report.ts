@@ -1,24 +1,29 @@
-/** Makes the report of a page for developers: the page as it was read, and the algorithms' results. */
-import type { Mark } from '../../algorithms/types.ts';
+/**
+ * Makes the report of a page for developers: the page as it was read, and the algorithms' results, packed as short
+ * columns of numbers.
+ */
+import { type Mark, ROLES } from '../../algorithms/types.ts';
 import type { Correction, CorrectionHistory } from '../../article/corrections/types.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
 import type { PlainAnswer } from '../../engine/types.ts';
-import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { type Attributes, NodeKind, type NodeTable, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SECRET_META_NAMES } from '../../vocabulary/names/meta.ts';
-import { maskValue, type ValueMask } from './mask/attributes.ts';
-import { createMask, maskSnapshot } from './mask/snapshot.ts';
+import { createMask, maskSnapshot, maskValue, type ValueMask } from './mask/snapshot.ts';
 import type { Random } from './mask/texts.ts';
-import { packMarks, packSnapshot } from './pack.ts';
 import {
   type Environment,
+  type PackedMarks,
+  type PackedNodes,
+  type PackedSnapshot,
   REPORT_FORMAT,
   REPORT_VERSION,
   type Report,
   type ReportedArticle,
   type ReportedSelection,
   type ReportedWord,
+  type Runs,
   type Versions,
 } from './types.ts';
 
@@ -146,4 +151,71 @@ function cleanAttributes(element: string, attributes: Attributes): Attributes {
 
 function without(attributes: Attributes, name: string): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([key]) => key !== name));
+}
+
+function packSnapshot(snapshot: PageSnapshot): PackedSnapshot {
+  const { nodes, blocks: _derived, ...rest } = snapshot;
+  return { ...rest, nodes: packNodes(nodes) };
+}
+
+function packNodes(nodes: NodeTable): PackedNodes {
+  const { attributeSets, attributes } = packAttributes(nodes.attributes);
+  return {
+    size: nodes.size,
+    kind: packRuns(nodes.kind),
+    up: packRuns(nodes.parent.map((parent, id) => id - parent)),
+    rows: packRuns(nodes.end.map((end, id) => end - id)),
+    name: packRuns(nodes.name),
+    style: packRuns(nodes.style),
+    hidden: packRuns(nodes.hidden),
+    x: packRuns(nodes.x),
+    y: packRuns(nodes.y),
+    width: packRuns(nodes.width),
+    height: packRuns(nodes.height),
+    text: nodes.text.filter((_text, id) => nodes.kind[id] === NodeKind.text),
+    attributeSets,
+    attributes: packRuns(attributes),
+  };
+}
+
+function packAttributes(rows: NodeTable['attributes']) {
+  const attributeSets: Attributes[] = [];
+  const known = new Map<string, number>();
+  const attributes = rows.map((row) => {
+    if (row === null) return -1;
+    const key = JSON.stringify(row);
+    const index = known.get(key) ?? attributeSets.push(row) - 1;
+    known.set(key, index);
+    return index;
+  });
+  return { attributeSets, attributes };
+}
+
+function packMarks(marks: readonly Mark[]): PackedMarks {
+  return {
+    count: marks.length,
+    steps: packRuns(marks.map(({ node }, at) => node - (marks[at - 1]?.node ?? 0))),
+    roles: packRuns(marks.map(({ role }) => ROLES.indexOf(role))),
+    roleNames: ROLES,
+    parts: marks.flatMap(({ start, end }, at) =>
+      start === undefined && end === undefined ? [] : [[at, start ?? -1, end ?? -1]],
+    ),
+  };
+}
+
+/** If at least this many equal numbers follow each other, they are packed as a pair (value, count). */
+const SHORTEST = 4;
+
+/** Packs a column of numbers in which equal numbers often follow each other. */
+export function packRuns(values: readonly number[]): Runs {
+  const runs: (number | [number, number])[] = [];
+  for (let at = 0; at < values.length; ) {
+    const value = values[at] as number;
+    let end = at + 1;
+    while (values[end] === value) end++;
+    if (end - at >= SHORTEST) runs.push([value, end - at]);
+    else for (; at < end; at++) runs.push(value);
+    at = end;
+  }
+  return runs;
 }

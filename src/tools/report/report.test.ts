@@ -11,8 +11,7 @@ import { NO_METADATA } from '../../article/types.ts';
 import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { textsOf } from '../../page/texts.ts';
-import { makeReport, type ReportSource } from './make-report.ts';
-import { packRuns } from './pack.ts';
+import { makeReport, packRuns, type ReportSource } from './make-report.ts';
 import type { Report } from './types.ts';
 
 const HTML = `<html lang="en"><head><title>Grandma Ottilie | Gazette</title></head>

@@ -53,7 +53,7 @@ export interface ReportedSelection<Marks = PackedMarks> {
   empty: EmptyReason | null;
 }
 
-/** Marks (kept text nodes with their roles) as columns; see `pack.ts`. */
+/** Marks (kept text nodes with their roles) as columns; see `packMarks` in `make-report.ts`. */
 export interface PackedMarks {
   count: number;
   /** Node ids, each as the difference from the previous one. */

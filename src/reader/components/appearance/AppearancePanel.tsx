@@ -6,6 +6,7 @@ import type { Colour, OwnColours as Colours } from '../../../store/settings/type
 import { contrast, READABLE } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { TextButton } from '../TextButton.tsx';
 import { type LookProps, Stepper, Tiles } from './inputs.tsx';
 import { More } from './More.tsx';
 
@@ -49,9 +50,7 @@ export function AppearancePanel(look: LookProps) {
       </button>
       {isMore && <More {...look} />}
       <div class="foot">
-        <button type="button" class="tool" onClick={() => onChange(DEFAULT_APPEARANCE)}>
-          {message('appearanceReset')}
-        </button>
+        <TextButton class="tool" onClick={() => onChange(DEFAULT_APPEARANCE)} text={message('appearanceReset')} />
       </div>
     </div>
   );

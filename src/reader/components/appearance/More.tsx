@@ -1,6 +1,7 @@
+/** The part of the appearance panel that "More" opens: all settings in groups, and the saved looks. */
+
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { intact } from '../../../platform/unclobbered.ts';
+import { useRef, useState } from 'preact/hooks';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup, RANGES } from '../../../store/settings/appearance.ts';
 import {
@@ -11,10 +12,18 @@ import {
   type Option,
   optionLabel,
 } from '../../../store/settings/options.ts';
-import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
-import type { Appearance, Look } from '../../../store/settings/types.ts';
-import { type LookProps, Stepper, Tiles } from './inputs.tsx';
-import { Presets } from './Presets.tsx';
+import {
+  LONGEST_PRESET_NAME,
+  MOST_PRESETS,
+  wholeLook,
+  withoutPreset,
+  withPreset,
+} from '../../../store/settings/presets.ts';
+import type { Appearance, Look, Preset } from '../../../store/settings/types.ts';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
+import { TextButton } from '../TextButton.tsx';
+import { Hyphenation, InstalledFont, type LookProps, Stepper, Tiles } from './inputs.tsx';
 
 export function More(look: LookProps) {
   const { appearance, onChange } = look;
@@ -158,100 +167,58 @@ function Choice<S extends ChosenSetting>({ setting, label, options, appearance, 
   );
 }
 
-function Hyphenation({ appearance, onChange }: LookProps) {
-  const box = useRef<HTMLLabelElement>(null);
-  const [isKnown, setKnown] = useState(true);
-  useLayoutEffect(() => {
-    const root = box.current?.getRootNode() as ShadowRoot | undefined;
-    const article = root?.querySelector<HTMLElement>('.article');
-    if (article) setKnown(canHyphenate(article));
-  }, []);
-  return (
-    <>
-      <label class="switch" ref={box}>
-        <span>{message('settingHyphens')}</span>
-        <input
-          type="checkbox"
-          checked={appearance.hyphens}
-          onChange={() => onChange({ hyphens: !appearance.hyphens })}
-        />
-      </label>
-      {appearance.hyphens && !isKnown && <p class="hint">{message('appearanceNoHyphens')}</p>}
-    </>
-  );
-}
-
-/**
- * Returns whether the browser can hyphenate the article's language. There is no API for this, so the function lays out
- * long words of the article in a narrow box: if they need more lines with hyphenation than without, the browser can
- * hyphenate.
- */
-function canHyphenate(article: HTMLElement): boolean {
-  const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
-  const probe = article.ownerDocument.createElement('div');
-  probe.lang = article.lang;
-  probe.textContent = words.slice(0, 40).join(' ');
-  probe.style.cssText =
-    'position: absolute; visibility: hidden; width: 1px; font-size: 16px; hyphenate-limit-chars: 5 2 2';
-  article.parentElement?.append(probe);
-  const heightWith = (hyphens: string) => {
-    probe.style.hyphens = hyphens;
-    return probe.offsetHeight;
+/** Saving under an existing name replaces that look. */
+function Presets({ appearance, presets, onChange }: LookProps) {
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  /** First focuses the name field: the pressed button disappears or is disabled, and a panel without focus closes. */
+  const change = (next: readonly Preset[]) => {
+    field.current?.focus();
+    onChange({ presets: next });
   };
-  const areBroken = heightWith('auto') > heightWith('none');
-  probe.remove();
-  // with fewer than five long words, the test proves nothing, so the browser counts as able to hyphenate
-  return areBroken || words.length < 5;
-}
-
-/** The text uses the font as soon as the field contains the name of an installed one. */
-function InstalledFont({ appearance, onChange }: LookProps) {
-  const [draft, setDraft] = useState(appearance.fontName);
-  const [isThere, setThere] = useState<boolean | null>(null);
-  const write = (text: string) => {
-    const name = parseName(text);
-    const isFound = name ? isInstalled(name, document) : false;
-    setDraft(text);
-    setThere(text.trim() === '' ? null : isFound);
-    if (name && isFound) onChange({ fontFamily: 'installed', fontName: name });
+  const isFull = presets.length >= MOST_PRESETS && !presets.some((preset) => preset.name === name.trim());
+  const save = () => {
+    if (name.trim() === '' || isFull) return;
+    change(withPreset(presets, name, appearance));
+    setName('');
   };
   return (
     <>
-      <label>
-        <span class="hint">{message('settingFontName')}</span>
+      {presets.map((preset) => (
+        <div key={preset.name} class="preset">
+          <TextButton class="item" onClick={() => onChange(wholeLook(preset))} text={preset.name} />
+          <button
+            type="button"
+            class="tool"
+            aria-label={message('appearanceForget', preset.name)}
+            title={message('appearanceForget', preset.name)}
+            onClick={() => change(withoutPreset(presets, preset.name))}
+          >
+            <Icon path={icons.close} size={16} />
+          </button>
+        </div>
+      ))}
+      <div class="save-look">
         <input
           type="text"
-          class="field wide-field"
-          spellcheck={false}
+          ref={field}
+          class="field"
+          maxLength={LONGEST_PRESET_NAME}
           autocomplete="off"
-          maxLength={LONGEST_FONT_NAME}
-          placeholder={message('appearanceFontExample')}
-          value={draft}
-          onInput={({ currentTarget }) => write(currentTarget.value)}
+          aria-label={message('appearanceLookName')}
+          placeholder={message('appearanceLookName')}
+          value={name}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && save()}
         />
-      </label>
-      <p class="hint" role="status">
-        {isThere === null ? '' : message(isThere ? 'appearanceFontThere' : 'appearanceFontMissing', draft.trim())}
-      </p>
+        <TextButton
+          class="chip"
+          disabled={name.trim() === '' || isFull}
+          onClick={save}
+          text={message('appearanceSave')}
+        />
+      </div>
+      {isFull && <p class="hint">{message('appearanceFull', MOST_PRESETS)}</p>}
     </>
   );
-}
-
-const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
-
-/**
- * Returns whether a font of this name is installed. If it is not, a text in this font is as wide as in the fallback
- * font. `document.fonts.check` cannot tell: it knows only loaded fonts, and returns true for unknown names.
- */
-function isInstalled(name: string, of: Document): boolean {
-  const context = (
-    intact(of).createElementNS('http://www.w3.org/1999/xhtml', 'canvas') as HTMLCanvasElement
-  ).getContext('2d');
-  if (!context) return true;
-  const widthIn = (fonts: string) => {
-    context.font = `40px ${fonts}`;
-    return context.measureText(SAMPLE).width;
-  };
-  // compares with several fallback fonts, because the font may itself be one of them
-  return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

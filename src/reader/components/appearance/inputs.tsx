@@ -1,12 +1,15 @@
 /**
- * The inputs of the appearance panel: radio buttons that look like the font or theme that they choose, and numbers with
- * a minus and a plus button.
+ * The inputs of the appearance panel: radio buttons that look like the font or theme that they choose, numbers with a
+ * minus and a plus button, and the inputs that first find out what the browser can do (hyphenation, installed fonts).
  */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { intact } from '../../../platform/unclobbered.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import type { Range } from '../../../store/settings/appearance.ts';
 import { numberInWords, type Option, optionLabel } from '../../../store/settings/options.ts';
+import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
 import type { Appearance, AppearanceChange, FontFamily, Preset } from '../../../store/settings/types.ts';
+import { KIN } from '../../styles/appearance.ts';
 import { coloursOfTheme } from '../../theme/theme.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
@@ -21,16 +24,11 @@ export interface LookProps {
  * Fonts of the sample letters. A packaged font (one that comes with Lectern) is loaded only when it is chosen; until
  * then its sample has a similar font.
  */
-const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
+const SAMPLE_FONTS = {
   serif: 'var(--lectern-serif-latin), serif',
   sans: 'var(--lectern-sans-latin), sans-serif',
   mono: 'var(--lectern-mono-font)',
   page: 'var(--lectern-page-font)',
-  installed: 'var(--lectern-installed,) var(--lectern-serif-latin), serif',
-  literata: 'var(--lectern-serif-latin), serif',
-  'source-sans': 'var(--lectern-sans-latin), sans-serif',
-  atkinson: 'var(--lectern-sans-latin), sans-serif',
-  dyslexic: 'var(--lectern-sans-latin), sans-serif',
 };
 
 interface TilesProps<T extends string> {
@@ -83,13 +81,24 @@ type TileProps<T extends string> = Omit<TilesProps<T>, 'options' | 'first'> & { 
 function Tile<T extends string>({ option, name, value, appearance, onChange }: TileProps<T>) {
   const label = optionLabel(option);
   const isChosen = option.value === value;
+  const look =
+    name === 'font'
+      ? { style: { fontFamily: sampleFont(option.value as FontFamily, isChosen) } }
+      : { 'data-theme': option.value, style: option.value === 'custom' ? coloursOfTheme(appearance) : {} };
   return (
     <label class="tile" title={label}>
       <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={() => onChange(option.value)} />
-      <Sample isFont={name === 'font'} value={option.value} {...{ appearance, isChosen }} />
+      <i {...look} aria-hidden="true">
+        <span>Aa</span>
+      </i>
       <span aria-hidden="true">{breakable(label)}</span>
     </label>
   );
+}
+
+function sampleFont(font: FontFamily, isChosen: boolean): string {
+  const own = font === 'installed' ? 'var(--lectern-installed,) ' : '';
+  return (isChosen ? 'var(--lectern-packaged,) ' : '') + own + SAMPLE_FONTS[KIN[font]];
 }
 
 /** Allows a line break before a capital letter inside a name, as in "OpenDyslexic". */
@@ -97,26 +106,6 @@ function breakable(label: string) {
   return label
     .split(/(?<=[a-z])(?=[A-Z])/)
     .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
-}
-
-interface SampleProps {
-  isFont: boolean;
-  isChosen: boolean;
-  value: string;
-  appearance: Appearance;
-}
-
-function Sample({ isFont, isChosen, value, appearance }: SampleProps) {
-  const own = value === 'custom' ? coloursOfTheme(appearance) : {};
-  const family = SAMPLE_FONTS[value as FontFamily];
-  const look = isFont
-    ? { style: { fontFamily: isChosen ? `var(--lectern-packaged,) ${family}` : family } }
-    : { 'data-theme': value, style: own };
-  return (
-    <i {...look} aria-hidden="true">
-      <span>Aa</span>
-    </i>
-  );
 }
 
 interface StepperProps {
@@ -154,4 +143,102 @@ export function Stepper({ label, value, range, onChange }: StepperProps) {
       </button>
     </fieldset>
   );
+}
+
+export function Hyphenation({ appearance, onChange }: LookProps) {
+  const box = useRef<HTMLLabelElement>(null);
+  const [isKnown, setKnown] = useState(true);
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as ShadowRoot | undefined;
+    const article = root?.querySelector<HTMLElement>('.article');
+    if (article) setKnown(canHyphenate(article));
+  }, []);
+  return (
+    <>
+      <label class="switch" ref={box}>
+        <span>{message('settingHyphens')}</span>
+        <input
+          type="checkbox"
+          checked={appearance.hyphens}
+          onChange={() => onChange({ hyphens: !appearance.hyphens })}
+        />
+      </label>
+      {appearance.hyphens && !isKnown && <p class="hint">{message('appearanceNoHyphens')}</p>}
+    </>
+  );
+}
+
+/**
+ * Returns whether the browser can hyphenate the article's language. There is no API for this, so the function lays out
+ * long words of the article in a narrow box: if they need more lines with hyphenation than without, the browser can
+ * hyphenate.
+ */
+function canHyphenate(article: HTMLElement): boolean {
+  const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
+  const probe = article.ownerDocument.createElement('div');
+  probe.lang = article.lang;
+  probe.textContent = words.slice(0, 40).join(' ');
+  probe.style.cssText =
+    'position: absolute; visibility: hidden; width: 1px; font-size: 16px; hyphenate-limit-chars: 5 2 2';
+  article.parentElement?.append(probe);
+  const heightWith = (hyphens: string) => {
+    probe.style.hyphens = hyphens;
+    return probe.offsetHeight;
+  };
+  const areBroken = heightWith('auto') > heightWith('none');
+  probe.remove();
+  // with fewer than five long words, the test proves nothing, so the browser counts as able to hyphenate
+  return areBroken || words.length < 5;
+}
+
+/** The text uses the font as soon as the field contains the name of an installed one. */
+export function InstalledFont({ appearance, onChange }: LookProps) {
+  const [draft, setDraft] = useState(appearance.fontName);
+  const [isThere, setThere] = useState<boolean | null>(null);
+  const write = (text: string) => {
+    const name = parseName(text);
+    const isFound = name ? isInstalled(name, document) : false;
+    setDraft(text);
+    setThere(text.trim() === '' ? null : isFound);
+    if (name && isFound) onChange({ fontFamily: 'installed', fontName: name });
+  };
+  return (
+    <>
+      <label>
+        <span class="hint">{message('settingFontName')}</span>
+        <input
+          type="text"
+          class="field wide-field"
+          spellcheck={false}
+          autocomplete="off"
+          maxLength={LONGEST_FONT_NAME}
+          placeholder={message('appearanceFontExample')}
+          value={draft}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+      </label>
+      <p class="hint" role="status">
+        {isThere === null ? '' : message(isThere ? 'appearanceFontThere' : 'appearanceFontMissing', draft.trim())}
+      </p>
+    </>
+  );
+}
+
+const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
+
+/**
+ * Returns whether a font of this name is installed. If it is not, a text in this font is as wide as in the fallback
+ * font. `document.fonts.check` cannot tell: it knows only loaded fonts, and returns true for unknown names.
+ */
+function isInstalled(name: string, of: Document): boolean {
+  const context = (
+    intact(of).createElementNS('http://www.w3.org/1999/xhtml', 'canvas') as HTMLCanvasElement
+  ).getContext('2d');
+  if (!context) return true;
+  const widthIn = (fonts: string) => {
+    context.font = `40px ${fonts}`;
+    return context.measureText(SAMPLE).width;
+  };
+  // compares with several fallback fonts, because the font may itself be one of them
+  return ['monospace', 'serif', 'cursive'].some((generic) => widthIn(`"${name}", ${generic}`) !== widthIn(generic));
 }

@@ -7,8 +7,7 @@ import { message } from '../../../platform/wording/message.ts';
 import { ArticleLink, EmbedFigure, EmbedParagraph } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { batchesOf, inStretches, linesOf, partsOfEach, partsShown, ShownBatches } from './batches.ts';
-import { AroundParts, ParagraphInParts, type ParagraphProps } from './InParts.tsx';
-import { partsOf } from './parts.ts';
+import { AroundParts, ParagraphInParts, type ParagraphProps, partsOf } from './parts.ts';
 import { type CopyPiece, piecesThat, ScrollBox } from './pieces.tsx';
 import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
 

@@ -1,10 +1,17 @@
+/** The column with the article: its head, its text, and the notices, notes and offers around the text. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { Article, ArticleComments } from '../../../article/types.ts';
-import { formatWordCount, formatWordCountEarly } from '../../../platform/wording/format-word-count.ts';
-import { inOurLanguage, message } from '../../../platform/wording/message.ts';
-import type { Dispatch } from '../../port.ts';
+import {
+  formatLength,
+  formatLengthEarly,
+  formatWordCount,
+  formatWordCountEarly,
+} from '../../../platform/wording/format-word-count.ts';
+import { inOurLanguage, type MessageKey, message } from '../../../platform/wording/message.ts';
+import { afterPaint } from '../../overlay/after-paint.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleHead, Kicker, useIsPainted } from './ArticleHead.tsx';
 
 interface ArticleViewProps extends ReaderViewProps {
   article: Article;
@@ -16,18 +23,17 @@ const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
 /** Controls and notices are outside the `article` element, because they are not part of the text. */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, dispatch, commands, parts } = props;
-  const { metadata, minutes, words } = article;
-  const { language, direction } = metadata;
+  const { language, direction } = article.metadata;
   const { offers } = state;
   const { Notes, Offers } = parts.controls ?? {};
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
       {state.notice && <Notice {...props} />}
-      <Kicker metadata={metadata} minutes={minutes} words={words} />
+      <Kicker article={article} />
       {Offers && <Offers offers={offers} place="above" dispatch={dispatch} />}
       <article class="article" {...attributes}>
-        <ArticleHead metadata={metadata} dateText={article.dateText} />
+        <ArticleHead article={article} />
         <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
       </article>
       {Notes && (
@@ -46,12 +52,7 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
   );
 }
 
-interface CommentsLineProps {
-  comments: ArticleComments;
-  /** Language of the article. */
-  language: string;
-  dispatch: Dispatch;
-}
+type CommentsLineProps = Pick<ReaderViewProps, 'dispatch'> & { comments: ArticleComments; language: string };
 
 function CommentsLine({ comments: { words, isShown }, language, dispatch }: CommentsLineProps) {
   const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
@@ -93,4 +94,91 @@ function Notice({ state: { notice, ways }, dispatch }: ReaderViewProps) {
       )}
     </div>
   );
+}
+
+/** The line above the headline: the site, and the length of the article. */
+function Kicker({ article: { metadata, minutes, words } }: { article: Article }) {
+  const { site, language, sources } = metadata;
+  return (
+    <p class="kicker">
+      <span class="site" {...sourceOf(sources.site)}>
+        <bdi>{site}</bdi>
+      </span>
+      {words > 0 && (
+        <span {...inOurLanguage()}>
+          <LengthText minutes={minutes} words={words} language={language} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Tooltips name the part of the page that a value is from: pages often name several authors or dates. */
+function ArticleHead({ article: { metadata, dateText } }: { article: Article }) {
+  const { headline, byline, sources } = metadata;
+  const date = shownDate(metadata);
+  return (
+    <>
+      {headline && (
+        <h1 class="headline" {...sourceOf(sources.headline)}>
+          {headline}
+        </h1>
+      )}
+      {(byline || date) && (
+        <p class="credits">
+          {byline && <span {...sourceOf(sources.byline)}>{byline}</span>}
+          {byline && date && ' · '}
+          {date && (
+            <time dateTime={date.iso} {...sourceOf(sources[date.field])}>
+              {dateText ?? <DateText date={date} />}
+            </time>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The date is formatted after the first paint, which it would delay; until then, a space keeps the line open. */
+function DateText({ date }: { date: ShownDate }) {
+  return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
+}
+
+/** Until the first paint, numbers have no separators, except in English: formatting them would delay that paint. */
+function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
+  const format = useIsPainted() ? formatLength : formatLengthEarly;
+  return <>{format(minutes, words, language)}</>;
+}
+
+/**
+ * Names of the metadata's sources in the user's language. All other sources are names of formats, such as JSON-LD,
+ * which are the same in every language.
+ */
+const SOURCES: Readonly<Record<string, MessageKey>> = {
+  'title of the page': 'sourceTitle',
+  'heading on the page': 'sourceHeading',
+  'byline on the page': 'sourceByline',
+  'name on the page': 'sourceName',
+  'date on the page': 'sourceDate',
+  address: 'sourceAddress',
+  you: 'sourceYou',
+};
+
+function sourceOf(source: string | undefined): { title?: string } {
+  const key = source && SOURCES[source];
+  return source ? { title: message('headFrom', key ? message(key) : source) } : {};
+}
+
+/**
+ * Returns whether the component has been painted; slow functions of `Intl` are called only then (ADR 016). Preact's own
+ * effects are no substitute: they run after at most 35 ms, which on a busy machine is before the paint.
+ */
+export function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    afterPaint(document, () => setPainted(true), end.signal);
+    return () => end.abort();
+  }, []);
+  return isPainted;
 }

@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle, scriptsWith } from '../../../../test/mount-sample.ts';
 import type { Article } from '../../../article/types.ts';
+import { codeTools, type Languages } from '../../highlight.tsx';
 import css from '../../styles/code.css?inline';
 import { ArticleBody } from './ArticleBody.tsx';
-import { codeTools, type Languages } from './code-tools.tsx';
 import { Tools } from './HighlightedCode.tsx';
 
 const box = document.createElement('div');

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
-import type { CodeTools } from '../../types.ts';
+import type { CodeTools } from '../../port.ts';
 
 /** Tools for the article's code (colours, line wrapping); null until their script is loaded. */
 export const Tools = createContext<CodeTools | null>(null);
@@ -27,7 +27,7 @@ export function HighlightedCode({ node, children }: HighlightedCodeProps) {
     [tools, isNearby, code],
   );
   if (!tools || !isElement(code, 'code')) return <>{children}</>;
-  const language = languageOf(code);
+  const language = statedLanguage(code);
   return (
     <code ref={box} class={language === '' ? undefined : `language-${language}`}>
       {tokens
@@ -66,7 +66,7 @@ function useNearby(box: { readonly current: HTMLElement | null }, isAsked: boole
 }
 
 /** Returns the language that the page names for a block (`<code>`), or ''. */
-export function languageOf({ properties }: Element): string {
+export function statedLanguage({ properties }: Element): string {
   const [name = ''] = (properties.className ?? []) as string[];
   return name.replace(/^language-/, '');
 }

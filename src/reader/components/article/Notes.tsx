@@ -15,7 +15,7 @@ export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
   useLayoutEffect(() => {
     const lifetime = new AbortController();
     const root = around.current?.getRootNode() as ShadowRoot;
-    followReferences(root, lifetime.signal, () => ({ shown: view.note, showNote: commands.showNote }));
+    followReferences(root, lifetime.signal, view, commands);
     return () => lifetime.abort();
   }, [view, commands]);
   return <div ref={around}>{note && <NotePopover tree={tree} note={note} body={body} attributes={attributes} />}</div>;
@@ -77,24 +77,24 @@ function itemsOf(section: Element): Element[] {
 const SHOW_AFTER_MS = 120;
 const HIDE_AFTER_MS = 260;
 
-interface NoteCommands {
-  readonly shown: ShownNote | null;
-  showNote(note: ShownNote | null): void;
-}
-
 /**
  * Shows a note while the pointer or the focus is on its reference. On touch screens, the first tap shows the note, and
  * the second one goes to it. Must be called before the code that follows links, so that its listeners get clicks first.
  */
-function followReferences(root: ShadowRoot, signal: AbortSignal, notes: () => NoteCommands): void {
+function followReferences(
+  root: ShadowRoot,
+  signal: AbortSignal,
+  view: NotesProps['view'],
+  { showNote }: NotesProps['commands'],
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (ms: number, note: ShownNote | null) => {
     clearTimeout(timer);
-    timer = setTimeout(() => notes().showNote(note), ms);
+    timer = setTimeout(() => showNote(note), ms);
   };
   const now = (note: ShownNote | null) => {
     clearTimeout(timer);
-    if (note?.reference !== notes().shown?.reference) notes().showNote(note);
+    if (note?.reference !== view.note?.reference) showNote(note);
   };
 
   const onPointer = (event: Event) => {
@@ -102,7 +102,7 @@ function followReferences(root: ShadowRoot, signal: AbortSignal, notes: () => No
     const note = noteUnder(event.target);
     if (note) soon(SHOW_AFTER_MS, note);
     else if (isPopover(event.target)) clearTimeout(timer);
-    else if (notes().shown) soon(HIDE_AFTER_MS, null);
+    else if (view.note) soon(HIDE_AFTER_MS, null);
     else clearTimeout(timer);
   };
   const onFocus = ({ target }: Event) => {
@@ -114,7 +114,7 @@ function followReferences(root: ShadowRoot, signal: AbortSignal, notes: () => No
   const onClick = (event: Event) => {
     const note = noteUnder(event.target);
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    if (note && isTouch && note.reference !== notes().shown?.reference) {
+    if (note && isTouch && note.reference !== view.note?.reference) {
       event.preventDefault();
       event.stopImmediatePropagation();
       now(note);

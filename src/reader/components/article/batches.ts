@@ -4,6 +4,7 @@
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
+import { weaklyMemoised } from '../../../shared/memoised.ts';
 import { countCutParts, partedIn } from './parts.ts';
 import { charactersOf, columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
 
@@ -41,19 +42,15 @@ export function inStretches<Batch>(
 
 /** Empty space below a block (lines). */
 const BELOW = 0.6;
-const heights = new WeakMap<Root, number>();
 
 /** Returns the approximate height of a batch (lines), which the browser uses until it has laid out the batch. */
-export function linesOf(batch: Root): number {
-  const lines = heights.get(batch) ?? Math.round(batch.children.reduce((sum, block) => sum + linesOfBlock(block), 0));
-  heights.set(batch, lines);
-  return lines;
-}
+export const linesOf = weaklyMemoised((batch: Root) =>
+  Math.round(batch.children.reduce((sum, block) => sum + linesOfBlock(block), 0)),
+);
 
 const linesOfBlock = (block: Root['children'][number]) =>
   Math.ceil(sizeOf(block as ElementContent, columnsOf).characters / LINE) + BELOW;
 
-const known = new WeakMap<Root, readonly Root[]>();
 /** By first block. A new tree reuses the batches whose blocks have not changed; these are not redrawn. */
 const byFirstBlock = new WeakMap<object, Root>();
 
@@ -62,13 +59,7 @@ const byFirstBlock = new WeakMap<object, Root>();
  * is alone in its batch, and that batch is listed once for each part of the table or paragraph. Blocks that the tools
  * insert (`dataOurs`) do not count towards a batch's size; otherwise, they would move other blocks into another batch.
  */
-export function batchesOf(tree: Root): readonly Root[] {
-  const batches = known.get(tree) ?? cut(tree);
-  known.set(tree, batches);
-  return batches;
-}
-
-function cut({ children }: Root): Root[] {
+export const batchesOf = weaklyMemoised(({ children }: Root): readonly Root[] => {
   const batches: Root[] = [];
   let blocks: Root['children'] = [];
   let size = NOTHING;
@@ -94,7 +85,7 @@ function cut({ children }: Root): Root[] {
   }
   if (blocks.length > 0 || batches.length === 0) close();
   return batches;
-}
+});
 
 /**
  * Maps each batch to the number of its parts to show. `batches` lists a batch once for each part; only the first

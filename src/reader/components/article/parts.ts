@@ -4,8 +4,11 @@
  * would lay it out in one long task.
  */
 import type { Element, ElementContent } from 'hast';
+import { createContext, Fragment, h, type VNode } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
 import { element, isElement } from '../../../article/structure/hast.ts';
-import { largeTable, type TablePart } from './large-tables.ts';
+import { type HtmlProps, renderTree, type TreeComponents } from './render-tree.ts';
+import { type LargeTable, largeTable, type TablePart } from './tables.ts';
 import { columnsOf, LINE, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
 
 /** Largest paragraph that is drawn in one piece. */
@@ -102,3 +105,40 @@ export function partedIn(block: ElementContent, found: Element[] = []): readonly
 
 /** Returns the number of parts into which an element is cut to be drawn in steps; 1 if it is drawn at once. */
 export const countCutParts = (node: Element): number => partsOf(node)?.filter(({ isCut }) => isCut).length ?? 1;
+
+interface Around {
+  components: TreeComponents;
+  /** Returns how many of the parts of a large table or paragraph are shown so far; `Infinity` for all. */
+  countShown(element: Element): number;
+}
+
+export const AroundParts = createContext<Around>({ components: {}, countShown: () => Number.POSITIVE_INFINITY });
+
+type TableProps = HtmlProps<'table'> & { table: LargeTable; node: Element };
+export type ParagraphProps = HtmlProps<'p'> & { node: Element };
+
+export function TableInParts({ table, node, ...props }: TableProps) {
+  const style = `width: max(100%, ${table.width.toFixed(2)}em)`;
+  return h('table', { ...props, class: 'in-parts', style }, useParts(node));
+}
+
+export const ParagraphInParts = ({ node, ...props }: ParagraphProps) => h('p', props, useParts(node));
+
+/** Always includes a table's head and caption. Drawn vnodes are kept: new parts do not redraw the earlier ones. */
+function useParts(node: Element): readonly VNode[] {
+  const { components, countShown } = useContext(AroundParts);
+  const before = useRef<{ parts: unknown; components: unknown; drawn: readonly VNode[] } | null>(null);
+  const parts = partsOf(node) ?? [];
+  const last = before.current;
+  const made = last?.parts === parts && last.components === components ? last.drawn : [];
+  const wanted = countShown(node);
+  let cut = 0;
+  const drawn = parts
+    .filter(({ isCut }) => !isCut || ++cut <= wanted)
+    .map((part, at) => made[at] ?? draw(part, components, at));
+  before.current = { parts, components, drawn };
+  return drawn;
+}
+
+const draw = ({ element }: TablePart, components: TreeComponents, at: number) =>
+  h(Fragment, { key: at }, renderTree({ type: 'root', children: [element] }, components));

@@ -7,12 +7,10 @@ import { textOf } from '../../../article/structure/hast.ts';
 import { message } from '../../../platform/wording/message.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { styleOfCell } from './column-widths.ts';
-import { findFigures, isInFigures } from './figures.ts';
 import { HighlightedCode, Tools } from './HighlightedCode.tsx';
-import { TableInParts } from './InParts.tsx';
-import { largeTable } from './large-tables.ts';
+import { TableInParts } from './parts.ts';
 import type { HtmlProps } from './render-tree.ts';
+import { findFigures, isInFigures, largeTable, styleOfCell } from './tables.ts';
 
 /** Copies a section (given its heading), a block of code or a table. */
 export type CopyPiece = (element: Element) => void;

@@ -4,11 +4,12 @@ import { message } from '../../../platform/wording/message.ts';
 import { groupAlgorithms, menuOrder } from '../../../shared/algorithm-groups.ts';
 import { MoreAlgorithms } from '../../controls/MoreAlgorithms.tsx';
 import { digitOf } from '../../input/keys.ts';
+import type { AlgorithmChange, AlgorithmChoice } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import type { AlgorithmChange, AlgorithmChoice } from '../../types.ts';
 import { algorithmLabel, changeWords } from '../algorithm-words.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { TextButton } from '../TextButton.tsx';
 
 export function AlgorithmMenu(props: ReaderViewProps) {
   const { state, dispatch, tools, commands } = props;
@@ -61,12 +62,8 @@ function Trial({ state, tools, commands }: ReaderViewProps) {
   return (
     <fieldset class="trial" aria-label={label}>
       <span>{label}</span>
-      <button type="button" class="quiet" onClick={keep('site')}>
-        {message('trialThisSite')}
-      </button>
-      <button type="button" class="quiet" onClick={keep('everywhere')}>
-        {message('trialAlways')}
-      </button>
+      <TextButton class="quiet" onClick={keep('site')} text={message('trialThisSite')} />
+      <TextButton class="quiet" onClick={keep('everywhere')} text={message('trialAlways')} />
     </fieldset>
   );
 }

@@ -7,8 +7,7 @@ import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
 import { AppearancePanel } from '../appearance/AppearancePanel.tsx';
 import { OutlinePanel } from '../outline/OutlineTree.tsx';
 import { AlgorithmMenu } from './AlgorithmMenu.tsx';
-import { CopyPanel } from './CopyPanel.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
+import { CopyPanel, MoreMenu } from './menus.tsx';
 
 interface PanelKind {
   Content: ComponentType<ReaderViewProps>;

@@ -9,8 +9,7 @@ import * as icons from '../icons.ts';
 import type { OutlineEntry } from './headings.ts';
 import { type At, createTyping, type OutlineStep, stepOf, type Typing, typedRow } from './keys.ts';
 import { isAskedFor } from './toggle-outline.ts';
-import { type OutlineState, useOutline } from './use-outline.ts';
-import { headingElements } from './watch-text.ts';
+import { headingElements, type OutlineState, useOutline } from './use-outline.ts';
 
 type OutlineTreeProps = ReaderViewProps & {
   /** Whether the outline takes the focus when it appears. */

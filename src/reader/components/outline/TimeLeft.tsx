@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Article } from '../../../article/types.ts';
 import { counted } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import { watchText } from './watch-text.ts';
+import { watchText } from './use-outline.ts';
 
 /** Shows the reading time of the rest of the text, from the first scroll until the end of the text is in view. */
 export function TimeLeft({ state: { article } }: ReaderViewProps) {

@@ -1,6 +1,7 @@
 /** Makes the lines of the outline: the headings of an article, and other items (such as highlights) among them. */
 import type { Element, ElementContent, Root } from 'hast';
 import { isElement, textOf } from '../../../article/structure/hast.ts';
+import { weaklyMemoised } from '../../../shared/memoised.ts';
 import type { OutlineItem } from '../../port.ts';
 
 export interface OutlineLine {
@@ -24,16 +25,8 @@ interface Heading {
   place: number;
 }
 
-const known = new WeakMap<Root, readonly Heading[]>();
-
 /** Returns the page's headings in the order of the text, without those that the tools have inserted. */
-export function headingsOf(tree: Root): readonly Heading[] {
-  const headings = known.get(tree) ?? collect(tree);
-  known.set(tree, headings);
-  return headings;
-}
-
-function collect(tree: Root): Heading[] {
+export const headingsOf = weaklyMemoised((tree: Root): readonly Heading[] => {
   const headings: Heading[] = [];
   const walk = (nodes: readonly ElementContent[]): void => {
     for (const node of nodes) {
@@ -48,7 +41,7 @@ function collect(tree: Root): Heading[] {
   };
   walk(tree.children as ElementContent[]);
   return headings;
-}
+});
 
 /** Returns whether the tools have inserted an element, or it is the page's own table of contents. */
 const isNotText = ({ properties }: Element) =>

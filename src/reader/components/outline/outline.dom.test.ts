@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutlineItem } from '../../port.ts';
 import { foldedAtFirst, linesOf, type OutlineLine, rowsOf, shownFor, shownRows } from './headings.ts';
 import { createTyping, stepOf, typedRow } from './keys.ts';
-import { currentHeading } from './watch-text.ts';
+import { currentHeading } from './use-outline.ts';
 
 const line = (level: number, number: number): OutlineLine => ({
   id: `${number}.0`,

@@ -1,7 +1,6 @@
 /** Decides when the outline is shown beside the text, and what its key and its button do. */
-import type { Dispatch } from '../../port.ts';
+import type { Dispatch, ReaderState } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import type { ReaderState } from '../../types.ts';
 import { headingsOf } from './headings.ts';
 
 /** Minimum number of headings for an outline beside the text. With fewer, it opens over the text on request. */

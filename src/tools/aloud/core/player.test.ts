@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_TRIES, newPlayer, step } from './player.ts';
-import type { PlayerEffect, PlayerEvent, PlayerState, Sentence } from './types.ts';
+import {
+  MOST_TRIES,
+  newPlayer,
+  type PlayerEffect,
+  type PlayerEvent,
+  type PlayerState,
+  type Sentence,
+  step,
+} from './player.ts';
 import { parseChosen, type Voice, voiceFor, voicesFor, withChosen } from './voices.ts';
 
 const TEXTS = [

@@ -80,11 +80,8 @@ const known = new Map<string, number>();
 
 /** Returns the time that a voice needs for a character, one code point (s). */
 function secondsOfCharacter(character: string): number {
-  let seconds = known.get(character);
-  if (seconds === undefined) {
-    seconds = SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN;
-    known.set(character, seconds);
-  }
+  const seconds = known.get(character) ?? SECONDS.find(([kind]) => kind.test(character))?.[1] ?? SIGN;
+  known.set(character, seconds);
   return seconds;
 }
 

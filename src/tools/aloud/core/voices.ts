@@ -1,3 +1,9 @@
+/**
+ * Chooses the voice for a text (a voice of its language, preferably one on this computer), and asks the user before text
+ * is sent to an online voice.
+ */
+import type { Settings } from '../../../store/settings/types.ts';
+
 /** Chooses the voice for a text: a voice of its language, preferably one on this computer. */
 
 export interface Voice {
@@ -14,7 +20,7 @@ export interface Voice {
 const tidy = (language: string) => language.replaceAll('_', '-').toLowerCase();
 
 /** Returns the language without region and script: `pt` for `pt-BR`. */
-export const mainLanguage = (language: string) => tidy(language).split('-')[0] ?? '';
+const mainLanguage = (language: string) => tidy(language).split('-')[0] ?? '';
 
 /**
  * Returns the voices of a language, best first. Voices on this computer come before online ones; among equals, voices
@@ -29,9 +35,9 @@ export function voicesFor(voices: readonly Voice[], language: string): readonly 
 }
 
 /** The user's choices: for each language (without region), the name of a voice. */
-export type ChosenVoices = ReadonlyMap<string, string>;
+type ChosenVoices = ReadonlyMap<string, string>;
 
-export interface Choosing {
+interface Choosing {
   readonly voices: readonly Voice[];
   readonly chosen: ChosenVoices;
   /** Whether the user allows online voices, to which the text is sent. */
@@ -64,4 +70,87 @@ export function parseChosen(stored: string): ChosenVoices {
 export function withChosen(stored: string, language: string, name: string): string {
   const chosen = new Map(parseChosen(stored)).set(mainLanguage(language), name.replaceAll('\n', ' '));
   return [...chosen].map(([key, value]) => `${key}=${value}`).join('\n');
+}
+
+/** Maximum number of voices offered; Chromium with Speech Dispatcher has thousands for one language. */
+const MOST_OFFERED = 100;
+
+type Stored = Pick<Settings, 'aloudVoices' | 'aloudRemote'>;
+
+interface VoiceChoiceOptions {
+  voices(): readonly Voice[];
+  language(): string;
+  settings(): Stored;
+  changeSettings(change: Partial<Stored>): void;
+}
+
+export class VoiceChoice {
+  readonly #options: VoiceChoiceOptions;
+  /** Agreed for as long as this reader is open. Lasting consent is the setting `aloudRemote`. */
+  #hasAgreed = false;
+  /** An online voice for which the user's consent is requested. */
+  asked: Voice | null = null;
+
+  constructor(options: VoiceChoiceOptions) {
+    this.#options = options;
+  }
+
+  get #choosing(): Choosing {
+    const { voices, settings } = this.#options;
+    const { aloudVoices, aloudRemote } = settings();
+    const mayUseRemote = aloudRemote || this.#hasAgreed;
+    return { voices: voices(), chosen: parseChosen(aloudVoices), mayUseRemote };
+  }
+
+  /** Returns the voice for a passage of the article; null if no voice may read it. */
+  for(language: string): Voice | null {
+    const article = this.#options.language();
+    // Regions are ignored, so that an announcement in en-US gets the same voice as an article in en-GB.
+    const isOwn = mainLanguage(language) === mainLanguage(article);
+    return voiceFor(language === '' || isOwn ? article : language, this.#choosing, article);
+  }
+
+  get isOfOtherLanguage(): boolean {
+    const voice = this.for('');
+    return voice !== null && mainLanguage(voice.language) !== mainLanguage(this.#options.language());
+  }
+
+  /** The voices of the article's language, or all voices if that language has none. */
+  get offered(): readonly Voice[] {
+    const all = this.#options.voices();
+    const own = voicesFor(all, this.#options.language());
+    const best = own.length > 0 ? own : all.toSorted((a, b) => Number(b.isLocal) - Number(a.isLocal));
+    const reads = this.for('');
+    const offered = best.slice(0, MOST_OFFERED);
+    return reads && !offered.some(({ id }) => id === reads.id) ? [reads, ...offered] : offered;
+  }
+
+  /** Asks the user for consent to the best online voice, if no voice may be used without consent. */
+  askForOnly(): void {
+    this.asked ??= this.for('') ? null : (this.offered[0] ?? null);
+  }
+
+  /** Chooses a voice. Returns false if the user has to consent first, or if the voice is not offered. */
+  choose(id: string): boolean {
+    const voice = this.offered.find((candidate) => candidate.id === id);
+    if (!voice) return false;
+    this.asked = voice.isLocal || this.#choosing.mayUseRemote ? null : voice;
+    if (!this.asked) this.#keep(voice);
+    return !this.asked;
+  }
+
+  answer(mayUse: boolean): void {
+    if (mayUse && this.asked) {
+      this.#hasAgreed = true;
+      this.#keep(this.asked);
+    }
+    this.asked = null;
+  }
+
+  #keep({ name, language }: Voice): void {
+    const { settings, changeSettings } = this.#options;
+    // The voice is stored as the choice for the article's language, even if the voice has another language.
+    const chosenFor = mainLanguage(this.#options.language()) || language;
+    changeSettings({ aloudVoices: withChosen(settings().aloudVoices, chosenFor, name) });
+  }
 }

@@ -3,8 +3,8 @@
  * reading aloud begins.
  */
 import { selectedText } from '../../../reader/input/copy-selection.ts';
+import type { Position } from '../core/player.ts';
 import { words } from '../core/segments.ts';
-import type { Position } from '../core/types.ts';
 import type { Script, SpokenParagraph } from './script.ts';
 
 /** For words that the article does not show ("Code, 12 lines"), returns the range of the whole element. */

@@ -1,8 +1,8 @@
 /** Makes the script for reading aloud: the paragraphs of the shown article, split into sentences. */
 import { counted, message, language as ownLanguage } from '../../../platform/wording/message.ts';
 import type { Spoken } from '../../../store/settings/types.ts';
+import type { Sentence } from '../core/player.ts';
 import { canBeSaid, sentencesOf } from '../core/segments.ts';
-import type { Sentence } from '../core/types.ts';
 
 /**
  * A passage in another language than the article's is read in its own language if it has at least this many characters.

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
-import { findFigures, isInFigures } from './figures.ts';
+import { findFigures, isInFigures } from './tables.ts';
 
 const tableOf = (...rows: string[][]) =>
   h(

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useIsPainted } from './ArticleHead.tsx';
+import { useIsPainted } from './ArticleView.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { element, textOf } from '../article/structure/hast.ts';
-import { insertAll } from './insert.ts';
+import { element, textOf } from '../../article/structure/hast.ts';
+import { insertAll } from './decorations.ts';
 
 const piece = (place: number, name = 'p') => element(name, { dataNode: String(place) }, `${place} `);
 const ours = (name: string) => element('div', { dataOurs: '' }, `[${name}] `);

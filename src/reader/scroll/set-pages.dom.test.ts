@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, packPages } from './pack-pages.ts';
+import { type Block, packPages } from './set-pages.ts';
 
 const PARAGRAPH: Block = { height: 100, marginTop: 0, marginBottom: 0, line: 20, isHeading: false };
 const PICTURE: Block = { ...PARAGRAPH, height: 300, line: 0 };

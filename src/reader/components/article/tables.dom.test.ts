@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { mountSample, range, sampleArticle } from '../../../../test/mount-sample.ts';
 import { wantWhole } from '../../overlay/whole-article.ts';
 import { batchesOf } from './batches.ts';
-import { largeTable } from './large-tables.ts';
+import { largeTable } from './tables.ts';
 
 const COLUMNS = 20;
 

@@ -1,8 +1,8 @@
 /**
- * Splits code into tokens, so that the reader can colour it. This is a separate script, because the grammars of the
- * languages are large.
+ * Colours code: splits it into tokens, and has the button that wraps its lines. This is a separate script, because the
+ * grammars of the languages are large.
  */
-import type { RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import clojure from 'highlight.js/lib/languages/clojure';
 import cmake from 'highlight.js/lib/languages/cmake';
 import dart from 'highlight.js/lib/languages/dart';
@@ -22,9 +22,14 @@ import powershell from 'highlight.js/lib/languages/powershell';
 import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import { common, createLowlight } from 'lowlight';
-import { type CodeBlock, codeTools } from './components/article/code-tools.tsx';
+import { useState } from 'preact/hooks';
+import { isElement, textOf } from '../article/structure/hast.ts';
+import { message } from '../platform/wording/message.ts';
+import { statedLanguage } from './components/article/HighlightedCode.tsx';
+import { Icon } from './components/Icon.tsx';
+import { wrap } from './components/icons.ts';
+import type { CodeScript, CodeTools, Token } from './port.ts';
 import css from './styles/code.css?inline';
-import type { CodeScript, Token } from './types.ts';
 
 const MORE = {
   clojure,
@@ -102,8 +107,7 @@ function guessOf(code: string): string {
 
 /** Returns the language in which most of the code is written, and the length of that code (characters). */
 function mostOf(blocks: readonly CodeBlock[]): { language: string; length: number } | undefined {
-  const languages = [...new Set(blocks.map(({ language }) => language))];
-  return languages
+  return [...new Set(blocks.map(({ language }) => language))]
     .map((language) => ({ language, length: lengthOf(blocks.filter((block) => block.language === language)) }))
     .sort((a, b) => b.length - a.length)[0];
 }
@@ -121,4 +125,71 @@ function flatten(nodes: readonly RootContent[], kind: string): Token[] {
     const [name = ''] = (node.properties.className ?? []) as string[];
     return flatten(node.children, name || kind);
   });
+}
+
+/** A block of code, and the language that the page names for it ('' for none). */
+interface CodeBlock {
+  readonly code: string;
+  readonly language: string;
+}
+
+export interface Languages {
+  /** Returns the tokens of a block; null for an unknown language, and for very long code. */
+  tokensOf(code: string, language: string): readonly Token[] | null;
+  /** Returns the language to use for the blocks for which the page names none; '' if it is unknown. */
+  languageOf(blocks: readonly CodeBlock[]): string;
+}
+
+/** Code without a known language gets one language, so that either all code of an article is coloured, or none. */
+export function codeTools(languages: Languages, tree: Root): CodeTools {
+  let others: string | null = null;
+  return {
+    WrapButton,
+    tokensOf(element) {
+      const { code, language } = blockOf(element);
+      const own = languages.tokensOf(code, language);
+      if (own) return own;
+      // looked up only when the first of these blocks is shown
+      others ??= languages.languageOf(blocksIn(tree));
+      return languages.tokensOf(code, others);
+    },
+  };
+}
+
+const blockOf = (code: Element): CodeBlock => ({ code: textOf(code), language: statedLanguage(code) });
+
+function blocksIn(tree: Root): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  // recursion is safe: the article's tree has at most 48 levels
+  const walk = (nodes: readonly RootContent[]) => {
+    for (const node of nodes) {
+      if (!isElement(node)) continue;
+      const [code] = node.children;
+      if (node.tagName === 'pre' && isElement(code, 'code')) blocks.push(blockOf(code));
+      else walk(node.children);
+    }
+  };
+  walk(tree.children);
+  return blocks;
+}
+
+/** A button that toggles line wrapping in the block of code before it. */
+function WrapButton() {
+  const [isWrapped, setWrapped] = useState(false);
+  const toggle = ({ currentTarget }: Event) => {
+    (currentTarget as HTMLElement).parentElement?.querySelector('pre')?.classList.toggle('wrapped', !isWrapped);
+    setWrapped(!isWrapped);
+  };
+  return (
+    <button
+      type="button"
+      class="piece-copy piece-wrap"
+      aria-label={message('wrapLines')}
+      aria-pressed={isWrapped}
+      title={message('wrapLines')}
+      onClick={toggle}
+    >
+      <Icon path={wrap} size={16} />
+    </button>
+  );
 }

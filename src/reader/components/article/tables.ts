@@ -1,0 +1,234 @@
+/**
+ * What the reader adds to tables. A table of thousands of cells is split into parts of several rows: each part is a box,
+ * which the browser does not lay out while it is far from the view; without boxes, each added part would lay out the
+ * whole table again. Boxes cannot share column widths, so the widths are estimated from the text. In tables of any size,
+ * columns of numbers (figures) are aligned at their ends.
+ */
+import type { Element } from 'hast';
+import { element, isElement, textOf } from '../../../article/structure/hast.ts';
+import { columnsOf } from './tree-size.ts';
+
+/** Largest table that is drawn in one piece (cells). */
+const MOST_CELLS = 2000;
+/** Minimum number of cells in each part of a table, except the last. */
+const CELLS_OF_PART = 1000;
+
+/** A part of a table (some rows, the head, the caption) or of a paragraph (some text), in its own box. */
+export interface TablePart {
+  readonly element: Element;
+  /** True for a part with body rows or text, which is drawn later; head, foot and caption are drawn at once. */
+  readonly isCut: boolean;
+}
+
+export interface LargeTable {
+  readonly parts: readonly TablePart[];
+  /** Total width of the columns (em of the table). */
+  readonly width: number;
+}
+
+const known = new WeakMap<Element, LargeTable | null>();
+
+/** Returns the parts of a table; null for a table that is drawn in one piece, and for any other element. */
+export function largeTable(node: Element): LargeTable | null {
+  if (node.tagName !== 'table') return null;
+  let found = known.get(node);
+  if (found === undefined) {
+    found = countCells(node) > MOST_CELLS ? cut(node) : null;
+    known.set(node, found);
+  }
+  return found;
+}
+
+const rowsOfTable = (table: Element) => groupsOf(table).flatMap(rowsOf);
+
+const countCells = (table: Element) => rowsOfTable(table).reduce((sum, { children }) => sum + children.length, 0);
+
+function cut(table: Element): LargeTable {
+  const groups = groupsOf(table).flatMap((group) => (isElement(group, 'tbody') ? cutRows(group) : [group]));
+  const columns = widthsOf(groups.flatMap(rowsOf));
+  const width = columns.reduce(add, 0);
+  for (const group of groups) setWidths(group, columns, width);
+  const parts = groups.map((group) =>
+    isElement(group, 'tbody') ? { element: withHeight(group, columns), isCut: true } : { element: group, isCut: false },
+  );
+  return { parts, width };
+}
+
+/** Returns the row groups of a table in display order; rows without a group are put into a new one. */
+function groupsOf(table: Element): Element[] {
+  const groups: Element[] = [];
+  let bare: Element[] = [];
+  const close = () => {
+    if (bare.length > 0) groups.push(element('tbody', {}, bare));
+    bare = [];
+  };
+  for (const child of table.children.filter((part) => isElement(part))) {
+    if (child.tagName === 'tr') {
+      bare.push(child);
+      continue;
+    }
+    close();
+    groups.push(child);
+  }
+  close();
+  const isLast = ({ tagName }: Element) => tagName === 'tfoot';
+  return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
+}
+
+/** Splits the rows of a group into parts, but never between two rows that a cell with `rowspan` spans. */
+function cutRows(group: Element): Element[] {
+  const parts: Element[] = [];
+  let rows: Element[] = [];
+  let cells = 0;
+  let joined = 0;
+  const close = () => {
+    if (rows.length > 0)
+      parts.push({ ...group, properties: parts.length === 0 ? group.properties : {}, children: rows });
+    [rows, cells] = [[], 0];
+  };
+  for (const row of rowsOf(group)) {
+    if (cells >= CELLS_OF_PART && joined <= 0) close();
+    const own = cellsOf(row);
+    rows.push(row);
+    cells += own.length;
+    joined = own.reduce((most, cell) => Math.max(most, depthOf(cell)), joined) - 1;
+  }
+  close();
+  return parts;
+}
+
+/** Maximum width of a cell's text that is kept on one line (in letters; a Chinese character counts as two). */
+const LONGEST_LINE = 24;
+/** Maximum width of a word that is not broken (in letters; a Chinese character counts as two). */
+const LONGEST_WORD = 40;
+/** Average width of a letter (em of the table). */
+const LETTER = 0.58;
+/** Width of a letter in a header cell, as a multiple of `LETTER`: headers are bold and have more capitals. */
+const OF_HEAD = 1.3;
+/** Space to the left and right of a cell's text together (em of the table). */
+const BESIDE = 2;
+/** Height of a line, and of the space above and below a row's text (em of the table). */
+const LINE = 1.45;
+const ABOVE_AND_BELOW = 1.15;
+
+const styles = new WeakMap<Element, string>();
+
+/**
+ * Returns the style that sets the width of a cell's column. Undefined for most cells, because only one row in each part
+ * of the table has such styles.
+ */
+export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
+
+const rowsOf = (group: Element): Element[] => group.children.filter((row) => isElement(row, 'tr')) as Element[];
+const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell)) as Element[];
+
+/** Maximum `colspan` in browsers. */
+const WIDEST_SPAN = 1000;
+const spanOf = ({ properties: { colSpan = 1 } }: Element) =>
+  Math.min(Math.max(1, Math.trunc(Number(colSpan)) || 1), WIDEST_SPAN);
+/** `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
+const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
+  Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
+
+const add = (sum: number, width: number): number => sum + width;
+
+/** Calls back for each cell that spans one column, with the index of the column. */
+function eachNarrowCell(rows: readonly Element[], visit: (cell: Element, column: number) => void): void {
+  for (const row of rows) {
+    let column = 0;
+    for (const cell of cellsOf(row)) {
+      const span = spanOf(cell);
+      if (span === 1) visit(cell, column);
+      column += span;
+    }
+  }
+}
+
+/** Returns the width of each column (em of the table), estimated from the column's longest text. */
+function widthsOf(rows: readonly Element[]): number[] {
+  const longest: (number | undefined)[] = [];
+  eachNarrowCell(rows, (cell, column) => {
+    longest[column] = Math.max(longest[column] ?? 1, lineOf(textOf(cell)) * (isElement(cell, 'th') ? OF_HEAD : 1));
+  });
+  return Array.from(longest, (letters = 1) => letters * LETTER + BESIDE);
+}
+
+function lineOf(text: string): number {
+  const length = columnsOf(text);
+  if (length <= LONGEST_LINE) return length;
+  const longest = text.split(/\s+/).reduce((most, word) => Math.max(most, columnsOf(word)), LONGEST_LINE);
+  return Math.min(longest, LONGEST_WORD);
+}
+
+/**
+ * Sets the column widths on one row of a part of the table: the row with the most cells, but not a row into which a
+ * cell of an earlier row extends (`rowspan`). A table that would be narrower than the text column is widened to fill
+ * it.
+ */
+function setWidths(group: Element, columns: readonly number[], whole: number): void {
+  let joined = 0;
+  let chosen: Element[] = [];
+  for (const row of rowsOf(group)) {
+    const cells = cellsOf(row);
+    if (joined <= 0 && cells.length > chosen.length) chosen = cells;
+    joined = cells.reduce((most, cell) => Math.max(most, depthOf(cell)), joined) - 1;
+  }
+  let column = 0;
+  for (const cell of chosen) {
+    const from = column;
+    column += spanOf(cell);
+    const width = columns.slice(from, column).reduce(add, 0);
+    styles.set(cell, `width: max(${width.toFixed(2)}em, ${((100 * width) / whole).toFixed(3)}cqi)`);
+  }
+}
+
+function heightOf(group: Element, columns: readonly number[]): number {
+  return rowsOf(group).reduce((sum, row) => {
+    let lines = 1;
+    eachNarrowCell([row], (cell, column) => {
+      const room = ((columns[column] ?? BESIDE + 1) - BESIDE) / LETTER;
+      lines = Math.max(lines, Math.ceil(columnsOf(textOf(cell)) / room));
+    });
+    return sum + lines * LINE + ABOVE_AND_BELOW;
+  }, 0);
+}
+
+/** Returns a part of a table with its estimated height, which the browser uses until it has laid out the part. */
+const withHeight = (group: Element, columns: readonly number[]): Element => ({
+  ...group,
+  properties: {
+    ...group.properties,
+    style: `contain-intrinsic-block-size: auto ${heightOf(group, columns).toFixed(1)}em`,
+  },
+});
+
+/**
+ * Matches a number with its sign, currency or unit: "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)". A unit has at most
+ * four letters.
+ */
+const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\d[\d.,'’\s:/×\-−–%‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
+/** Matches a cell whose number is missing: empty, a dash, "n/a" or the like. */
+const NONE = /^(?:[-−–—.?]*|n\/a)$/i;
+
+const figures = new WeakSet<Element>();
+
+const looked = new WeakSet<Element>();
+
+export const isInFigures = (cell: Element) => figures.has(cell);
+
+/** Marks the cells and heads of these columns, except the first, which names the rows; each table only once. */
+export function findFigures(table: Element): void {
+  if (looked.has(table)) return;
+  looked.add(table);
+  const columns: Element[][] = [];
+  eachNarrowCell(rowsOfTable(table), (cell, column) => {
+    (columns[column] ??= []).push(cell);
+  });
+  for (const cells of columns.slice(1)) if (cells && areFigures(cells)) for (const cell of cells) figures.add(cell);
+}
+
+function areFigures(cells: readonly Element[]): boolean {
+  const texts = cells.filter(({ tagName }) => tagName === 'td').map((cell) => textOf(cell).trim());
+  const said = texts.filter((text) => !NONE.test(text));
+  return said.length > 1 && said.every((text) => FIGURE.test(text));
+}

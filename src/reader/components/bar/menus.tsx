@@ -1,0 +1,160 @@
+/** The contents of two menus of the bar: copying and saving, and "More". */
+
+import { CITATION_STYLES } from '../../../export/citation/types.ts';
+import { SAVE_FORMATS } from '../../../platform/wording/export-formats.ts';
+import { type MessageKey, message } from '../../../platform/wording/message.ts';
+import { shownKey } from '../../../platform/wording/own-keys.ts';
+import { pressKey } from '../../input/keys.ts';
+import type { MenuItem } from '../../port.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
+import { Fold, ReportChoices } from '../Fold.tsx';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
+import { TextButton } from '../TextButton.tsx';
+
+export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps) {
+  const isIn = tools.highlightsInExports();
+  return (
+    <>
+      <fieldset>
+        <legend>{message('copy')}</legend>
+        <Item icon={icons.copy} label={message('copyRich')} shortcut="C" onClick={() => commands.copy('rich')} />
+        <Item icon={icons.layers} label={message('saveTextTitle')} onClick={() => commands.copy('text')} />
+        <Item icon={icons.markdown} label="Markdown" shortcut="M" onClick={() => commands.copy('markdown')} />
+        <Item icon={icons.link} label={message('copyLink')} shortcut="L" onClick={commands.copyLink} />
+        <Fold icon={icons.quote} label={message('copyCitation')}>
+          <div class="chips three">
+            {CITATION_STYLES.map(({ style, label }) => (
+              <TextButton key={style} class="chip" onClick={() => commands.cite(style)} text={label} />
+            ))}
+          </div>
+        </Fold>
+      </fieldset>
+      <fieldset>
+        <legend>
+          {message('saveAs')} <Key shown={shownKey('S')} />
+        </legend>
+        <div class="chips four save">
+          {SAVE_FORMATS.map(({ format, label, title }) => (
+            <TextButton key={format} class="chip" title={title} onClick={() => commands.save(format)} text={label} />
+          ))}
+        </div>
+      </fieldset>
+      {isIn !== null && (
+        <Check
+          label="highlightsInExportsLong"
+          isOn={isIn}
+          onChange={(next) => tools.ask({ kind: 'highlights-in-exports', isIn: next })}
+        />
+      )}
+      <fieldset>
+        <legend>{message('print')}</legend>
+        <Item icon={icons.print} label={message('printPage')} shortcut="Ctrl P" onClick={commands.print} />
+        <Check
+          label="printLinks"
+          isOn={state.appearance.printLinks}
+          onChange={(printLinks) => dispatch({ type: 'appearance-chosen', change: { printLinks } })}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+interface CheckProps {
+  label: MessageKey;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function Check({ label, isOn, onChange }: CheckProps) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      {message(label)}
+    </label>
+  );
+}
+
+interface ItemProps {
+  icon: string;
+  label: string;
+  shortcut?: string;
+  onClick(): void;
+}
+
+function Item({ icon, label, shortcut, onClick }: ItemProps) {
+  return (
+    <button type="button" class="item" aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')} onClick={onClick}>
+      <Icon path={icon} />
+      {label}
+      {shortcut && <Key shown={shownKey(shortcut)} />}
+    </button>
+  );
+}
+
+function Key({ shown }: { shown: string }) {
+  return shown === '' ? null : (
+    <span class="key" aria-hidden="true">
+      {shown}
+    </span>
+  );
+}
+
+export function MoreMenu(props: ReaderViewProps) {
+  const { state, tools, commands } = props;
+  const isRead = state.article !== null && !state.article.empty;
+  const rows = (items: readonly MenuItem[]) =>
+    items.map((item) => <Row key={item.id} item={item} onPress={() => press(item)} />);
+  const press = (item: MenuItem) => {
+    commands.toggle('more');
+    item.run();
+  };
+  return (
+    <>
+      {isRead && <fieldset aria-label={message('moreArticle')}>{rows(articleItems(props))}</fieldset>}
+      {isRead && (
+        <fieldset aria-label={message('moreReading')}>{rows([...readingItems(props), ...tools.menu()])}</fieldset>
+      )}
+      <fieldset aria-label={message('moreHelp')}>
+        {rows([menuItem('keys', 'keysTitle', '?', icons.keyboard, () => commands.toggle('keys'))])}
+        <ReportChoices onReport={commands.report} />
+      </fieldset>
+    </>
+  );
+}
+
+function articleItems({ state, tools }: ReaderViewProps): MenuItem[] {
+  const check = menuItem('check', 'checkTitle', 'X', icons.compare, () => tools.ask({ kind: 'check' }));
+  return [menuItem('edit', 'editTitle', 'E', icons.edit, tools.edit), { ...check, isOn: state.isChecked }];
+}
+
+const readingItems = ({ tools }: ReaderViewProps): MenuItem[] => [
+  menuItem('aloud', 'moreAloud', 'K', icons.aloud, () => tools.ask({ kind: 'aloud' })),
+  menuItem('focus', 'moreFocus', 'F', icons.focus, () => tools.ask({ kind: 'focus' })),
+  menuItem('highlights', 'moreHighlights', 'H', icons.highlight, () => pressKey('h', tools)),
+];
+
+const menuItem = (id: string, label: MessageKey, keys: string, icon: string, run: () => void): MenuItem => ({
+  id,
+  label: message(label),
+  keys,
+  icon,
+  run,
+});
+
+function Row({ item, onPress }: { item: MenuItem; onPress(): void }) {
+  const { label, keys, icon, isOn } = item;
+  return (
+    <button
+      type="button"
+      class="item"
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      {...(keys && { 'aria-keyshortcuts': keys })}
+      onClick={onPress}
+    >
+      <Icon path={isOn ? icons.check : icon} />
+      <span class="label">{label}</span>
+      {keys && <Key shown={keys} />}
+    </button>
+  );
+}
