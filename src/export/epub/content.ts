@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { message } from '../../platform/wording/message.ts';
-import { uriOf } from '../characters.ts';
+import { uriOf } from '../printable.ts';
 
 export interface BookHeading {
   level: number;
@@ -11,7 +11,7 @@ export interface BookHeading {
   id: string;
 }
 
-export interface BookContent {
+interface BookContent {
   children: readonly ElementContent[];
   headings: readonly BookHeading[];
   hasMath: boolean;

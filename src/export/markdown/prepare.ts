@@ -9,9 +9,8 @@ import {
   withChildren,
 } from '../../article/structure/hast.ts';
 import { TICKED } from '../../shared/text.ts';
-import { uriOf } from '../characters.ts';
 import { listForMarkdown } from '../list-markers.ts';
-import { isNoteLink, pageAddress, pictureElsewhere, readingInLine } from '../printable.ts';
+import { isNoteLink, pageAddress, pictureElsewhere, readingInLine, uriOf } from '../printable.ts';
 
 /** Inline elements that Markdown writes with signs around the text (`**bold**`) or as plain text. */
 const INLINE: ReadonlySet<string> = new Set(
