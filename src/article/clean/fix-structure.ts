@@ -9,7 +9,7 @@ import {
   textOf,
   withChildren,
 } from '../structure/hast.ts';
-import type { CleanPass } from './types.ts';
+import type { CleanPass } from './context.ts';
 
 /** Parents that an element may have; with another parent, it is unwrapped. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {

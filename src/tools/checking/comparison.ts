@@ -2,7 +2,7 @@
  * Merges a second algorithm's article into the shown one, and marks each part that only one of the two articles has.
  */
 import type { Root } from 'hast';
-import { decide } from '../../article/corrections/decisions.ts';
+import { decide } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';
 import type { Page } from '../../page/page.ts';

@@ -7,7 +7,7 @@ import { dayNumber } from './calendars.ts';
 import { type DateHabits, findDates, isoDate } from './find-dates.ts';
 import { findDatesBehind, findLabelledDates, findShownDates, type NearDate, type ShownDates } from './shown-dates.ts';
 
-export interface Dates {
+interface Dates {
   published: Claim;
   modified: Claim;
 }
