@@ -181,9 +181,8 @@ function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Elemen
 function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
   if (!isElement(child)) return [];
   const own = folded.get(child) ?? '';
-  return [...(own === '' ? [] : [tabLabel(own)]), ...child.children.flatMap((inner) => labelsIn(inner, folded))];
-}
-
-function tabLabel(label: string): Element {
-  return element('p', { dataCollapsed: '' }, [element('strong', {}, label)]);
+  return [
+    ...(own === '' ? [] : [element('p', { dataCollapsed: '' }, [element('strong', {}, own)])]),
+    ...child.children.flatMap((inner) => labelsIn(inner, folded)),
+  ];
 }

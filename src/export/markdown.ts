@@ -107,7 +107,7 @@ const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.
 function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {
   const joined: Sibling[] = [];
   for (const sibling of siblings) {
-    const last = joined[joined.length - 1];
+    const last = joined.at(-1);
     const both = last && join(last, sibling);
     if (both) joined[joined.length - 1] = both;
     else joined.push(sibling);

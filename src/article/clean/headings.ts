@@ -43,7 +43,7 @@ function isSign(text: string, heading: string): boolean {
 
 /** Removes white space at the end of a heading, which is left over when a link such as "¶" is dropped. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
-  const last = nodes[nodes.length - 1];
+  const last = nodes.at(-1);
   return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;
 }
 

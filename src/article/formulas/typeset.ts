@@ -6,7 +6,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import temml from 'temml';
 import { sanitizeTree } from '../sanitize.ts';
 import { contentOf, element, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
-import { formulaElement, inAlphabet } from '../structure/math.ts';
+import { formulaElement, inAlphabet, splitAtDisplays } from '../structure/math.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident, onlyTex } from './awaits-typesetting.ts';
 
 /**
@@ -24,13 +24,15 @@ export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
   const children = rewriteElements(contentOf(tree), (element) => {
     if (AS_WRITTEN.has(element.tagName)) return element;
-    return withDisplaysApart({ ...element, children: replaceTexts(element.children, typeset) });
+    const children = replaceChildren(element.children, (child) =>
+      child.type === 'text' ? formulasIn(child.value, typeset) : child,
+    );
+    const written = { ...element, children };
+    if (element.tagName !== 'p') return written;
+    const dataNode = element.properties.dataNode ?? '0';
+    return splitAtDisplays(written, (formula) => ({ ...formula, properties: { ...formula.properties, dataNode } }));
   });
   return { type: 'root', children };
-}
-
-function replaceTexts(children: readonly ElementContent[], typeset: Typesetter): ElementContent[] {
-  return replaceChildren(children, (child) => (child.type === 'text' ? formulasIn(child.value, typeset) : child));
 }
 
 function formulasIn(text: string, typeset: Typesetter): Rewritten {
@@ -49,30 +51,6 @@ function formulasIn(text: string, typeset: Typesetter): Rewritten {
   if (end === 0) return { type: 'text', value: text };
   if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
   return parts;
-}
-
-function withDisplaysApart(element: Element): Rewritten {
-  if (element.tagName !== 'p' || !element.children.some(isDisplay)) return element;
-  const pieces: ElementContent[] = [];
-  let paragraph: ElementContent[] = [];
-  const close = () => {
-    const says = paragraph.some((child) => child.type !== 'text' || child.value.trim() !== '');
-    if (says) pieces.push({ ...element, children: paragraph });
-    paragraph = [];
-  };
-  for (const child of element.children) {
-    if (!isDisplay(child)) paragraph.push(child);
-    else {
-      close();
-      pieces.push({ ...child, properties: { ...child.properties, dataNode: element.properties.dataNode ?? '0' } });
-    }
-  }
-  close();
-  return pieces;
-}
-
-function isDisplay(node: ElementContent): node is Element {
-  return isElement(node, 'math') && node.properties.display === 'block';
 }
 
 type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;

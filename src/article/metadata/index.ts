@@ -41,7 +41,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const { url } = page.snapshot;
   const { marks: text } = selection.text;
   const sources = sourcesOf(page);
-  const extent = { first: text[0]?.node ?? -1, last: text[text.length - 1]?.node ?? -1 };
+  const extent = { first: text[0]?.node ?? -1, last: text.at(-1)?.node ?? -1 };
   const sample = sampleOf(page, text);
   const language = chooseLanguage(page, text, sample);
   const locales = (sources.meta['og:locale'] ?? []).map(languageTag);

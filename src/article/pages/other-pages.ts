@@ -37,7 +37,9 @@ export function findPages(snapshot: PageSnapshot): ArticlePages | null {
   // if the first search proves that the number in this page's address is a page number, a second search may find more
   // links
   const pages = found.current > 1 ? collectPages(snapshot, true) : found;
-  return hasNeighbour(pages) ? pages : null;
+  const { addresses, current } = pages;
+  // if neither the next nor the previous page was found, the numbers are not page numbers
+  return addresses.has(current + 1) || addresses.has(current - 1) ? pages : null;
 }
 
 function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
@@ -82,11 +84,6 @@ function says({ number, current }: PageUrl, label: Label): boolean {
   return label.number === number || (label.isNext && number === current + 1);
 }
 
-/** Returns whether the next or previous page was found. If neither was found, the numbers are not page numbers. */
-function hasNeighbour({ addresses, current }: ArticlePages): boolean {
-  return addresses.has(current + 1) || addresses.has(current - 1);
-}
-
 export interface PagePart {
   number: number;
   article: Article;
@@ -113,14 +110,12 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
     for (const child of content) remember(child, seen);
     const placed = number === own ? fresh : fresh.map((child) => moved(child, offset));
     if (number !== own) offset += size;
-    return index === 0 || placed.length === 0 ? placed : [pageLine(number), ...placed];
+    return index === 0 || placed.length === 0
+      ? placed
+      : [element('p', { dataPage: String(number), ...inOurLanguage() }, message('page', number)), ...placed];
   });
   const words = ordered.reduce((sum, { article }) => sum + article.words, 0);
   return { ...main, tree: { type: 'root', children }, words, minutes: readingMinutes(words, main.metadata.language) };
-}
-
-function pageLine(number: number): Element {
-  return element('p', { dataPage: String(number), ...inOurLanguage() }, message('page', number));
 }
 
 function withoutRepeated(

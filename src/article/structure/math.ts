@@ -6,7 +6,7 @@ import { mathName, NOT_SHOWN } from '../../page/formulas/math-elements.ts';
 import type { Page } from '../../page/page.ts';
 import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { element } from './hast.ts';
+import { element, isElement } from './hast.ts';
 
 /** The MathML that an article may contain: those elements and attributes of MathML Core that affect the layout. */
 
@@ -212,4 +212,24 @@ export function inAlphabet(text: string, alphabet: string): string {
     const first = code >= 97 ? small - 97 : code >= 65 ? capital - 65 : digit === 0 ? 0 : digit - 48;
     return OLDER.get(first + code) ?? String.fromCodePoint(first + code);
   });
+}
+
+/** Splits a paragraph around its display formulas, which become separate blocks; `placed` may change each of them. */
+export function splitAtDisplays(paragraph: Element, placed = (formula: Element) => formula): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let part: ElementContent[] = [];
+  const endPart = () => {
+    if (part.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      parts.push({ ...paragraph, children: part });
+    part = [];
+  };
+  for (const child of paragraph.children) {
+    if (isElement(child, 'math') && child.properties.display === 'block') {
+      endPart();
+      parts.push(placed(child));
+    } else part.push(child);
+  }
+  if (parts.length === 0) return [paragraph];
+  endPart();
+  return parts;
 }

@@ -36,7 +36,7 @@ export function mla({ authors, published, accessed, title, site, url }: CitedSou
     names === '' ? '' : `${closed(names)} `,
     `“${closed(title)}” `,
     ...(site ? [{ italic: site }, ', '] : []),
-    `${date}${withoutScheme(url)}.${seen}`,
+    `${date}${url.replace(/^https?:\/\//, '')}.${seen}`,
   ];
 }
 
@@ -126,10 +126,6 @@ function endOf(text: string): string {
 }
 
 /** Removes "https://", which MLA omits. */
-function withoutScheme(url: string): string {
-  return url.replace(/^https?:\/\//, '');
-}
-
 /** Special characters of TeX, and the commands that print them. */
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
@@ -143,7 +139,6 @@ const TEX: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
-const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** Returns a BibLaTeX `@online` entry. BibTeX treats this unknown type as `@misc`, which has the same fields. */
 export function bibtex(source: CitedSource): string {
@@ -156,8 +151,9 @@ export function bibtex(source: CitedSource): string {
     ['organization', braced(site)],
     ['date', published ? `{${isoDate(published)}}` : ''],
     ['year', published ? `{${published.year}}` : ''],
-    ['month', published?.month ? (MONTH_NAMES[published.month - 1] ?? '') : ''],
-    ['url', url === '' ? '' : `{${urlInTex(url)}}`],
+    ['month', published?.month ? (MONTHS[published.month - 1] ?? '').slice(0, 3).toLowerCase() : ''],
+    // braces and backslashes are percent-encoded, because escapes of TeX would become part of the address
+    ['url', url === '' ? '' : `{${url.replace(/[{}\\]/g, encodeURIComponent)}}`],
     ['urldate', `{${isoDate(accessed)}}`],
     ['langid', braced(language)],
   ];
@@ -227,11 +223,6 @@ function bibtexName(name: CitedName): string {
 
 function tex(text: string): string {
   return text.replace(/[\\{}%&#$_~^]/g, (character) => TEX[character] ?? '');
-}
-
-/** Percent-encodes braces and backslashes: in a `url` field, escapes of TeX would become part of the address. */
-function urlInTex(url: string): string {
-  return url.replace(/[{}\\]/g, encodeURIComponent);
 }
 
 function isoDate({ year, month, day }: CitedDate): string {

@@ -104,7 +104,13 @@ function packageDocument(facts: BookFacts, files: readonly BookFile[]): string {
     { xmlns: 'http://www.idpf.org/2007/opf', version: '3.0', 'unique-identifier': 'book', 'xml:lang': facts.language },
     [
       xml('metadata', { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, metadataOf(facts)),
-      xml('manifest', {}, files.map(manifestItem)),
+      xml(
+        'manifest',
+        {},
+        files.map(({ id, name, type, properties }) =>
+          xml('item', { id, href: name, 'media-type': type, ...(properties ? { properties } : {}) }),
+        ),
+      ),
       xml('spine', direction === 'rtl' ? { 'page-progression-direction': 'rtl' } : {}, [
         xml('itemref', { idref: 'article' }),
       ]),
@@ -134,10 +140,6 @@ function metadataOf({ title, language, metadata, made }: BookFacts): XmlElement[
   ];
 }
 
-function manifestItem({ id, name, type, properties }: BookFile): XmlElement {
-  return xml('item', { id, href: name, 'media-type': type, ...(properties ? { properties } : {}) });
-}
-
 interface Entry {
   heading: BookHeading;
   below: Entry[];
@@ -154,9 +156,9 @@ function nest(headings: readonly BookHeading[]): Entry[] {
   const top: Entry[] = [];
   const open: Entry[] = [];
   for (const heading of headings) {
-    while (open.length > 0 && (open[open.length - 1] as Entry).heading.level >= heading.level) open.pop();
+    while ((open.at(-1)?.heading.level ?? 0) >= heading.level) open.pop();
     const entry: Entry = { heading, below: [] };
-    (open[open.length - 1]?.below ?? top).push(entry);
+    (open.at(-1)?.below ?? top).push(entry);
     open.push(entry);
   }
   return top;
