@@ -3,7 +3,7 @@ import { absoluteUrl, areOneSite, hostOf } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SITE_PICTURE_NAMES } from '../../vocabulary/names/objects.ts';
 import type { LeadImage } from '../types.ts';
-import { addressValues } from './json-ld.ts';
+import { addressValues, type JsonLdGraph } from './json-ld.ts';
 import { plainText } from './plain-text.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, NO_CLAIM, propertyClaims, type Sources } from './sources.ts';
 
@@ -30,13 +30,16 @@ export function isFrontPage(url: string): boolean {
   return /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/.test(url);
 }
 
+/** Claims of JSON-LD whose values are addresses. */
+const linkedClaims = (graph: JsonLdGraph, ...values: readonly unknown[]): Claim[] =>
+  values.flatMap((value) => addressValues(graph, value)).map((value) => ({ value, source: 'JSON-LD' }));
+
 const LONGEST_LICENCE = 200;
 
 export function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
   const base = page.baseUrlOf(0);
-  const linked = [article.license, webPage.license].flatMap((value) => addressValues(graph, value));
   const claims = [
-    ...linked.map((value) => ({ value, source: 'JSON-LD' })),
+    ...linkedClaims(graph, article.license, webPage.license),
     ...jsonLdClaims(graph, article.license),
     { value: absoluteUrl(facts.licence, base), source: 'link on the page' },
     ...propertyClaims(facts.properties, 'license'),
@@ -104,13 +107,10 @@ export function chooseImages(sources: Sources): Images {
 function claimsOf({ meta, graph, article, webPage, facts }: Sources): Claim[] {
   const inMeta = (names: readonly string[], source: string) =>
     names.flatMap((name) => (meta[name] ?? []).map((value) => ({ value, source })));
-  const linked = [article.image, article.thumbnailUrl, webPage.primaryImageOfPage].flatMap((value) =>
-    addressValues(graph, value),
-  );
   return [
     ...inMeta(OPEN_GRAPH, 'Open Graph'),
     ...inMeta(OTHERS, 'meta'),
-    ...linked.map((value) => ({ value, source: 'JSON-LD' })),
+    ...linkedClaims(graph, article.image, article.thumbnailUrl, webPage.primaryImageOfPage),
     ...propertyClaims(facts.properties, 'image'),
   ];
 }

@@ -1,5 +1,6 @@
 /**
- * Builds formulas in MathML, from the page's own MathML or from TeX, and says which MathML an article may contain.
+ * Builds formulas in MathML, from the page's own MathML or from TeX. An article may contain those elements and
+ * attributes of MathML Core that affect the layout.
  */
 import type { Element, ElementContent } from 'hast';
 import { mathName, NOT_SHOWN } from '../../page/formulas/math-elements.ts';
@@ -7,8 +8,6 @@ import type { Page } from '../../page/page.ts';
 import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { element, isElement } from './hast.ts';
-
-/** The MathML that an article may contain: those elements and attributes of MathML Core that affect the layout. */
 
 /** Elements that contain only text. */
 export const MATHML_TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
@@ -151,11 +150,6 @@ function attributesOf(page: Page, node: number): Element['properties'] {
   return Object.fromEntries(attributes.filter(([name, value]) => own(MATHML_ATTRIBUTES, name)?.test(value)));
 }
 
-/**
- * Replaces letters in a mathematical style, such as bold, by the Unicode characters for this style. Browsers do not
- * support `mathvariant` (MathML Core 3.2.1), and characters keep their meaning in every export.
- */
-
 /** By style: code points of the first capital letter, small letter and digit; 0 if Unicode has none in this style. */
 const ALPHABETS: Readonly<Record<string, readonly [number, number, number]>> = {
   bold: [0x1d400, 0x1d41a, 0x1d7ce],
@@ -202,7 +196,11 @@ const OLDER: ReadonlyMap<number, string> = new Map(
   }).map(([letter, place]) => [place, letter]),
 );
 
-/** Converts letters and digits to a mathematical alphabet, such as "fraktur" (a value of `mathvariant`). */
+/**
+ * Converts letters and digits to the Unicode characters of a mathematical alphabet, such as "fraktur" (a value of
+ * `mathvariant`). Browsers do not support `mathvariant` (MathML Core 3.2.1), and characters keep their meaning in every
+ * export.
+ */
 export function inAlphabet(text: string, alphabet: string): string {
   const starts = own(ALPHABETS, alphabet);
   if (!starts) return text;
