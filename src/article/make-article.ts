@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { Selection } from '../algorithms/types.ts';
 import { placeSigns } from '../page/links.ts';
 import type { Page } from '../page/page.ts';
@@ -6,20 +6,19 @@ import { textStyleAt } from '../page/text-style.ts';
 import { lineOf } from '../page/texts.ts';
 import { inOurLanguage, message } from '../platform/wording/message.ts';
 import { selectArticle, withHead } from '../selection/select-article.ts';
-import type { ArticleSelection, Draft, Head } from '../selection/types.ts';
+import type { ArticleSelection, Draft, Head, OpenedFolds } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
 import { stage } from '../shared/stage.ts';
+import type { CleanContext } from './clean/context.ts';
 import { cleanTree } from './clean/index.ts';
-import type { CleanContext } from './clean/types.ts';
 import type { Corrector } from './corrections/types.ts';
 import { shownDate } from './date.ts';
 import { judgePage, lacksText } from './judge-page.ts';
-import { labelFolds } from './label-folds.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { sanitizeTree } from './sanitize.ts';
 import { buildTree } from './structure/build-tree.ts';
-import { contentOf, element } from './structure/hast.ts';
+import { contentOf, element, isElement } from './structure/hast.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 export interface ArticleOptions {
@@ -131,4 +130,59 @@ function commentsTree(comments: Draft, context: CleanContext): ElementContent[] 
   // byline
   const tree = cleanTree({ type: 'root', children }, { ...context, headline: '', byline: '' });
   return contentOf(tree);
+}
+
+/**
+ * Sets `dataCollapsed` on each element with text that the page shows only after a click. If the text belongs to a tab,
+ * also inserts the tab's label above the text.
+ */
+function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
+  if (collapsed.size === 0) return root;
+  const children = contentOf(root);
+  const places: Element[] = [];
+  collectPlaces(children, places);
+  places.sort((a, b) => placeOf(a) - placeOf(b));
+  const texts = [...collapsed].sort((a, b) => a - b);
+  const folded = new Map<Element, string>();
+  let place = -1;
+  for (const text of texts) {
+    while (place + 1 < places.length && placeOf(places[place + 1] as Element) <= text) place++;
+    const piece = places[place];
+    if (!piece) continue;
+    const label = labels.get(text);
+    folded.set(piece, folded.get(piece) || label || '');
+  }
+  const marked = rewrite(children, folded);
+  return {
+    type: 'root',
+    children: marked.flatMap((child, index) => [...labelsIn(children[index] as ElementContent, folded), child]),
+  };
+}
+
+const placeOf = (element: Element) => Number(element.properties.dataNode);
+
+function collectPlaces(children: readonly ElementContent[], places: Element[]): void {
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    if (child.properties.dataNode !== undefined) places.push(child);
+    collectPlaces(child.children, places);
+  }
+}
+
+function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Element, string>): ElementContent[] {
+  return children.map((child): ElementContent => {
+    if (!isElement(child)) return child;
+    const properties = folded.has(child) ? { ...child.properties, dataCollapsed: '' } : child.properties;
+    return { ...child, properties, children: rewrite(child.children, folded) };
+  });
+}
+
+/** Tab labels are paragraphs, so they are put above the whole top-level element, such as a list. */
+function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
+  if (!isElement(child)) return [];
+  const own = folded.get(child) ?? '';
+  return [
+    ...(own === '' ? [] : [element('p', { dataCollapsed: '' }, [element('strong', {}, own)])]),
+    ...child.children.flatMap((inner) => labelsIn(inner, folded)),
+  ];
 }

@@ -2,13 +2,7 @@ import type { Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { PICTURE_ADDRESS, PICTURE_FILE } from '../page/pictures/picture-address.ts';
 import { ANCHOR_PREFIX } from './structure/anchors.ts';
-import {
-  MATHML_ATTRIBUTES,
-  MATHML_LAYOUT,
-  MATHML_NAMES,
-  MATHML_TOKENS,
-  TEX_ENCODING,
-} from './structure/math/formula.ts';
+import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_NAMES, MATHML_TOKENS, TEX_ENCODING } from './structure/math.ts';
 
 /** Kinds of embedded content (`structure/object-elements.ts`). */
 const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;

@@ -12,7 +12,7 @@ import { readHighlights, readPlaces, watchHighlights } from '../store/messages/h
 import { callToolsFromBackground, type Handlers } from '../store/messages/messenger.ts';
 import type { ContentToKept } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
-import { siteOf } from '../store/remembered/site-of.ts';
+import { siteOf } from '../store/sites/sites.ts';
 
 function checkOwn(address: string, url: string | undefined): void {
   if (!isOfSite(address, url)) throw new Error('A page may only read data of its own site.');

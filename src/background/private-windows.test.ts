@@ -3,7 +3,7 @@
  */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
-import type { SitePattern } from '../store/sites/site-pattern.ts';
+import type { SitePattern } from '../store/sites/sites.ts';
 
 type Area = Record<string, unknown>;
 const fake = vi.hoisted(() => ({

@@ -19,7 +19,6 @@ import {
   withCorrection,
   withoutCorrection,
 } from '../store/remembered/site-memory.ts';
-import { siteOf } from '../store/remembered/site-of.ts';
 import {
   type MemoryRefusal,
   parseSite,
@@ -27,7 +26,7 @@ import {
   type SiteChoices,
   type SiteMemory,
 } from '../store/remembered/types.ts';
-import type { SitePattern } from '../store/sites/site-pattern.ts';
+import { type SitePattern, siteOf } from '../store/sites/sites.ts';
 import { createQueue } from './queue.ts';
 
 type Change = (memory: SiteMemory) => SiteMemory;

@@ -1,4 +1,4 @@
-import { type Article, NO_METADATA } from '../article/types.ts';
+import { NO_METADATA } from '../article/types.ts';
 import type { Finding, KeptText } from './types.ts';
 
 const NOTHING_KEPT: KeptText = { marks: [], objects: [], notes: [] };
@@ -10,25 +10,21 @@ export function failedFinding(page: { readonly title: string; readonly url: stri
     instead: null,
     answer: { algorithm, marks: [], confidence: null, page: null, empty: 'failed' },
     kept: NOTHING_KEPT,
-    article: emptyArticle(page, algorithm),
+    article: {
+      tree: { type: 'root', children: [] },
+      metadata: { ...NO_METADATA, headline: page.title, url: page.url },
+      words: 0,
+      minutes: 1,
+      algorithm,
+      comments: null,
+      confidence: null,
+      page: null,
+      empty: 'failed',
+    },
     commented: null,
     comments: null,
     commentMarks: [],
     accounted: [],
     offers: [],
-  };
-}
-
-function emptyArticle(page: { title: string; url: string }, algorithm: string): Article {
-  return {
-    tree: { type: 'root', children: [] },
-    metadata: { ...NO_METADATA, headline: page.title, url: page.url },
-    words: 0,
-    minutes: 1,
-    algorithm,
-    comments: null,
-    confidence: null,
-    page: null,
-    empty: 'failed',
   };
 }

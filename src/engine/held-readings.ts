@@ -7,7 +7,7 @@ import { type HeldReading, holdReading } from './reading.ts';
 import type { AlgorithmSource, FirstFinding, OpenRequest, Question } from './types.ts';
 import { parseSnapshot } from './valid-snapshot.ts';
 
-export interface OpenOptions extends OpenRequest {
+interface OpenOptions extends OpenRequest {
   /** For a large page: other pages then do not wait for it, and closing the reading ends the thread. */
   hasOwnThread: boolean;
 }

@@ -15,7 +15,7 @@ import { type CallingDocument, createTurns, nameOf, type TakeTurn } from './turn
 import type { Question } from './types.ts';
 import { isValidSnapshot } from './valid-snapshot.ts';
 
-export interface Host {
+interface Host {
   readings: HeldReadings;
   /** Resolves to false if the document is gone. */
   isThere(document: CallingDocument): Promise<boolean>;

@@ -26,7 +26,6 @@ import type {
   KeptObject,
   KeptText,
   Opinion,
-  PlainAnswer,
   Probability,
   Question,
 } from './types.ts';
@@ -169,7 +168,8 @@ function failed({ snapshot }: Page, by: By): Finding {
 }
 
 function opinionOf({ run, read }: Made): Opinion {
-  return { by: run.answer.algorithm, answer: plainAnswer(run.answer), kept: keptText(read.selection.text) };
+  const { algorithm, marks, confidence, page, empty } = run.answer;
+  return { by: algorithm, answer: { algorithm, marks, confidence, page, empty }, kept: keptText(read.selection.text) };
 }
 
 /** Returns the algorithm's result with the article. If building the article fails, logs the error and returns null. */
@@ -207,10 +207,6 @@ function findingOf(page: Page, made: Made): Finding {
       return offersOfPage(page, text.marks);
     },
   };
-}
-
-function plainAnswer({ algorithm, marks, confidence, page, empty }: Selection): PlainAnswer {
-  return { algorithm, marks, confidence, page, empty };
 }
 
 /** Returns the parts of the page that an article contains: texts (marks), objects such as pictures, and footnotes. */

@@ -17,7 +17,7 @@ export interface CallingDocument {
   documentId?: string | undefined;
 }
 
-export interface Turns {
+interface Turns {
   /**
    * Runs a call from a document to the engine. Each step of the call waits for its turn.
    *

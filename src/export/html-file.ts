@@ -2,8 +2,7 @@ import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { contentOf, element, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { sound } from './characters.ts';
-import { pictureElsewhere, printableTree } from './printable.ts';
+import { pictureElsewhere, printableTree, sound } from './printable.ts';
 
 /** Content security policy of the file: blocks scripts and all loading, except of pictures that are not embedded. */
 const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";

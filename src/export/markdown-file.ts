@@ -1,8 +1,8 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { stringify } from 'yaml';
 import type { ArticleMetadata } from '../article/types.ts';
-import { sound } from './characters.ts';
 import type { PictureFile } from './picture-files.ts';
+import { sound } from './printable.ts';
 
 export function markdownFile(metadata: ArticleMetadata, markdown: string): string {
   return `---\n${frontMatter(metadata)}---\n\n${markdown}`;

@@ -1,10 +1,13 @@
+/**
+ * Prepares the article for all exports: without what only the reader uses, and with characters and addresses that
+ * every format accepts.
+ */
 import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { shownDate } from '../article/date.ts';
 import { ANCHOR_PREFIX } from '../article/structure/anchors.ts';
 import { contentOf, element, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { sound, uriOf } from './characters.ts';
 import { NO_MARKERS } from './list-markers.ts';
 
 /** Every export starts from it. Keeps the article's ids and the links to them, for self-contained files. */
@@ -102,4 +105,24 @@ export function exportHtml(article: Article): string {
 export function readingInLine({ tagName, children }: Element): ElementContent[] | null {
   if (tagName === 'rp') return [];
   return tagName === 'rt' ? [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }] : null;
+}
+
+/** Except tab and line breaks. Includes U+0085, which only some systems read as a line break. */
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
+const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+
+/** Removes control characters, replaces lone surrogates and noncharacters: some formats such as XML forbid them. */
+export function sound(text: string): string {
+  return text.replace(BROKEN, '\ufffd').replace(CONTROLS, '');
+}
+
+/** Characters that are invalid in addresses (RFC 3986, 2.2 and 2.3) but that browsers accept. */
+const NOT_IN_URI = /%(?![\da-f]{2})|[^\w.~:/?@!$&'()*+,;=%-]/giu;
+
+/** Strict, for EPUB and Markdown: browsers leave brackets, spaces and bars in some parts of an address unencoded. */
+export function uriOf(href: string): string {
+  const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?(.*)/is.exec(sound(href)) ?? [];
+  const [path = '', ...fragment] = rest.split('#');
+  const escaped = [path, fragment.join('%23')].map((part) => part.replace(NOT_IN_URI, encodeURIComponent));
+  return host + escaped.join(fragment.length > 0 ? '#' : '');
 }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import { isElement, textOf } from '../article/structure/hast.ts';
-import { commandFor } from './tex-commands.ts';
 
 /** Converts MathML to TeX, for formulas whose page does not contain their TeX source. */
 export function texOfMath(content: readonly ElementContent[]): string {
@@ -152,4 +151,34 @@ function findTex(math: Element): Element | undefined {
   return children.find(
     (child): child is Element => isElement(child, 'annotation') && child.properties.encoding === 'application/x-tex',
   );
+}
+
+/** TeX command of each mathematical sign, without the backslash. */
+const COMMANDS: ReadonlyMap<string, string> = new Map(
+  (
+    'α=alpha β=beta γ=gamma δ=delta ε=varepsilon ϵ=epsilon ζ=zeta η=eta θ=theta ϑ=vartheta ι=iota κ=kappa ' +
+    'λ=lambda μ=mu ν=nu ξ=xi π=pi ρ=rho σ=sigma ς=varsigma τ=tau υ=upsilon φ=varphi ϕ=phi χ=chi ψ=psi ω=omega ' +
+    'Γ=Gamma Δ=Delta Θ=Theta Λ=Lambda Ξ=Xi Π=Pi Σ=Sigma Υ=Upsilon Φ=Phi Ψ=Psi Ω=Omega ∑=sum ∏=prod ∐=coprod ' +
+    '∫=int ∬=iint ∭=iiint ∮=oint ⋃=bigcup ⋂=bigcap ∞=infty ∂=partial ∇=nabla ℏ=hbar ℓ=ell ≤=le ≥=ge ≠=ne ' +
+    '≈=approx ≡=equiv ∼=sim ≃=simeq ≅=cong ∝=propto ≪=ll ≫=gg ±=pm ∓=mp ×=times ÷=div ⋅=cdot ·=cdot ∗=ast ∘=circ ' +
+    '⊕=oplus ⊗=otimes ∪=cup ∩=cap ∈=in ∉=notin ∋=ni ⊂=subset ⊆=subseteq ⊃=supset ⊇=supseteq ∅=emptyset ∀=forall ' +
+    '∃=exists ¬=neg ∧=land ∨=lor ⊢=vdash ⊨=models ⊥=perp ∥=parallel →=to ←=leftarrow ↔=leftrightarrow ' +
+    '⇒=Rightarrow ⇐=Leftarrow ⇔=Leftrightarrow ⟶=longrightarrow ⟹=implies ⟺=iff ↦=mapsto …=ldots ⋯=cdots ⋮=vdots ' +
+    '⋱=ddots ⟨=langle ⟩=rangle ⌊=lfloor ⌋=rfloor ⌈=lceil ⌉=rceil ∖=setminus ′=prime √=surd ∠=angle ℵ=aleph ' +
+    '†=dagger'
+  )
+    .split(' ')
+    .map((entry) => [entry.charAt(0), entry.slice(2)]),
+);
+
+/** Letters with double lines, which TeX writes as `\mathbb{C}` etc. */
+const BLACKBOARD: Readonly<Record<string, string>> = { ℂ: 'C', ℍ: 'H', ℕ: 'N', ℙ: 'P', ℚ: 'Q', ℝ: 'R', ℤ: 'Z' };
+
+function commandFor(sign: string): string {
+  if (sign === '−') return '-';
+  if (sign === '{' || sign === '}') return `\\${sign}`;
+  const letter = BLACKBOARD[sign];
+  if (letter) return `\\mathbb{${letter}}`;
+  const command = COMMANDS.get(sign);
+  return command ? `\\${command}` : '';
 }

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { contentOf, isElement, rewriteElements } from '../article/structure/hast.ts';
+import { contentOf, element, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { withNumbersInText } from './list-markers.ts';
 import { portableTree, readingInLine } from './printable.ts';
@@ -22,7 +22,7 @@ export function textOfTree(root: Root): string {
         .trimEnd(),
     )
     .filter((text) => text !== '');
-  return showDirections(parts.join('\n\n'));
+  return parts.join('\n\n').replace(STAND_IN, (standIn) => MARKS.charAt(standIn.charCodeAt(0) - FIRST_STAND_IN));
 }
 
 /** Writes formulas as TeX, `q` with quotation marks, and `summary`, which the library lacks, as paragraphs. */
@@ -37,7 +37,7 @@ function readable(root: Root) {
 
 function formulaInText(formula: FormulaText): ElementContent[] {
   const text: Text = { type: 'text', value: formulaText(formula) };
-  return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
+  return [formula.isDisplay ? element('div', {}, [text]) : text];
 }
 
 /** The same in every language, as in the Markdown export. Browsers choose it by language. */
@@ -58,10 +58,6 @@ function hideDirections(children: readonly ElementContent[]): ElementContent[] {
     if (isElement(child)) return { ...child, children: hideDirections(child.children) };
     return child.type === 'text' ? { ...child, value: child.value.replace(MARK, standInFor) } : child;
   });
-}
-
-function showDirections(text: string): string {
-  return text.replace(STAND_IN, (standIn) => MARKS.charAt(standIn.charCodeAt(0) - FIRST_STAND_IN));
 }
 
 function standInFor(mark: string): string {

@@ -3,9 +3,7 @@
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { awaitsTypesetting, holdsRawTex } from '../article/formulas/awaits-typesetting.ts';
-import { withRawTex } from '../article/formulas/raw-tex.ts';
-import { typeset } from '../article/formulas/typeset.ts';
-import { withTypeset } from '../article/formulas/with-typeset.ts';
+import { typeset, withRawTex, withTypeset } from '../article/formulas/typeset.ts';
 import type { Article } from '../article/types.ts';
 import type { HeldReading } from '../engine/reading.ts';
 import type { By } from '../engine/types.ts';

@@ -2,8 +2,7 @@
  * Finds, fetches and joins the pages of an article that is split over several pages. Part of the lazy script `pages`.
  */
 import { type Chapters, findChapters } from '../article/pages/find-chapters.ts';
-import { type ArticlePages, findPages } from '../article/pages/find-pages.ts';
-import { joinPages, type PagePart } from '../article/pages/join-pages.ts';
+import { type ArticlePages, findPages, joinPages, type PagePart } from '../article/pages/other-pages.ts';
 import type { Article } from '../article/types.ts';
 import { takeSnapshot } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';

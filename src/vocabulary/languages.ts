@@ -5,10 +5,10 @@ export const LANGUAGES = [
   'nb', 'fi', 'cs', 'tr', 'ar', 'fa', 'he', 'hi', 'bn', 'zh', 'ja', 'ko',
 ] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 
 /** Languages that only some tables cover. */
-export type OtherLanguage = 'el' | 'hu' | 'id' | 'ro' | 'sk' | 'th' | 'vi';
+type OtherLanguage = 'el' | 'hu' | 'id' | 'ro' | 'sk' | 'th' | 'vi';
 
 /**
  * Words and phrases for one purpose, by language. They are in lower case and separated by "|".

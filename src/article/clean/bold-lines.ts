@@ -1,9 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { addToList } from '../../shared/lists.ts';
 import { holds, isElement, textOf } from '../structure/hast.ts';
-import { levelOf, withoutBold } from './heading-levels.ts';
-import { mainTextStyle, textStyleOf } from './main-text-style.ts';
-import type { CleanContext, CleanPass } from './types.ts';
+import { type CleanContext, type CleanPass, mainTextStyle, textStyleOf } from './context.ts';
+import { levelOf, withoutBold } from './headings.ts';
 
 /** Longest bold line that can be a heading (characters); a longer line is a sentence. */
 const MAX_HEADING_CHARACTERS = 80;

@@ -9,7 +9,7 @@ import {
   textOf,
   withChildren,
 } from '../structure/hast.ts';
-import type { CleanPass } from './types.ts';
+import type { CleanPass } from './context.ts';
 
 /** Parents that an element may have; with another parent, it is unwrapped. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,9 @@ export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements
 
 function fixElement(element: Element): Rewritten {
   if (isLayoutList(element)) return (element.children[0] as Element).children;
-  if (isIndentation(element)) return element.children.flatMap((child) => (isElement(child) ? child.children : [child]));
+  // old pages and wikis use a `dl` without terms to indent text
+  if (isElement(element, 'dl') && element.children.every((child) => isElement(child, 'dd')))
+    return element.children.flatMap((child) => (isElement(child) ? child.children : [child]));
   if (element.tagName === 'figure' && !isFigure(element)) return element.children;
   const rows = ROWS[element.tagName];
   if (rows) return [{ ...element, children: element.children.map((child) => asRow(child, rows)) }];
@@ -70,13 +72,7 @@ function isFigure(element: Element): boolean {
 
 function asRow(child: ElementContent, allowed: readonly string[]): ElementContent {
   if (isElement(child, ...allowed)) return child;
-  const cell: Element = { type: 'element', tagName: 'td', properties: {}, children: [child] };
-  return { type: 'element', tagName: 'tr', properties: {}, children: isElement(child, 'td', 'th') ? [child] : [cell] };
-}
-
-/** Returns whether a `dl` has no terms: old pages and wikis use such a list to indent text. */
-function isIndentation(element: Element): boolean {
-  return isElement(element, 'dl') && element.children.every((child) => isElement(child, 'dd'));
+  return element('tr', {}, [isElement(child, 'td', 'th') ? child : element('td', {}, [child])]);
 }
 
 function isLayoutList(element: Element): boolean {
@@ -122,25 +118,22 @@ export const pruneEmpty: CleanPass = (children) =>
   rewriteElements(children, (element) => {
     if (MEANINGFUL_WHEN_EMPTY.has(element.tagName)) return element;
     const showsText = element.children.some((child) => child.type === 'text' && child.value.trim() !== '');
+    const isEmptyCell = (child: Element) => isElement(child, 'td', 'th') && child.children.length === 0;
     const showsElement = element.children.some(
       (child) => isElement(child) && child.tagName !== 'br' && !isEmptyCell(child),
     );
     return showsText || showsElement ? element : [];
   });
 
-function isEmptyCell(child: ElementContent): boolean {
-  return isElement(child, 'td', 'th') && child.children.length === 0;
-}
-
 /** Drops a rule (`hr`) at the start, at the end or after another rule, where it does not separate two passages. */
 export const dropStrayRules: CleanPass = (children) => {
   const kept: ElementContent[] = [];
   for (const child of children) {
-    const last = kept[kept.length - 1];
+    const last = kept.at(-1);
     if (isElement(child, 'hr') && (!last || isElement(last, 'hr'))) continue;
     kept.push(child);
   }
-  if (isElement(kept[kept.length - 1], 'hr')) kept.pop();
+  if (isElement(kept.at(-1), 'hr')) kept.pop();
   return kept;
 };
 

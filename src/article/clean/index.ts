@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { contentOf } from '../structure/hast.ts';
 import { raiseBoldLines } from './bold-lines.ts';
+import type { CleanContext, CleanStep } from './context.ts';
 import {
   dropStrayRules,
   fixStructure,
@@ -9,12 +10,9 @@ import {
   pruneEmpty,
   unwrapParagraphs,
 } from './fix-structure.ts';
-import { numberHeadings, raiseHeadingLines } from './heading-levels.ts';
-import { dropHeadingAnchors, flattenSpeakers, splitHeadings } from './headings.ts';
+import { dropHeadingAnchors, flattenSpeakers, numberHeadings, raiseHeadingLines, splitHeadings } from './headings.ts';
 import { markOwnContents } from './own-contents.ts';
-import { dropPullQuotes } from './pull-quotes.ts';
-import { dropRepeatedCredits, dropRepeatedHeadline, dropRepeatedImages } from './repeated.ts';
-import type { CleanContext, CleanStep } from './types.ts';
+import { dropPullQuotes, dropRepeatedCredits, dropRepeatedHeadline, dropRepeatedImages } from './repeated.ts';
 
 /**
  * The clean passes in the order in which they run; each is a small change to the article. The comment next to a pass

@@ -3,7 +3,7 @@ import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { fragmentOf, withoutHash } from '../../shared/url.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { element, isElement, replaceChildren, rewriteElements, textOf, withChildren } from '../structure/hast.ts';
-import type { CleanContext, CleanPass } from './types.ts';
+import type { CleanContext, CleanPass } from './context.ts';
 
 const FEWEST_LINKS = 3;
 /** Longest title of a table of contents (UTF-16 code units). */

@@ -11,11 +11,10 @@ import type { ObjectTable } from '../../selection/objects/types.ts';
 import type { ArticleSelection, Change } from '../../selection/types.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import type { ArticleMetadata } from '../types.ts';
-import { type Decisions, decide } from './decisions.ts';
-import type { Correction, Corrector, EditableField } from './types.ts';
+import type { Correction, Corrector, EditableField, GivenRole } from './types.ts';
 
 /** Name under which corrections appear in explanations of why a text is in the article or not. */
-export const CORRECTIONS = 'your corrections';
+const CORRECTIONS = 'your corrections';
 
 /** If the algorithm kept less than this share of the part that the user chose, the whole part is kept. */
 const LEAST_OF_CONTAINER = 0.25;
@@ -190,4 +189,66 @@ function textWithRole(page: Page, roles: Decisions['roles'], role: 'headline' | 
     .filter((line) => line !== '')
     .join(' ')
     .slice(0, LONGEST_LINE);
+}
+
+interface Decisions {
+  readonly removed: ReadonlySet<number>;
+  /** Nodes that were put back or given a role: they are in the article even if the algorithm left them out. */
+  readonly kept: ReadonlySet<number>;
+  readonly roles: ReadonlyMap<number, GivenRole>;
+  /** The element that the user chose as the article; null if the user chose none. */
+  readonly container: number | null;
+  readonly edits: ReadonlyMap<EditableField, string>;
+  /** By node: the reason of a correction remembered from another page of the site ("as you asked on 3 May"). */
+  readonly reasons: ReadonlyMap<number, string>;
+}
+
+export function decide(corrections: readonly Correction[]): Decisions {
+  const reasons = new Map<number, string>();
+  const removed = new Set<number>();
+  const kept = new Set<number>();
+  const roles = new Map<number, GivenRole>();
+  const edits = new Map<EditableField, string>();
+  let container: number | null = null;
+  for (const correction of corrections) {
+    explain(reasons, correction);
+    switch (correction.kind) {
+      case 'edit':
+        edits.set(correction.field, correction.text);
+        break;
+      case 'container':
+        container = correction.element;
+        break;
+      case 'remove':
+        for (const node of correction.nodes) {
+          removed.add(node);
+          kept.delete(node);
+          roles.delete(node);
+        }
+        break;
+      default:
+        if (correction.kind === 'role') takePlace(correction.role, roles, edits);
+        for (const node of correction.nodes) {
+          removed.delete(node);
+          kept.add(node);
+          if (correction.kind === 'role') roles.set(node, correction.role);
+        }
+    }
+  }
+  return { removed, kept, roles, container, edits, reasons };
+}
+
+function explain(reasons: Map<number, string>, correction: Correction): void {
+  const { reason } = correction;
+  for (const node of 'nodes' in correction ? correction.nodes : []) {
+    if (reason === undefined) reasons.delete(node);
+    else reasons.set(node, reason);
+  }
+}
+
+/** Turns the text that was the headline or byline before into body text, because an article has only one of each. */
+function takePlace(role: GivenRole, roles: Map<number, GivenRole>, edits: Map<EditableField, string>): void {
+  if (role !== 'headline' && role !== 'byline') return;
+  edits.delete(role);
+  for (const [node, given] of roles) if (given === role) roles.set(node, 'body');
 }

@@ -1,5 +1,5 @@
 /**
- * Finds formulas that are not typeset yet. Does not import `with-typeset.ts`, because that file would add the sanitiser
+ * Finds formulas that are not typeset yet. Does not import `typeset.ts`, because that file would add the sanitiser
  * to the reader's script.
  */
 import type { Element, ElementContent, Root } from 'hast';

@@ -4,8 +4,7 @@ import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
 import { exportText } from '../../export/text.ts';
 import { awaitsTypesetting } from './awaits-typesetting.ts';
-import { typeset } from './typeset.ts';
-import { withTypeset } from './with-typeset.ts';
+import { typeset, withTypeset } from './typeset.ts';
 
 afterEach(removePages);
 

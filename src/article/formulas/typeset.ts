@@ -1,12 +1,82 @@
 /**
- * Converts TeX to MathML, for formulas that a page contains only as TeX. In a separate script, because the TeX library
- * is large and few pages need it.
+ * Converts formulas that the article contains only as TeX to MathML. In a separate script, because the TeX library is
+ * large and few pages have such formulas.
  */
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import temml from 'temml';
-import { element } from '../structure/hast.ts';
-import { inAlphabet } from '../structure/math/letters.ts';
-import type { Typesetter } from './with-typeset.ts';
+import { sanitizeTree } from '../sanitize.ts';
+import { contentOf, element, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
+import { formulaElement, inAlphabet, splitAtDisplays } from '../structure/math.ts';
+import { AS_WRITTEN, holdsRawTex, isEvident, onlyTex } from './awaits-typesetting.ts';
+
+/**
+ * Matches a formula by Pandoc's rules: no space directly inside single dollar signs, no digit after the second sign.
+ * `$$` must be tried before `$`.
+ */
+const FORMULA =
+  /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
+
+/** Letters, numbers and signs only, as in `$n$`: a formula only if the article also has an unmistakable one. */
+const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
+
+/** TeX with errors is not changed. */
+export function withRawTex(tree: Root, typeset: Typesetter): Root {
+  if (!holdsRawTex(tree)) return tree;
+  const children = rewriteElements(contentOf(tree), (element) => {
+    if (AS_WRITTEN.has(element.tagName)) return element;
+    const children = replaceChildren(element.children, (child) =>
+      child.type === 'text' ? formulasIn(child.value, typeset) : child,
+    );
+    const written = { ...element, children };
+    if (element.tagName !== 'p') return written;
+    const dataNode = element.properties.dataNode ?? '0';
+    return splitAtDisplays(written, (formula) => ({ ...formula, properties: { ...formula.properties, dataNode } }));
+  });
+  return { type: 'root', children };
+}
+
+function formulasIn(text: string, typeset: Typesetter): Rewritten {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const match of text.matchAll(FORMULA)) {
+    const [whole, dollars, brackets, parentheses, dollar] = match;
+    const tex = (dollars ?? brackets ?? parentheses ?? dollar ?? '').trim();
+    const isDisplay = dollars !== undefined || brackets !== undefined;
+    const element = isEvident(`$${tex}$`) || OF_LETTERS.test(tex) ? typesetElement(tex, isDisplay, typeset) : null;
+    if (!element) continue;
+    if (match.index > end) parts.push({ type: 'text', value: text.slice(end, match.index) });
+    parts.push(element);
+    end = match.index + whole.length;
+  }
+  if (end === 0) return { type: 'text', value: text };
+  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
+  return parts;
+}
+
+type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
+
+export function withTypeset(tree: Root, typeset: Typesetter): Root {
+  const children = rewriteElements(contentOf(tree), (element) => {
+    const tex = onlyTex(element);
+    if (tex === '') return [element];
+    const isDisplay = element.properties.display === 'block';
+    const content = typeset(tex, isDisplay);
+    if (!content || content.length === 0) return [element];
+    return sanitized({ ...formulaElement({ content, tex, isDisplay }, 0), properties: element.properties });
+  });
+  return { type: 'root', children };
+}
+
+function typesetElement(tex: string, isDisplay: boolean, typeset: Typesetter): Element | null {
+  const content = typeset(tex, isDisplay);
+  if (!content || content.length === 0) return null;
+  const [element] = sanitized(formulaElement({ content, tex, isDisplay }, 0));
+  return isElement(element) ? element : null;
+}
+
+function sanitized(element: Element): ElementContent[] {
+  return contentOf(sanitizeTree({ type: 'root', children: [element] }));
+}
 
 interface TemmlNode {
   type?: string;
@@ -26,18 +96,18 @@ export const typeset: Typesetter = (tex, isDisplay) => {
   if (tex.length > MAX_TEX_CHARACTERS) return null;
   try {
     const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });
-    return contentOf(math.children ?? [], 0);
+    return childrenOf(math.children ?? [], 0);
   } catch {
     // expected errors: unknown commands, text that only looks like TeX, braces nested too deep for the stack
     return null;
   }
 };
 
-function contentOf(nodes: readonly TemmlNode[], depth: number): ElementContent[] {
+function childrenOf(nodes: readonly TemmlNode[], depth: number): ElementContent[] {
   if (depth > DEEPEST) throw new RangeError('The formula is too deep');
   return nodes.flatMap((node): ElementContent[] => {
     if (node.text !== undefined) return [{ type: 'text', value: node.text }];
-    const children = contentOf(node.children ?? [], depth + 1);
+    const children = childrenOf(node.children ?? [], depth + 1);
     // a node without a type is a fragment, which only has children
     if (!node.type) return children;
     return [element(node.type, propertiesOf(node), children.map(inItsAlphabet(node)))];

@@ -16,7 +16,7 @@ import {
  * How a page marks its author, from the most to the least reliable. `said`: by microdata or a link to the author.
  * `named`: by a class or id. `member`: only by a link to a member of the site.
  */
-export type AuthorGrade = 'said' | 'named' | 'member';
+type AuthorGrade = 'said' | 'named' | 'member';
 
 export interface AuthorMark {
   node: number;

@@ -24,7 +24,7 @@ import {
   withoutSite,
 } from './title.ts';
 
-export interface Headline extends Claim {
+interface Headline extends Claim {
   /** The heading on the page whose text is the headline; null if there is none. */
   heading: FoundHeading | null;
 }

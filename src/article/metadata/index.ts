@@ -7,15 +7,22 @@ import type { Page } from '../../page/page.ts';
 import type { ArticleSelection } from '../../selection/types.ts';
 import { hostOf } from '../../shared/url.ts';
 import type { ArticleMetadata, MetadataSources } from '../types.ts';
-import { chooseAddress, chooseDescription, chooseLicence, chooseSection, chooseSite, isFrontPage } from './address.ts';
 import { isAside, isInCard } from './asides.ts';
 import { chooseAuthors } from './authors/index.ts';
 import { namesToShow } from './authors/of-site.ts';
-import { type DayOrder, dayOrder, orderInTexts, orderOfHost } from './dates/day-order.ts';
+import { type DayOrder, dayOrder, orderInTexts, orderOfHost } from './dates/find-dates.ts';
 import { chooseDates } from './dates/published.ts';
+import {
+  chooseAddress,
+  chooseDescription,
+  chooseImages,
+  chooseLicence,
+  chooseSection,
+  chooseSite,
+  isFrontPage,
+} from './declared.ts';
 import { chooseHeadline } from './headline.ts';
 import { findHeadline, linesAround } from './headline-place.ts';
-import { chooseImages } from './images.ts';
 import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './language.ts';
 import type { NearLine } from './lines.ts';
 import { sourcesOf } from './sources.ts';
@@ -34,7 +41,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const { url } = page.snapshot;
   const { marks: text } = selection.text;
   const sources = sourcesOf(page);
-  const extent = { first: text[0]?.node ?? -1, last: text[text.length - 1]?.node ?? -1 };
+  const extent = { first: text[0]?.node ?? -1, last: text.at(-1)?.node ?? -1 };
   const sample = sampleOf(page, text);
   const language = chooseLanguage(page, text, sample);
   const locales = (sources.meta['og:locale'] ?? []).map(languageTag);

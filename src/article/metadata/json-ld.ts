@@ -26,7 +26,7 @@ const ARTICLE_TYPE = /(?:Article|Posting|Report|Recipe|HowTo|Review|Question|QAP
 /** schema.org types of a whole page. */
 const PAGE_TYPE = /WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage|MedicalWebPage$/;
 
-export interface PageIdentity {
+interface PageIdentity {
   urls: readonly string[];
   /** Titles that the page declares, unchanged. */
   titles: readonly string[];

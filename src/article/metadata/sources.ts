@@ -5,9 +5,8 @@
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph, textsOf } from './json-ld.ts';
-import { findFacts, type PageFacts } from './page-facts.ts';
+import { findFacts, type PageFacts, type Property } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
-import type { Property } from './properties.ts';
 
 export interface Sources {
   page: Page;

@@ -16,11 +16,11 @@ export function isNextWord(label: string): boolean {
   return ARROW.test(label.replace(/\s+/g, '')) || NEXT.test(bare(label));
 }
 
-export const isPreviousWord = (label: string): boolean => PREVIOUS.test(bare(label));
+const isPreviousWord = (label: string): boolean => PREVIOUS.test(bare(label));
 
 /** Matches "Next chapter" and "Next chapter: The tide". */
-export const isNextChapter = (label: string): boolean => NEXT_CHAPTER.test(beforeColon(label));
-export const isPreviousChapter = (label: string): boolean => PREVIOUS_CHAPTER.test(beforeColon(label));
+const isNextChapter = (label: string): boolean => NEXT_CHAPTER.test(beforeColon(label));
+const isPreviousChapter = (label: string): boolean => PREVIOUS_CHAPTER.test(beforeColon(label));
 
 const beforeColon = (label: string) => bare(label.split(/[:：]/)[0] ?? '');
 

@@ -45,7 +45,7 @@ interface Pending {
 }
 
 /** Callback for tests, called with each text that the builder writes: from a node, an object or a style sheet. */
-export type Witness = (node: number, text: string) => void;
+type Witness = (node: number, text: string) => void;
 
 /**
  * Builds the tree of the article, which the clean passes and the sanitiser then change. Drops no kept text. Adds text

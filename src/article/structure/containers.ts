@@ -62,13 +62,7 @@ function headingName(name: string, { role, 'aria-level': level }: Attributes): s
 }
 
 function ownProperties(tagName: string, { colspan, rowspan }: Attributes): Properties {
-  switch (tagName) {
-    case 'td':
-    case 'th':
-      return { ...span('colSpan', colspan), ...span('rowSpan', rowspan) };
-    default:
-      return {};
-  }
+  return /^t[dh]$/.test(tagName) ? { ...span('colSpan', colspan), ...span('rowSpan', rowspan) } : {};
 }
 
 function span(property: string, value: string | undefined): Properties {
@@ -108,7 +102,7 @@ export class OpenElements {
   }
 
   get container(): Element {
-    return this.containers[this.containers.length - 1] as Element;
+    return this.containers.at(-1) as Element;
   }
 
   push(open: OpenElement): void {
@@ -123,7 +117,7 @@ export class OpenElements {
    */
   close(id: number, depth: number, onClose: (open: OpenElement) => void): void {
     while (this.stack.length > depth) {
-      const open = this.stack[this.stack.length - 1] as OpenElement;
+      const open = this.stack.at(-1) as OpenElement;
       if (open.end > id) return;
       onClose(open);
       this.stack.pop();

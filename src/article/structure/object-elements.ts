@@ -7,8 +7,7 @@ import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { Coverage } from '../../selection/coverage.ts';
 import { isBlockObject, type TextObject } from '../../selection/objects/types.ts';
 import { element } from './hast.ts';
-import { formulaElement } from './math/formula.ts';
-import { mathContent } from './math/mathml.ts';
+import { formulaElement, mathContent } from './math.ts';
 
 /** An element to insert: `block` ends the paragraph, `inline` is part of a line. */
 export interface PlacedElement {

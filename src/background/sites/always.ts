@@ -11,8 +11,16 @@ import type { RequestOf } from '../../store/messages/guards.ts';
 import type { Caller } from '../../store/messages/messenger.ts';
 import type { PopupToBackground } from '../../store/messages/protocol.ts';
 import { allowedOf } from '../../store/messages/site-channel.ts';
-import { EVERYWHERE, isSitePattern, type SitePattern, sitePatternOf } from '../../store/sites/site-pattern.ts';
-import { opensByItself, type Sites, withAlways, withoutAlways } from '../../store/sites/sites.ts';
+import {
+  EVERYWHERE,
+  isSitePattern,
+  opensByItself,
+  type SitePattern,
+  type Sites,
+  sitePatternOf,
+  withAlways,
+  withoutAlways,
+} from '../../store/sites/sites.ts';
 import probeScript from '../article-probe/probe.ts?iife';
 import { isNeverRead, setNeverRead } from '../site-writer.ts';
 import { changeSites, digestOf, inTurn, readSites } from './store.ts';

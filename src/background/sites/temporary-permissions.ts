@@ -5,8 +5,7 @@
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack } from '../../platform/permissions.ts';
-import { sitePatternOf } from '../../store/sites/site-pattern.ts';
-import { type TemporaryPermission, withoutTemporary, withTemporary } from '../../store/sites/sites.ts';
+import { sitePatternOf, type TemporaryPermission, withoutTemporary, withTemporary } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
 /** Tabs that are about to open a link in the reader, each with the address of the page that it is leaving. */

@@ -4,7 +4,7 @@ import { reportOnce } from '../../platform/errors.ts';
 import { readNote, writeNote } from '../../platform/storage.ts';
 import { withoutHash } from '../../shared/url.ts';
 import type { Caller } from '../../store/messages/messenger.ts';
-import { sitePatternOf } from '../../store/sites/site-pattern.ts';
+import { sitePatternOf } from '../../store/sites/sites.ts';
 import { launchReader } from '../launcher.ts';
 import { isAlways } from './always.ts';
 import { digestOf } from './store.ts';

@@ -24,7 +24,7 @@ interface Thread {
   end(): void;
 }
 
-export interface Threads extends HeldReadings {
+interface Threads extends HeldReadings {
   /** Starts the shared thread before the next click, and reads sample pages in it to make its code fast. */
   warm(snapshots: Parameters<EngineThread['warm']>[0]): Promise<void>;
 }

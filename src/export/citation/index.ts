@@ -5,9 +5,8 @@ import type { ArticleMetadata } from '../../article/types.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { FAMILY_PARTICLES, ORGANISATION_NAMES } from '../../vocabulary/names/authors.ts';
-import { sound } from '../characters.ts';
-import { bibtex, cslJson, ris } from './records.ts';
-import { apa, chicago, mla, type ReferencePart } from './running-text.ts';
+import { sound } from '../printable.ts';
+import { apa, bibtex, chicago, cslJson, mla, type ReferencePart, ris } from './references.ts';
 import type { CitationStyle, CitedDate, CitedName, CitedSource } from './types.ts';
 
 export interface Citation {

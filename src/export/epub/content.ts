@@ -1,9 +1,9 @@
 /** Makes the article's tree valid for an EPUB book: no remote resources, valid languages, unique ids. */
 
 import type { Element, ElementContent, Properties } from 'hast';
-import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
+import { element, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { message } from '../../platform/wording/message.ts';
-import { uriOf } from '../characters.ts';
+import { uriOf } from '../printable.ts';
 
 export interface BookHeading {
   level: number;
@@ -11,7 +11,7 @@ export interface BookHeading {
   id: string;
 }
 
-export interface BookContent {
+interface BookContent {
   children: readonly ElementContent[];
   headings: readonly BookHeading[];
   hasMath: boolean;
@@ -97,9 +97,9 @@ function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementC
     return [{ ...image, properties: { src: name, alt: words, ...(title ? { title } : {}), ...size } }];
   }
   const href = String(src ?? '');
-  const text: ElementContent = { type: 'text', value: words.trim() || message('picture') };
-  if (!/^https?:/.test(href)) return words.trim() === '' ? [] : [text];
-  return [{ type: 'element', tagName: 'a', properties: { href: uriOf(href) }, children: [text] }];
+  const text = words.trim() || message('picture');
+  if (!/^https?:/.test(href)) return words.trim() === '' ? [] : [{ type: 'text', value: text }];
+  return [element('a', { href: uriOf(href) }, text)];
 }
 
 /** Removes the `value` (number) of a list item, because only items of numbered lists may have one. */

@@ -1,19 +1,19 @@
 /** Exports the article as an EPUB 3 book with one chapter. */
-
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Element, ElementContent } from 'hast';
+import { toXast } from 'hast-util-to-xast';
+import type { ElementContent as XmlContent, Element as XmlElement } from 'xast';
+import { toXml } from 'xast-util-to-xml';
 import { contentOf } from '../../article/structure/hast.ts';
-import type { Article } from '../../article/types.ts';
+import type { Article, ArticleMetadata } from '../../article/types.ts';
 import { message } from '../../platform/wording/message.ts';
-import { sound } from '../characters.ts';
 import { type BookPictures, pictureFiles } from '../picture-files.ts';
-import { printableTree } from '../printable.ts';
-import { bookContent, validLanguage } from './content.ts';
-import { type BookFile, packageDocument, tableOfContents } from './package.ts';
-import { toXhtml, xhtmlPage, xml, xmlFile } from './xml.ts';
+import { printableTree, sound } from '../printable.ts';
+import { type BookHeading, bookContent, validLanguage } from './content.ts';
 
 const FOLDER = 'EPUB';
 const ARTICLE = 'article.xhtml';
-const XHTML = 'application/xhtml+xml';
+const XHTML_TYPE = 'application/xhtml+xml';
 /** Language code for "undetermined" (BCP 47), because a book must declare a language. */
 const NO_LANGUAGE = 'und';
 
@@ -41,10 +41,10 @@ export function exportEpub(article: Article, pictures: BookPictures, made: Date)
   const { children, headings, hasMath } = bookContent(contentOf(printableTree(article)), names);
   const page = { title, language, direction: metadata.direction };
   const body = [xml('article', {}, toXhtml(children))];
-  const contents = [tableOfContents(headings, ARTICLE, title)];
+  const contents = [tableOfContents(headings, title)];
   const files: BookFile[] = [
-    text('nav', 'nav.xhtml', XHTML, xhtmlPage({ ...page, body: contents }), 'nav'),
-    text('article', ARTICLE, XHTML, xhtmlPage({ ...page, body }), hasMath ? 'mathml' : ''),
+    text('nav', 'nav.xhtml', XHTML_TYPE, xhtmlPage({ ...page, body: contents }), 'nav'),
+    text('article', ARTICLE, XHTML_TYPE, xhtmlPage({ ...page, body }), hasMath ? 'mathml' : ''),
     text('style', 'style.css', 'text/css', STYLE),
     ...images.map(({ src, ...image }, index) => ({
       id: `picture-${index + 1}`,
@@ -74,4 +74,149 @@ function zip(files: readonly BookFile[], packageText: string): Uint8Array<ArrayB
   for (const { name, type, bytes } of files)
     entries[`${FOLDER}/${name}`] = [bytes, { level: type.startsWith('image/') ? 0 : 6 }];
   return zipSync(entries);
+}
+
+/** A file of the book, as the package document lists it. */
+interface BookFile {
+  id: string;
+  name: string;
+  type: string;
+  /** Properties of the file that EPUB defines: `nav`, `mathml` or `cover-image`. */
+  properties?: string;
+  bytes: Uint8Array;
+}
+
+interface BookFacts {
+  title: string;
+  language: string;
+  metadata: ArticleMetadata;
+  /** Creation time of the book. */
+  made: Date;
+}
+
+const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/;
+
+/** Returns the package document (`package.opf`): the book's metadata, files and reading order. */
+function packageDocument(facts: BookFacts, files: readonly BookFile[]): string {
+  const { direction } = facts.metadata;
+  const root = xml(
+    'package',
+    { xmlns: 'http://www.idpf.org/2007/opf', version: '3.0', 'unique-identifier': 'book', 'xml:lang': facts.language },
+    [
+      xml('metadata', { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, metadataOf(facts)),
+      xml(
+        'manifest',
+        {},
+        files.map(({ id, name, type, properties }) =>
+          xml('item', { id, href: name, 'media-type': type, ...(properties ? { properties } : {}) }),
+        ),
+      ),
+      xml('spine', direction === 'rtl' ? { 'page-progression-direction': 'rtl' } : {}, [
+        xml('itemref', { idref: 'article' }),
+      ]),
+    ],
+  );
+  return xmlFile(root);
+}
+
+function metadataOf({ title, language, metadata, made }: BookFacts): XmlElement[] {
+  const { url, authors, published, site, description, licence } = metadata;
+  const modified = `${made.toISOString().slice(0, 19)}Z`;
+  const dc = (name: string, value: string) => {
+    const text = sound(value).trim();
+    return text === '' ? [] : [xml(`dc:${name}`, {}, [text])];
+  };
+  return [
+    xml('dc:identifier', { id: 'book' }, [sound(url) || `urn:lectern:${modified}`]),
+    xml('dc:title', {}, [title]),
+    xml('dc:language', {}, [language]),
+    ...authors.flatMap((author) => dc('creator', author)),
+    ...dc('publisher', site),
+    ...dc('date', DATE.test(published) ? published : ''),
+    ...dc('description', description),
+    ...dc('source', url),
+    ...dc('rights', licence),
+    xml('meta', { property: 'dcterms:modified' }, [modified]),
+  ];
+}
+
+interface Entry {
+  heading: BookHeading;
+  below: Entry[];
+}
+
+function tableOfContents(headings: readonly BookHeading[], title: string): XmlElement {
+  const entries = nest(headings.filter(({ text }) => text !== ''));
+  const items =
+    entries.length > 0 ? entries.map((entry) => item(entry)) : [xml('li', {}, [xml('a', { href: ARTICLE }, [title])])];
+  return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
+}
+
+function nest(headings: readonly BookHeading[]): Entry[] {
+  const top: Entry[] = [];
+  const open: Entry[] = [];
+  for (const heading of headings) {
+    while ((open.at(-1)?.heading.level ?? 0) >= heading.level) open.pop();
+    const entry: Entry = { heading, below: [] };
+    (open.at(-1)?.below ?? top).push(entry);
+    open.push(entry);
+  }
+  return top;
+}
+
+/** Returns an entry of the table of contents with its subentries. Recursion is at most six levels deep. */
+function item({ heading, below }: Entry): XmlElement {
+  const link = xml('a', { href: `${ARTICLE}#${heading.id}` }, [heading.text]);
+  const items = below.map((entry) => item(entry));
+  return xml('li', {}, items.length > 0 ? [link, xml('ol', {}, items)] : [link]);
+}
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const EPUB = 'http://www.idpf.org/2007/ops';
+const MATHML = 'http://www.w3.org/1998/Math/MathML';
+
+export function xml(
+  name: string,
+  attributes: Record<string, string> = {},
+  children: readonly (XmlContent | string)[] = [],
+): XmlElement {
+  const content = children.map(
+    (child): XmlContent => (typeof child === 'string' ? { type: 'text', value: child } : child),
+  );
+  return { type: 'element', name, attributes, children: content };
+}
+
+function xmlFile(root: XmlElement, doctype = ''): string {
+  // XML forbids "]]>" in text, but the library does not escape it
+  const text = toXml(root).replaceAll(']]>', ']]&gt;');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}${text}\n`;
+}
+
+function xhtmlPage(page: { title: string; language: string; direction: string; body: XmlContent[] }): string {
+  const { title, language, direction, body } = page;
+  const root = xml('html', { xmlns: XHTML, 'xmlns:epub': EPUB, lang: language, 'xml:lang': language, dir: direction }, [
+    xml('head', {}, [
+      xml('title', {}, [title]),
+      xml('link', { rel: 'stylesheet', type: 'text/css', href: 'style.css' }),
+    ]),
+    xml('body', {}, body),
+  ]);
+  return xmlFile(root, '<!DOCTYPE html>\n');
+}
+
+function toXhtml(children: readonly ElementContent[]): XmlContent[] {
+  return children.flatMap((child) => (child.type === 'element' ? toXmlElement(child) : []));
+}
+
+function toXmlElement(element: Element): XmlContent[] {
+  const converted = toXast(element) as XmlElement;
+  const { xmlns: _own, ...attributes } = converted.attributes;
+  return [declareMath({ ...converted, attributes: converted.name === 'math' ? converted.attributes : attributes })];
+}
+
+/** Adds the MathML namespace to a formula, because trees of HTML contain no namespaces. */
+function declareMath(element: XmlElement): XmlElement {
+  if (element.name === 'math') return { ...element, attributes: { ...element.attributes, xmlns: MATHML } };
+  const children = element.children.map((child) => (child.type === 'element' ? declareMath(child) : child));
+  return { ...element, children };
 }

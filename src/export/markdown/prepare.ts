@@ -8,10 +8,10 @@ import {
   textOf,
   withChildren,
 } from '../../article/structure/hast.ts';
+import { splitAtDisplays } from '../../article/structure/math.ts';
 import { TICKED } from '../../shared/text.ts';
-import { uriOf } from '../characters.ts';
 import { listForMarkdown } from '../list-markers.ts';
-import { isNoteLink, pageAddress, pictureElsewhere, readingInLine } from '../printable.ts';
+import { isNoteLink, pageAddress, pictureElsewhere, readingInLine, uriOf } from '../printable.ts';
 
 /** Inline elements that Markdown writes with signs around the text (`**bold**`) or as plain text. */
 const INLINE: ReadonlySet<string> = new Set(
@@ -29,7 +29,7 @@ export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMa
       return [pictureElsewhere(withAddress(element, 'src', src))];
     }
     if (element.tagName === 'figure') return [withWords(element)];
-    if (element.tagName === 'p') return aroundFormulas(element);
+    if (element.tagName === 'p') return splitAtDisplays(element);
     if (element.tagName === 'ol') return listForMarkdown(element);
     if (element.tagName === 'li') return withTick(element);
     if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
@@ -59,26 +59,6 @@ function withTick(item: Element): Element {
   if (!tick || first?.type !== 'text') return item;
   const box = element('input', { type: 'checkbox', ...(tick[1] === TICKED && { checked: true }) });
   return { ...item, children: [box, { ...first, value: first.value.slice(tick[0].length) }, ...rest] };
-}
-
-/** Splits a paragraph around its display formulas, which become separate blocks. */
-function aroundFormulas(paragraph: Element): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let part: ElementContent[] = [];
-  const endPart = () => {
-    if (part.some((node) => node.type !== 'text' || node.value.trim() !== ''))
-      parts.push({ ...paragraph, children: part });
-    part = [];
-  };
-  for (const child of paragraph.children) {
-    if (isElement(child, 'math') && child.properties.display === 'block') {
-      endPart();
-      parts.push(child);
-    } else part.push(child);
-  }
-  if (parts.length === 0) return [paragraph];
-  endPart();
-  return parts;
 }
 
 /**
@@ -189,11 +169,8 @@ function areSpansSane(table: Element): boolean {
 function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];
-    const inner = child.tagName === 'pre' ? [codeOf(child)] : oneLine(child.children);
+    const inner =
+      child.tagName === 'pre' ? [element('code', {}, textOf(child).replace(/\s+/g, ' '))] : oneLine(child.children);
     return [element('br'), ...inner, element('br')];
   });
-}
-
-function codeOf(pre: Element): Element {
-  return element('code', {}, textOf(pre).replace(/\s+/g, ' '));
 }

@@ -8,7 +8,7 @@ import type { ReaderStatus, UnreadableReason } from '../../store/messages/protoc
 import { RANGES } from '../../store/settings/appearance.ts';
 import { optionLabel, THEMES } from '../../store/settings/options.ts';
 import type { Settings } from '../../store/settings/types.ts';
-import { hostOf, type SitePattern } from '../../store/sites/site-pattern.ts';
+import { hostOf, type SitePattern } from '../../store/sites/sites.ts';
 import { AlgorithmList } from './AlgorithmList.tsx';
 import { UNREADABLE } from './notices.ts';
 

@@ -12,7 +12,7 @@ import { callBackgroundFromPopup, callContentFromPopup } from '../../store/messa
 import type { ClipboardContent, ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
 import { readSettings, watchSettings } from '../../store/messages/settings-channel.ts';
 import type { Settings } from '../../store/settings/types.ts';
-import { sitePatternOf } from '../../store/sites/site-pattern.ts';
+import { sitePatternOf } from '../../store/sites/sites.ts';
 import { copiedNotice, siteNotice, UNREADABLE } from './notices.ts';
 import { Popup, type PopupActions, type PopupState, type SiteState } from './Popup.tsx';
 

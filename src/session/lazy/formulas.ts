@@ -3,9 +3,7 @@
  * page has rendered.
  */
 
-import { withRawTex } from '../../article/formulas/raw-tex.ts';
-import { typeset } from '../../article/formulas/typeset.ts';
-import { withTypeset } from '../../article/formulas/with-typeset.ts';
+import { typeset, withRawTex, withTypeset } from '../../article/formulas/typeset.ts';
 import { provide } from '../lazy-script.ts';
 
 provide('formulas', { typesetFormulas: (tree) => withRawTex(withTypeset(tree, typeset), typeset) });

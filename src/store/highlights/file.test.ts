@@ -1,8 +1,7 @@
 /** Tests that exported files are imported unchanged, and that the valid parts of other files are imported. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReadFile, readFileInSteps, writeJson } from './file.ts';
-import { writeMarkdown } from './markdown.ts';
+import { type ReadFile, readFileInSteps, writeJson, writeMarkdown } from './file.ts';
 import { withChange, withHighlights, withoutHighlights } from './pages.ts';
 import { COLOURS, type Highlight, type HighlightedPage, MOST_OF_PAGE } from './types.ts';
 

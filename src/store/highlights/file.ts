@@ -1,15 +1,26 @@
-/** Writes highlights as the text of a JSON file, and reads them from the text of a JSON or Markdown file. */
+/**
+ * Writes highlights as a JSON or Markdown file, and reads both. The Markdown contains quotes and notes for people, and
+ * HTML comments with the data that is needed to find the quotes again. Users may also write quotes by hand: a quote
+ * without an HTML comment is found if it occurs only once on the page.
+ */
 import * as v from 'valibot';
-import { parsed, shape } from '../../shared/own-fields.ts';
-import { pagesOfMarkdown } from './markdown.ts';
-import { HIGHLIGHTS_VERSION, type HighlightedPage, type ParsedPage, parsePage } from './types.ts';
+import { OWN_FIELDS, parsed, shape } from '../../shared/own-fields.ts';
+import {
+  COLOURS,
+  HIGHLIGHTS_VERSION,
+  type Highlight,
+  type HighlightColour,
+  type HighlightedPage,
+  type ParsedPage,
+  parsePage,
+} from './types.ts';
 
 /** Value of the field `kind` in files that Lectern has written. */
 const KIND = 'lectern-highlights';
 /** Longest file that is read (characters). */
 export const LONGEST_FILE = 50_000_000;
 
-export type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
+type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
 
 export interface ReadFile {
   readonly refusal: Refusal | null;
@@ -61,4 +72,137 @@ function* summed(pages: readonly unknown[]): Generator<number, ReadFile> {
     refused: read.length - taken.length + taken.reduce((sum, { refused }) => sum + refused, 0),
     limited: taken.reduce((sum, { limited }) => sum + limited, 0),
   };
+}
+
+/** `named` returns the name of a colour in the user's language. */
+export function writeMarkdown(
+  pages: readonly HighlightedPage[],
+  title: string,
+  named: (colour: HighlightColour) => string,
+): string {
+  const parts = pages.map((page) =>
+    [headingOf(page), ...page.highlights.map((one) => entryOf(one, named))].join('\n\n'),
+  );
+  return `# ${inLine(title)}\n\n${parts.join('\n\n')}\n`;
+}
+
+function headingOf({ address, title }: HighlightedPage): string {
+  return `## [${inLine(title || address)}](<${uri(address)}>)\n${comment('page', { address })}`;
+}
+
+function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightColour) => string): string {
+  const { exact, prefix, suffix } = quote;
+  const lines = note.split(/\r\n?|\n/).map(lineOf);
+  const noted = note === '' ? '' : `\n\n${lines.join('\n')}`;
+  return `> ${lineOf(exact)}\n\n*${inLine(named(rest.colour))}* ${comment('highlight', { ...rest, prefix, suffix })}${noted}`;
+}
+
+const uri = (address: string) => address.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
+
+/** Returns an HTML comment with JSON, which is escaped so that no string in it can end the comment. */
+function comment(kind: string, data: object): string {
+  const json = JSON.stringify(data).replace(
+    /[<>-]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<!-- lectern ${kind} ${json} -->`;
+}
+
+/** Escapes the characters that have a meaning in Markdown, and replaces line breaks with spaces. */
+function inLine(text: string): string {
+  return text.replace(/[\\`*_[\]<>{}|~&$#=]/g, '\\$&').replace(/[\r\n]+/g, ' ');
+}
+
+/** Like {@link inLine}, but also escapes characters at the start of the text that would begin a list. */
+function lineOf(text: string): string {
+  return inLine(text).replace(/^(\s*)([-+]|\d{1,9}(?=[.)]))/, (_all, space: string, sign: string) =>
+    /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
+  );
+}
+
+const asWritten = (line: string) => line.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+
+const PAGE = /^## \[(.*)\]\(<?([^<>]*)>?\)$/;
+const COMMENT = '<!-- lectern ';
+const COLOUR = /^\*([^*]+)\*/;
+
+interface Draft {
+  exact: string;
+  colour: string;
+  data: Readonly<Record<string, unknown>>;
+  note: string[];
+}
+
+interface PageDraft {
+  title: string;
+  address: string;
+  drafts: Draft[];
+}
+
+/** Returns the pages in a Markdown text, without validation. The caller must validate each page with `parsePage`. */
+function pagesOfMarkdown(text: string): readonly unknown[] {
+  const pages: PageDraft[] = [];
+  for (const line of text.split(/\r\n?|\n/)) readLine(line, pages);
+  return pages.map(({ title, address, drafts }, index) => ({
+    version: HIGHLIGHTS_VERSION,
+    address,
+    title,
+    highlights: drafts.map((draft, number) => highlightOf(draft, `${index}x${number}`)),
+  }));
+}
+
+function readLine(line: string, pages: PageDraft[]): void {
+  const page = pages.at(-1);
+  const draft = page?.drafts.at(-1);
+  const [, title, address] = PAGE.exec(line) ?? [];
+  const [kind, json] = commentIn(line);
+  if (title !== undefined && address !== undefined) pages.push({ title: asWritten(title), address, drafts: [] });
+  else if (!page) return;
+  else if (kind === 'page') page.address = parsed(v.string(), dataOf(json).address) || page.address;
+  else if (line.startsWith('> ')) quoteLine(asWritten(line.slice(2)), page.drafts);
+  else if (draft?.colour === '' && COLOUR.test(line)) {
+    draft.colour = COLOUR.exec(line)?.[1] ?? '';
+    draft.data = kind === 'highlight' ? dataOf(json) : {};
+  } else draft?.note.push(asWritten(line));
+}
+
+/** Returns the kind and the JSON of Lectern's HTML comment in a line; two empty strings if there is no comment. */
+function commentIn(line: string): readonly [kind: string, json: string] {
+  const at = line.indexOf(COMMENT);
+  const end = line.indexOf(' -->', at);
+  if (at < 0 || end < 0) return ['', ''];
+  const text = line.slice(at + COMMENT.length, end);
+  const space = text.indexOf(' ');
+  return [text.slice(0, space), text.slice(space + 1)];
+}
+
+/** Adds a line of a quote to the last quote. Begins a new quote if the last one already has a colour or a note. */
+function quoteLine(line: string, drafts: Draft[]): void {
+  const draft = drafts.at(-1);
+  if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line.trim()}`;
+  else drafts.push({ exact: line.trim(), colour: '', data: {}, note: [] });
+}
+
+function highlightOf({ exact, colour, data, note }: Draft, number: string): unknown {
+  const { id, start = 0, made = 0, changed = 0, prefix = '', suffix = '' } = data;
+  return {
+    // a missing id is computed from the quote, so that importing the file twice does not add the highlight twice
+    id: id ?? `hand${number}${hashOf(exact)}`,
+    colour: data.colour ?? COLOURS.find((name) => name === colour.toLowerCase()) ?? 'yellow',
+    note: note.join('\n').trim(),
+    quote: { exact, prefix, suffix },
+    start,
+    made,
+    changed,
+  };
+}
+
+const DATA = v.pipe(v.string(), v.parseJson(), OWN_FIELDS);
+const dataOf = (json: string) => parsed(DATA, json) ?? {};
+
+/** Returns the FNV-1a hash of a text (http://www.isthe.com/chongo/tech/comp/fnv/). */
+function hashOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  return (hash >>> 0).toString(36);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { OWN_FIELDS, shape } from '../../shared/own-fields.ts';
 import { parseChange } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
-import { isSitePattern, type SitePattern } from '../sites/site-pattern.ts';
+import { isSitePattern, type SitePattern } from '../sites/sites.ts';
 import {
   type ContentToBackground,
   type EngineToBackground,

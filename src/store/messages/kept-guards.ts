@@ -3,8 +3,8 @@
 import * as v from 'valibot';
 import { ADDRESS, CHANGE, HIGHLIGHT, type HighlightedPage, ID, parsePage, TITLE } from '../highlights/types.ts';
 import { PLACE } from '../places/places.ts';
-import { isSite } from '../remembered/site-of.ts';
 import { OUTCOME, parseSite, SIGNATURE, SITE_CHOICES, type SiteMemory } from '../remembered/types.ts';
+import { isSite } from '../sites/sites.ts';
 import { type Guard, nothing, type RequestOf, request } from './guards.ts';
 import type {
   ContentToHighlights,

@@ -12,7 +12,7 @@ import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } fr
 import type { KeptPlace } from '../places/places.ts';
 import type { MemoryRefusal, Outcome, Signature, SiteChoices, SiteMemory } from '../remembered/types.ts';
 import type { Settings } from '../settings/types.ts';
-import type { SitePattern } from '../sites/site-pattern.ts';
+import type { SitePattern } from '../sites/sites.ts';
 
 export const UNREADABLE_REASONS = [
   'browser-page',

@@ -7,8 +7,7 @@ import { reportOnce } from '../../platform/errors.ts';
 import { isAllowed, onPermissionChange } from '../../platform/permissions.ts';
 import { onSitePermissionChange, readSitePermissions, readStoredSites } from '../../platform/storage.ts';
 import { parseSite, type SiteMemory } from '../remembered/types.ts';
-import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
-import { parseSites } from '../sites/sites.ts';
+import { EVERYWHERE, parseSites, type SitePattern } from '../sites/sites.ts';
 
 /** Sorted by site. `unread`: number of sites whose stored data this version of Lectern cannot read. */
 export async function readSites(): Promise<{ sites: readonly SiteMemory[]; unread: number }> {

@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';
+import { siteOf } from '../sites/sites.ts';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from './memory-file.ts';
 import { emptyMemory, MOST_SITES, withChoices, withCorrection } from './site-memory.ts';
-import { siteOf } from './site-of.ts';
 import { type BoxSignature, MOST_CORRECTIONS, parseSite, type Signature, type SiteMemory } from './types.ts';
 
 const BOX: BoxSignature = {

@@ -9,7 +9,7 @@ const KIND = 'lectern-remembered-sites';
 /** Longest file that is read (characters). Even a file with all data that can be remembered is shorter. */
 export const LONGEST_FILE = 8_000_000;
 
-export interface MemoryImport {
+interface MemoryImport {
   /** The sites that the file changes, each with all data that is remembered for it after the import. */
   readonly sites: readonly SiteMemory[];
   readonly added: number;

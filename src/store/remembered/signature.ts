@@ -125,7 +125,7 @@ const MADE_OF: readonly (readonly [Content, readonly string[]])[] = [
   ['text', ['p']],
 ];
 
-export function contentOf(page: Page, box: number): Content {
+function contentOf(page: Page, box: number): Content {
   const { wordsIn, mediaIn } = viewOf(page);
   if (wordsIn(box) === 0) return mediaIn(box) > 0 ? 'picture' : 'mixed';
   const isIn = (node: number) => page.holds(box, node) && page.isVisible(node);
@@ -155,7 +155,7 @@ function isBeside(page: Page, box: number): boolean {
 const LITTLE = 0.03;
 
 /** Returns where a box is: beside the main column of text, or before, in or after the text of the article. */
-export function placeOf(page: Page, box: number, kept: KeptNodes): BoxPlace {
+function placeOf(page: Page, box: number, kept: KeptNodes): BoxPlace {
   if (isBeside(page, box)) return 'beside';
   const outside = kept.words - kept.wordsIn(box);
   const nodesBefore = kept.nodes.filter((node) => node < box);

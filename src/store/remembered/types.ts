@@ -11,7 +11,7 @@ import { ID, numberUpTo } from '../highlights/types.ts';
 import { appearanceOf } from '../settings/appearance.ts';
 import { parseChange } from '../settings/parse.ts';
 import type { Appearance } from '../settings/types.ts';
-import { isSite } from './site-of.ts';
+import { isSite } from '../sites/sites.ts';
 
 /** Where a box is: beside the main column of text, or before, in or after the text of the article. */
 const BOX_PLACES = ['before', 'inside', 'after', 'beside'] as const;

@@ -1,10 +1,14 @@
-/** Facts about the elements of a page, each computed only once and in linear time. */
+/**
+ * Facts about the elements of a page, each computed only once and in linear time, and the words in an element's class
+ * and id ("stems").
+ */
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
 import { countWords } from '../../shared/count-words.ts';
-import { namesGiven, stemsOf } from './stems.ts';
-import { MOST_STEMS } from './types.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/parts.ts';
+import { LONGEST_STEM, MOST_STEMS } from './types.ts';
 
 interface View {
   wordsIn(node: number): number;
@@ -55,3 +59,78 @@ export function wordsOf(page: Page, nodes: Iterable<number>): number {
 }
 
 export const OUTERMOST: ReadonlySet<string> = new Set(['html', 'body']);
+
+/** Most parts of a class or id, between hyphens and the like. Names with more are probably made from a headline. */
+const MOST_PARTS = 4;
+/** Longest class or id that a person would write (characters); longer ones are ignored. */
+const LONGEST_NAME = 60;
+/** Only this many characters at the start of a class or id attribute are read. */
+const LONGEST_LIST = 1000;
+/** Longest prefix of a build tool before a generated part (characters), as in `css-1x2y3z` and `sc-bdVaJa`. */
+const LONGEST_MARK = 3;
+/** Maximum length of words (letters) that always count as real, because they are too short for a judgement. */
+const SHORTEST_JUDGED = 4;
+
+const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
+const IS_BUILT = holds(`^(?:${BUILD_MARKS})[-\\d]`);
+const SPACE = /\s+/;
+const SEPARATOR = /[^A-Za-z\d\u00c0-\uffff]+/;
+/** Splits `relatedPosts` and `HTMLBlock` into two words each. */
+const CAMEL = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+const LETTERS = /^[a-z\u00e0-\uffff]+$/;
+const NUMBERED = /^([a-z]+)\d{1,6}$/;
+const VOWELS = /[aeiouy\u00e0-\uffff]/g;
+const CONSONANT_RUN = /[b-df-hj-np-tv-xz]{5}/;
+/** Letter pairs that are rare in languages with Latin script, but common in random strings. */
+const ODD_PAIR =
+  /q[^u]|[jvwx][bcdfgjkmnpqtvwxz]|[bcdfghjkmpqtvw][jqx]|z[bcdfgjknpqrstvwx]|[fghkpz][vwz]k?|hx|kz|[bdgkpt]q/;
+
+/** Returns the distinct words of a class or id attribute, in the order of their first occurrence. */
+export function stemsOf(value: string): readonly string[] {
+  const stems = new Set<string>();
+  for (const name of value.slice(0, LONGEST_LIST).split(SPACE)) for (const stem of stemsOfName(name)) stems.add(stem);
+  return [...stems];
+}
+
+function stemsOfName(name: string): readonly string[] {
+  if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
+  const written = name.split(SEPARATOR).filter((part) => part !== '');
+  if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
+  // the part after the prefix of a build tool is generated, even if it looks like a word
+  const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
+  const isMadeUp = parts.some((stems) => stems === null);
+  return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));
+}
+
+/** Returns the words of one part of a class or id (the text between two separators); null if the part is generated. */
+function stemsOfPart(part: string): readonly string[] | null {
+  if (isNumber(part)) return [];
+  const words = part.split(CAMEL).map((word) => word.toLowerCase());
+  // people write a few long words, but build tools generate many short ones (`bdVaJa`)
+  if (words.length > 1 && part.length < words.length * SHORTEST_JUDGED) return null;
+  const stems: string[] = [];
+  for (const word of words) {
+    const stem = NUMBERED.exec(word)?.[1] ?? word;
+    if (!LETTERS.test(stem) || stem.length > LONGEST_STEM || looksRandom(stem)) return null;
+    stems.push(stem);
+  }
+  return stems;
+}
+
+const isNumber = (part: string) => /^\d+$/.test(part);
+
+/** Returns whether a word has sequences of letters that real words do not have. */
+function looksRandom(word: string): boolean {
+  if (word.length <= SHORTEST_JUDGED) return false;
+  const vowels = word.match(VOWELS)?.length ?? 0;
+  return vowels === 0 || CONSONANT_RUN.test(word) || ODD_PAIR.test(word);
+}
+
+/** Elements whose id is usually made from their text, such as headings. */
+const SAYS_ITS_TEXT = /^(?:h[1-6]|a|section|li|dt|p|span)$/;
+
+/** Returns the text of an element's class and id. Omits an id that is probably made from the element's text. */
+function namesGiven(page: Page, element: number): string {
+  const { class: className = '', id = '' } = page.attributesOf(element);
+  return SAYS_ITS_TEXT.test(page.nameOf(element)) ? className : `${className} ${id}`;
+}

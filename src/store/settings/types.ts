@@ -60,7 +60,7 @@ export type Look = Omit<Appearance, 'printLinks' | 'outline'>;
 /** How content that is not running text is read aloud. `announce` only says what is there ("Code, 12 lines"). */
 export type Spoken = 'read' | 'announce' | 'skip';
 
-export interface Aloud {
+interface Aloud {
   /** Speed of reading aloud, as a multiple of the voice's normal speed. */
   aloudRate: number;
   /** Chosen voices, one line per language, in the form `de=name of a voice`. */

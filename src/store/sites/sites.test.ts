@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostOf, isSitePattern, type SitePattern, sitePatternOf } from './site-pattern.ts';
 import {
+  hostOf,
+  isSitePattern,
   opensByItself,
   parseSites,
+  type SitePattern,
   type Sites,
+  sitePatternOf,
   withAlways,
   withoutAlways,
   withoutTemporary,

@@ -1,7 +1,10 @@
-/** Manages the list of sites on which the reader opens automatically, and the list of temporary permissions. */
+/**
+ * Converts addresses to sites, in two forms: patterns (`SitePattern`), which browsers use for permissions, and hosts
+ * (`siteOf`), under which corrections are remembered. Manages the list of sites on which the reader opens
+ * automatically, and the list of temporary permissions.
+ */
 import * as v from 'valibot';
 import { parsed, shape, validItems } from '../../shared/own-fields.ts';
-import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 const SITE = v.custom<SitePattern>(isSitePattern);
 
@@ -62,3 +65,57 @@ export function withoutTemporary(
     rest.always.includes(site) || rest.lent.some((permission) => permission.site === site);
   return { rest, unneeded: [...over].filter((site) => !isNeeded(site)) };
 }
+
+/**
+ * Scheme and host, such as `https://example.org/*`. Includes all ports, because Firefox accepts no port in a pattern.
+ * Does not include other schemes, subdomains or the parent domain.
+ */
+export type SitePattern = `${'http' | 'https'}://${string}/*`;
+
+/** Pattern of the permission for all sites. */
+export const EVERYWHERE = '*://*/*';
+
+const PATTERN = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^/*?#@:[\]\s]+)\/\*$/;
+
+/** Returns the pattern for the site of an address; null if browsers grant no permission for that address. */
+export function sitePatternOf(url: string | undefined): SitePattern | null {
+  if (!url || !/^https?:/i.test(url)) return null;
+  try {
+    const { protocol, hostname } = new URL(url);
+    const pattern = `${protocol}//${hostname}/*`;
+    return isSitePattern(pattern) ? pattern : null;
+  } catch {
+    // the text is not an address
+    return null;
+  }
+}
+
+export function isSitePattern(value: unknown): value is SitePattern {
+  return typeof value === 'string' && value.length < 300 && PATTERN.test(value);
+}
+
+export function hostOf(pattern: SitePattern): string {
+  return pattern.replace(/^https?:\/\/|\/\*$/g, '');
+}
+
+/**
+ * Returns the site of an address: the host without "www.", with the port if the address has one. Two subdomains
+ * (a.example.org, b.example.org) are two sites, because they may be two blogs that look different. Therefore no list of
+ * public suffixes is used, and a site with two hosts (news.example.org, www.example.org) counts as two.
+ *
+ * @returns '' for addresses without a host, such as files
+ */
+export function siteOf(url: string): string {
+  const [, host = ''] = AUTHORITY.exec(url.slice(0, LONGEST_ADDRESS).toLowerCase()) ?? [];
+  const site = host.slice(host.lastIndexOf('@') + 1).replace(/^www\./, '');
+  return isSite(site) ? site : '';
+}
+
+const AUTHORITY = /^https?:\/\/([^/?#\\]+)/;
+const LONGEST_ADDRESS = 4000;
+/** A host with or without a port, in the form that browsers use: in ASCII, an IPv6 address in brackets. */
+const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/;
+/** Maximum length of a host with a port (characters). */
+const LONGEST_SITE = 259;
+
+export const isSite = (site: string): boolean => site.length <= LONGEST_SITE && HOST.test(site);

@@ -3,7 +3,7 @@
  * visibly and for screen readers.
  */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { decide } from '../../article/corrections/decisions.ts';
+import { decide } from '../../article/corrections/corrector.ts';
 import type { Correction } from '../../article/corrections/types.ts';
 import { element } from '../../article/structure/hast.ts';
 import type { Article, ArticleMetadata } from '../../article/types.ts';

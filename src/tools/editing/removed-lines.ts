@@ -1,7 +1,7 @@
 /** During editing, adds a line in place of each removed part, with a button to put the part back. */
 
 import type { Element, ElementContent } from 'hast';
-import { decide } from '../../article/corrections/decisions.ts';
+import { decide } from '../../article/corrections/corrector.ts';
 import { contentOf, element, isElement } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 import { inOurLanguage, message } from '../../platform/wording/message.ts';

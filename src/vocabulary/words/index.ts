@@ -3,7 +3,6 @@ import { authorsWords } from './authors.ts';
 import { datesWords } from './dates.ts';
 import { labelsWords } from './labels.ts';
 import { notesWords } from './notes.ts';
-import { paywallWords } from './paywall.ts';
 import { siteWords } from './site.ts';
 
 export const WORDS = {
@@ -11,7 +10,6 @@ export const WORDS = {
   ...datesWords,
   ...labelsWords,
   ...notesWords,
-  ...paywallWords,
   ...siteWords,
 };
 

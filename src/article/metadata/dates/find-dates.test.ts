@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOrder, orderInTexts, orderOfHost } from './day-order.ts';
-import { findDates, isoDate } from './find-dates.ts';
+import { dayOrder, findDates, isoDate, orderInTexts, orderOfHost } from './find-dates.ts';
 
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);

@@ -1,13 +1,12 @@
 import { holds } from '../../../vocabulary/match.ts';
 import { PUBLISHED_META } from '../../../vocabulary/names/dates.ts';
-import type { NearLine } from '../lines.ts';
-import { isLongPage } from '../lines.ts';
+import { isLongPage, type NearLine } from '../lines.ts';
 import { type Claim, jsonLdClaims, metaClaims, NO_CLAIM, type Sources } from '../sources.ts';
 import { dayNumber } from './calendars.ts';
 import { type DateHabits, findDates, isoDate } from './find-dates.ts';
 import { findDatesBehind, findLabelledDates, findShownDates, type NearDate, type ShownDates } from './shown-dates.ts';
 
-export interface Dates {
+interface Dates {
   published: Claim;
   modified: Claim;
 }

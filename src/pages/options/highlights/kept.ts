@@ -1,8 +1,7 @@
 /** The stored highlights that the Highlights tab shows, and the tab's actions on them. */
 import { percent } from '../../../platform/wording/judgement.ts';
 import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
-import { type ReadFile, writeJson } from '../../../store/highlights/file.ts';
-import { writeMarkdown } from '../../../store/highlights/markdown.ts';
+import { type ReadFile, writeJson, writeMarkdown } from '../../../store/highlights/file.ts';
 import {
   type Highlight,
   type HighlightedPage,

@@ -1,6 +1,6 @@
 import { counted, day, type MessageKey, message } from '../../../platform/wording/message.ts';
 import type { OffReason, RememberedCorrection } from '../../../store/remembered/types.ts';
-import type { SitePattern } from '../../../store/sites/site-pattern.ts';
+import type { SitePattern } from '../../../store/sites/sites.ts';
 import { choicesInWords, type Entry, signatureInWords } from './entries.ts';
 import { forget, forgetChoice, forgetCorrection, switchCorrection, switchOff } from './remembered.ts';
 

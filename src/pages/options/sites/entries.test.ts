@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyMemory, withChoices } from '../../../store/remembered/site-memory.ts';
-import { siteOf } from '../../../store/remembered/site-of.ts';
-import { sitePatternOf } from '../../../store/sites/site-pattern.ts';
+import { siteOf, sitePatternOf } from '../../../store/sites/sites.ts';
 import { broughtBackNews, entriesOf, forgottenNews, memoriesOf, patternsOf } from './entries.ts';
 
 const memory = (site: string) => withChoices(emptyMemory(site), { comments: true });

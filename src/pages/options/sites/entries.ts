@@ -3,7 +3,6 @@ import { algorithmInfos } from '../../../algorithms/index.ts';
 import type { GivenRole } from '../../../article/corrections/types.ts';
 import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { emptyMemory, isEmptyMemory } from '../../../store/remembered/site-memory.ts';
-import { siteOf } from '../../../store/remembered/site-of.ts';
 import type {
   BoxPlace,
   BoxSignature,
@@ -15,7 +14,7 @@ import type {
 import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
 import { SETTINGS, valueInWords } from '../../../store/settings/table.ts';
 import type { Appearance } from '../../../store/settings/types.ts';
-import { hostOf, type SitePattern, sitePatternOf } from '../../../store/sites/site-pattern.ts';
+import { hostOf, type SitePattern, siteOf, sitePatternOf } from '../../../store/sites/sites.ts';
 
 export interface Entry {
   readonly site: string;

@@ -7,7 +7,7 @@ import { callBackgroundFromPopup as call } from '../../../store/messages/messeng
 import { isReadEverywhere, readAlwaysRead, readSites, watchAlwaysRead } from '../../../store/messages/site-channel.ts';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
-import { EVERYWHERE, type SitePattern } from '../../../store/sites/site-pattern.ts';
+import { EVERYWHERE, type SitePattern } from '../../../store/sites/sites.ts';
 import { datedName, saveText } from '../files.tsx';
 import { attempt, draw, say, sentences, undo } from '../page.ts';
 import {

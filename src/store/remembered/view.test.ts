@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stemsOf } from './stems.ts';
 import { LONGEST_STEM } from './types.ts';
+import { stemsOf } from './view.ts';
 
 test.each([
   ['related-posts__item', ['related', 'posts', 'item']],

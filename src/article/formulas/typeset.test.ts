@@ -2,8 +2,7 @@ import type { Root } from 'hast';
 import { expect, it } from 'vitest';
 import { textOf } from '../structure/hast.ts';
 import { holdsRawTex } from './awaits-typesetting.ts';
-import { withRawTex } from './raw-tex.ts';
-import { typeset } from './typeset.ts';
+import { typeset, withRawTex } from './typeset.ts';
 
 const tree = (text: string, tagName = 'p'): Root => ({
   type: 'root',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageInstead } from './guess-language.ts';
+import { languageInstead } from './language.ts';
 
 const GERMAN = 'Die Fähre und der Hafen sind nicht weit, und auch der Lotse ist eine Legende, die sich nicht ändert. ';
 const ENGLISH = 'The harbour and the ferry of this island are known for that bell, and with it the day begins. ';

@@ -1,7 +1,33 @@
+/**
+ * What every clean pass gets besides the tree: facts about the article, and the page's text style, by which passes
+ * recognise headings and pull quotes.
+ */
 import type { Element, ElementContent } from 'hast';
-import type { TextStyle } from '../../page/text-style.ts';
+import type { TextStyle, TextStyleAt } from '../../page/text-style.ts';
+import type { MessageKey } from '../../platform/wording/message.ts';
 import { isElement, textOf } from '../structure/hast.ts';
-import type { CleanContext } from './types.ts';
+
+export interface CleanContext {
+  headline: string;
+  byline: string;
+  /** Language tag of the article (BCP 47); '' if unknown. */
+  language: string;
+  /** The page's own address and its base addresses. */
+  ownUrls: readonly string[];
+  /** Returns the style that the page gives to the text with this `dataNode` (id of its first text node). */
+  textStyleAt: TextStyleAt;
+}
+
+export type CleanPass = (children: readonly ElementContent[], context: CleanContext) => ElementContent[];
+
+export interface CleanStep {
+  readonly name: string;
+  /** Message with the reason why the pass drops text; absent if it drops none. */
+  readonly drops?: MessageKey;
+  /** Message that says where else the article shows the removed text; absent if the text is not shown elsewhere. */
+  readonly places?: MessageKey;
+  readonly run: CleanPass;
+}
 
 export interface MainTextStyle {
   /** Font size (CSS pixels); 0 if unknown. */

@@ -4,8 +4,7 @@ import { sampleArticle } from '../../../test/mount-sample.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import type { Article } from '../types.ts';
 import { isNextWord } from './find-chapters.ts';
-import { findPages } from './find-pages.ts';
-import { joinPages } from './join-pages.ts';
+import { findPages, joinPages } from './other-pages.ts';
 import { pageNumberOf } from './page-url.ts';
 
 const SITE = 'https://example.org';

@@ -1,0 +1,158 @@
+/**
+ * Finds the other pages of an article that is split into several pages (but not the next article), and joins all pages
+ * to one article.
+ */
+import type { Element, ElementContent } from 'hast';
+import { labelOf } from '../../page/folds/promises-more.ts';
+import { Page } from '../../page/page.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { inOurLanguage, message } from '../../platform/wording/message.ts';
+import { readingMinutes } from '../../shared/count-words.ts';
+import { foldForComparison } from '../../shared/text.ts';
+import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
+import type { Article } from '../types.ts';
+import { isNextWord } from './find-chapters.ts';
+import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
+
+export interface ArticlePages {
+  /** Number of the page that is open. */
+  current: number;
+  /** Highest number among the open page and the pages to which it links. */
+  last: number;
+  /** Addresses of the other pages by page number. All have the same origin. */
+  addresses: ReadonlyMap<number, string>;
+}
+
+/** Longest label of a link to a page (characters); a longer text is the headline of another article. */
+const LONGEST_LABEL = 40;
+const MOST_PAGES = 100;
+
+/**
+ * Returns the pages of an article; null if there is only one. The address of a link to another page of the article
+ * differs only in a page number. Such a link also has rel=next, or its label is a number or a word for "next".
+ */
+export function findPages(snapshot: PageSnapshot): ArticlePages | null {
+  const found = collectPages(snapshot, false);
+  // if the first search proves that the number in this page's address is a page number, a second search may find more
+  // links
+  const pages = found.current > 1 ? collectPages(snapshot, true) : found;
+  const { addresses, current } = pages;
+  // if neither the next nor the previous page was found, the numbers are not page numbers
+  return addresses.has(current + 1) || addresses.has(current - 1) ? pages : null;
+}
+
+function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
+  const { nodes, url } = snapshot;
+  const page = new Page(snapshot);
+  const addresses = new Map<number, string>();
+  let current = 1;
+  for (let id = 0; id < nodes.size; id++) {
+    if (!page.isElement(id)) continue;
+    const name = page.nameOf(id);
+    if (name !== 'a' && name !== 'link') continue;
+    const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
+    const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
+    if ((name === 'link' && !isNext) || (name === 'a' && !page.isVisible(id))) continue;
+    // labels are tested before addresses: most links have neither a number nor "next", and parsing an address is slower
+    const label = labelOfLink(page, id, { isNext, spoken });
+    if (!label) continue;
+    const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));
+    const found = isSameOrigin(address, url) ? pageNumberOf(address, withoutHash(url), isCut) : null;
+    if (!found || found.number > MOST_PAGES || !says(found, label)) continue;
+    current = found.current;
+    if (found.number !== found.current && !addresses.has(found.number)) addresses.set(found.number, address);
+  }
+  return { current, last: Math.max(current, ...addresses.keys()), addresses };
+}
+
+interface Label {
+  number: number | null;
+  isNext: boolean;
+}
+
+function labelOfLink(page: Page, link: number, { isNext, spoken }: { isNext: boolean; spoken: string }): Label | null {
+  const text = page.nameOf(link) === 'a' ? labelOf(page, link) : '';
+  if (text.length > LONGEST_LABEL) return null;
+  const numbers = text.match(/\d+/g) ?? [];
+  const number = numbers.length === 1 ? Number(numbers[0]) : null;
+  const isNextLink = isNext || isNextWord(text) || isNextWord(spoken);
+  return number === null && !isNextLink ? null : { number, isNext: isNextLink };
+}
+
+function says({ number, current }: PageUrl, label: Label): boolean {
+  return label.number === number || (label.isNext && number === current + 1);
+}
+
+export interface PagePart {
+  number: number;
+  article: Article;
+  /** Number of nodes in the snapshot of the page. */
+  size: number;
+}
+
+/** Minimum length of a repeated text that is dropped (characters). Shorter texts may be on several pages on purpose. */
+const SHORTEST_REPEATED = 40;
+
+/**
+ * A line with the page number begins each page after the first. Drops what a page repeats from earlier ones. Keeps the
+ * metadata and `dataNode`s of page `own`, on which the reader is open; returns null if that page is missing.
+ */
+export function joinPages(parts: readonly PagePart[], own: number): Article | null {
+  const ordered = [...parts].sort((a, b) => a.number - b.number);
+  const main = ordered.find(({ number }) => number === own)?.article;
+  if (!main) return null;
+  const seen = new Set<string>();
+  let offset = ordered.find(({ number }) => number === own)?.size ?? 0;
+  const children = ordered.flatMap(({ number, article, size }, index): ElementContent[] => {
+    const content = contentOf(article.tree);
+    const fresh = index === 0 ? content : withoutRepeated(content, seen, main.metadata.headline);
+    for (const child of content) remember(child, seen);
+    const placed = number === own ? fresh : fresh.map((child) => moved(child, offset));
+    if (number !== own) offset += size;
+    return index === 0 || placed.length === 0
+      ? placed
+      : [element('p', { dataPage: String(number), ...inOurLanguage() }, message('page', number)), ...placed];
+  });
+  const words = ordered.reduce((sum, { article }) => sum + article.words, 0);
+  return { ...main, tree: { type: 'root', children }, words, minutes: readingMinutes(words, main.metadata.language) };
+}
+
+function withoutRepeated(
+  content: readonly ElementContent[],
+  seen: ReadonlySet<string>,
+  headline: string,
+): ElementContent[] {
+  return content.filter((child) => {
+    const key = keyOf(child);
+    if (isElement(child, 'h2', 'h3') && key === foldForComparison(headline)) return false;
+    return key === '' || !seen.has(key);
+  });
+}
+
+function remember(child: ElementContent, seen: Set<string>): void {
+  const key = keyOf(child);
+  if (key !== '') seen.add(key);
+}
+
+/** Finds repeated headings, long texts and pictures. Returns '' for content that may occur twice. */
+function keyOf(child: ElementContent): string {
+  const text = foldForComparison(textOf(child));
+  if (text.length >= SHORTEST_REPEATED || isElement(child, 'h2', 'h3')) return text;
+  return text === '' && isElement(child) ? sourceOf(child) : '';
+}
+
+function sourceOf(element: Element): string {
+  if (element.tagName === 'img') return String(element.properties.src ?? '');
+  return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
+}
+
+/** Node ids must differ from those of other pages. Drops `id`s, because links lead only to ids of the open page. */
+function moved(node: ElementContent, by: number): ElementContent {
+  if (!isElement(node)) return node;
+  const { id: _id, ...properties } = node.properties;
+  for (const name of ['dataNode', 'dataObject']) {
+    if (properties[name] !== undefined) properties[name] = String(Number(properties[name]) + by);
+  }
+  return { ...node, properties, children: node.children.map((child) => moved(child, by)) };
+}
