@@ -22,26 +22,26 @@ import type {
 } from '../store/messages/protocol.ts';
 import { addressOfTab } from '../store/messages/sample-page.ts';
 import { watchSettings } from '../store/messages/settings-channel.ts';
-import { engineInBackground, isTabOpen, openEnginePage, wordsOfReading } from './engine-page.ts';
+import { engineInBackground, isTabOpen, openEngineAtStart, openEnginePage, wordsOfReading } from './engine-page.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, followSettings, listenToMenus } from './menus.ts';
 import { contentKept, tellOfHighlights } from './own-address.ts';
 import { readLinkHere } from './read-link.ts';
-import { openEngineAtStart } from './ready-at-start.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import {
   followPermissions,
   isAlwaysRead,
   neverReadHere,
+  noteClosed,
   onAllowed,
+  readUnasked,
   setAlwaysRead,
   setReadEverywhere,
 } from './sites/always.ts';
 import { endAllTemporary, endDeadTemporary, endPermissionsOf, isLeftForLink } from './sites/temporary-permissions.ts';
-import { noteClosed, readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
 
 limitAccess().catch((error: unknown) => reportOnce("content scripts' access to the store could not be limited", error));
