@@ -4,6 +4,7 @@
  * browser need texts too.
  */
 import type english from '../../../public/_locales/en/messages.json';
+import { countsCharacters } from '../../shared/count-words.ts';
 import { read, slot } from '../../shared/exchange.ts';
 import { memoised } from '../../shared/memoised.ts';
 
@@ -116,4 +117,26 @@ function fill(text: string, values: readonly string[]): string {
 function inWords(key: string): string {
   const words = key.replace(/_[a-z]+$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Returns a word count as text, such as "1,240 words", or "1,240 characters" for a language without spaces between
+ * words, such as Chinese.
+ */
+export function formatWordCount(words: number, language = ''): string {
+  return counted(countsCharacters(language) ? 'characters' : 'words', words);
+}
+
+/** Formats like {@link formatWordCount}, but without `Intl`, for use before the first paint. */
+export function formatWordCountEarly(words: number, language = ''): string {
+  return countedEarly(countsCharacters(language) ? 'characters' : 'words', words);
+}
+
+export function formatLength(minutes: number, words: number, language: string): string {
+  return message('readingLength', numeral(minutes), formatWordCount(words, language));
+}
+
+/** Formats like {@link formatLength}, but without `Intl`, for use before the first paint. */
+export function formatLengthEarly(minutes: number, words: number, language: string): string {
+  return message('readingLength', minutes, formatWordCountEarly(words, language));
 }

@@ -1,10 +1,8 @@
 /** Decides when the reader warns that the page may not be an article, and what it suggests then. */
 
-import type { PageJudgement, PageKind } from '../../algorithms/types.ts';
-import { USER_SELECTION } from '../../algorithms/types.ts';
+import { type PageJudgement, type PageKind, USER_SELECTION } from '../../algorithms/types.ts';
 import type { Article } from '../../article/types.ts';
-import { formatWordCount } from '../../platform/wording/format-word-count.ts';
-import { message } from '../../platform/wording/message.ts';
+import { formatWordCount, message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/types.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 

@@ -1,7 +1,6 @@
 /** Turns the features of a block into plain words: reasons for keeping the block, and reasons for leaving it out. */
 
-import { formatWordCount } from '../../../platform/wording/format-word-count.ts';
-import { counted, message } from '../../../platform/wording/message.ts';
+import { counted, formatWordCount, message } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
 

@@ -1,8 +1,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { ArticleMetadata } from '../../../article/types.ts';
-import { formatLength, formatLengthEarly } from '../../../platform/wording/format-word-count.ts';
-import { inOurLanguage, type MessageKey, message } from '../../../platform/wording/message.ts';
+import {
+  formatLength,
+  formatLengthEarly,
+  inOurLanguage,
+  type MessageKey,
+  message,
+} from '../../../platform/wording/message.ts';
 import { afterPaint } from '../../overlay/after-paint.ts';
 
 interface KickerProps {

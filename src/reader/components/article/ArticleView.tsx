@@ -1,6 +1,5 @@
 import type { Article, ArticleComments } from '../../../article/types.ts';
-import { formatWordCount, formatWordCountEarly } from '../../../platform/wording/format-word-count.ts';
-import { inOurLanguage, message } from '../../../platform/wording/message.ts';
+import { formatWordCount, formatWordCountEarly, inOurLanguage, message } from '../../../platform/wording/message.ts';
 import type { Dispatch } from '../../port.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { ArticleBody } from './ArticleBody.tsx';
