@@ -1,8 +1,8 @@
-/** The early snapshot, which the first script of a click leaves for the session. */
-import type { OpenReading } from '../../engine/types.ts';
-import type { LivePage } from '../../page/snapshot/take.ts';
-import { leave, slot, take } from '../../shared/exchange.ts';
-import type { ChangeWatch } from '../watch/first-change.ts';
+/** What the first two scripts of a click leave for the session: the early snapshot, and whether the user has left. */
+import type { OpenReading } from '../engine/types.ts';
+import type { LivePage } from '../page/snapshot/take.ts';
+import { leave, read, slot, take } from '../shared/exchange.ts';
+import type { ChangeWatch } from './watch/first-change.ts';
 
 export interface EarlySnapshot {
   live: LivePage;
@@ -24,4 +24,17 @@ export function leaveSnapshot(snapshot: EarlySnapshot): void {
 export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
   left?.changes.end();
   left?.reading.close();
+}
+
+/** Time when the user last closed the first screen, which is painted before the reader is ready (ms since 1970). */
+const CLOSED = slot<number>('closed-early');
+
+/** The session then shows no reader for clicks that were made before now. */
+export function noteClosedEarly(): void {
+  leave([CLOSED, Date.now()]);
+}
+
+/** Returns whether the user has closed a first screen since the click that opens this reader; false without a reader. */
+export function isClosedEarly(reader: { readonly clickedAt: number } | null): boolean {
+  return reader !== null && reader.clickedAt <= (read(CLOSED) ?? 0);
 }

@@ -3,17 +3,16 @@
 import { reportOnce } from '../platform/errors.ts';
 import type { ReaderStatus, UnreadableReason } from '../store/messages/protocol.ts';
 import { runEffect } from './effects/index.ts';
-import { correctionsOf, wholeArticle } from './effects/tools.ts';
+import { correctionsOf, wholeArticle } from './effects/later-scripts.ts';
 import type { World } from './effects/world.ts';
 import { createExporter, type Exporter } from './export/index.ts';
 import { selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { liveReading } from './reading.ts';
 import { isChoiceAwaited } from './state/choices.ts';
-import type { SessionEvent } from './state/events.ts';
 import { readerStatus } from './state/reader-state.ts';
 import { reduce } from './state/reduce.ts';
-import { CLOSED, type Request, type SessionState } from './state/state.ts';
+import { CLOSED, type Request, type SessionEvent, type SessionState } from './state/state.ts';
 
 interface ReaderRequest {
   /** Time of the click (ms since 1970); default: now. */

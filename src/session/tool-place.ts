@@ -1,15 +1,20 @@
-/** Gives the tools access to the reader and to the data that they work on. Part of the tools' script. */
-
+/**
+ * Gives the tools access to the reader and to the data that they work on, such as corrections remembered for the site.
+ * Part of the tools' script.
+ */
 import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Finding, Probability } from '../engine/types.ts';
+import type { Page } from '../page/page.ts';
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { emptyPage } from '../store/highlights/pages.ts';
 import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
 import type { BackgroundToTools, HighlightAnswer } from '../store/messages/protocol.ts';
+import { remembered } from '../store/remembered/replay.ts';
+import type { SiteMemory } from '../store/remembered/types.ts';
 import { appearanceOf } from '../store/settings/appearance.ts';
 import { agreed } from '../tools/checking/agreed.ts';
 import { decorate } from '../tools/decorate.ts';
@@ -228,5 +233,20 @@ export function moveWork(work: Work, nodes: readonly object[]): Work {
     recalled: work.recalled && moveCorrections(work.recalled, idNow),
     openGaps: work.openGaps.flatMap((place) => idNow(place) ?? []),
     nodes,
+  };
+}
+
+export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
+
+/** Null if the page has no article. Reports to the background worker what became of each correction. */
+export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
+  if (by === null) return null;
+  const isArticle = article.page === null || article.page.kind === 'article';
+  const nodes = [...kept.marks, ...kept.objects].map(({ node }) => node);
+  const { corrections, sentence, outcomes } = remembered(page, nodes, memory, { isArticle });
+  if (outcomes.length > 0) void callBackgroundFromContent('countReplay', { outcomes }).catch(() => {});
+  return {
+    recalled: corrections.map(({ correction, reason }) => ({ ...correction, reason })),
+    recalledWords: sentence,
   };
 }

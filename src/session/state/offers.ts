@@ -1,11 +1,15 @@
 /**
- * Lists what the reader offers besides the shown article: buttons of the page, a new article, other pages, chapters.
+ * What the reader offers besides the shown article (buttons of the page, a new article, other pages, chapters), and the
+ * changes of the session's state when the user accepts an offer.
  */
-
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import { BUTTON, type Offer } from '../../engine/types.ts';
 import { message } from '../../platform/wording/message.ts';
-import { type OtherPages, pageOffers } from './other-pages.ts';
+import { planOfNext } from './following.ts';
+import { also, change, followedBy, isRead, whenOpen } from './open-step.ts';
+import { foundPages, nextPage, OTHER_PAGES, type OtherPages, pageOffers, withPage } from './other-pages.ts';
+import { close } from './requests.ts';
+import type { EventOf, OpenReader, OpenStep, SessionState, Step } from './state.ts';
 
 export const NEW_ARTICLE = 'new-article';
 /** Id of the offer to close the reader and not open it automatically on this site again. */
@@ -57,4 +61,53 @@ function moveOn(headline: string): Offer {
 /** Returns the node id of the page's button that an offer presses; null for an offer that presses none. */
 export function buttonOf(offer: string): number | null {
   return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
+}
+
+/**
+ * Delays after the reader has pressed a button of the page (ms); after each, the page is checked for changes. Some
+ * pages react at once, others ask their server first.
+ */
+const ANSWERS = [80, 600, 2000, 5000];
+
+export function onOfferAccepted(state: SessionState, event: EventOf<'offer-accepted'>): Step {
+  if (event.offer !== NEVER_HERE) return accept(state, event);
+  return followedBy([state, [{ type: 'never-read-here' }]], close);
+}
+
+const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
+  if (!isRead(open)) return [open, []];
+  if (offer === NEW_ARTICLE) return [open, [{ type: 'read-page', plan: planOfNext(url, open, 'replace') }]];
+  if (offer === OTHER_PAGES) return open.pages && !isLoading(open) ? fetchNext(open, open.pages) : [open, []];
+  const node = buttonOf(offer);
+  if (node === null) return [open, []];
+  return [
+    open,
+    [
+      { type: 'press', reading: open.reading, node },
+      { type: 'look-later', after: ANSWERS },
+    ],
+  ];
+});
+
+/** Offers the article's other pages after they were found. Ignores them if the reader shows another article by now. */
+export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
+  contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
+);
+
+export const onPageFetched = whenOpen((open, page: EventOf<'other-page-fetched'>) =>
+  open.pages && isLoading(open) ? fetchNext(open, withPage(open.pages, page)) : [open, []],
+);
+
+export const onPageFailed = whenOpen((open, { number }: EventOf<'other-page-failed'>) =>
+  open.pages && isLoading(open)
+    ? change(open, { pages: { ...open.pages, progress: 'failed', failed: number } })
+    : [open, []],
+);
+
+const isLoading = ({ pages }: OpenReader) => pages?.progress === 'loading';
+
+function fetchNext(open: OpenReader, pages: OtherPages): OpenStep {
+  const next = nextPage(pages);
+  const shown = change(open, { pages: { ...pages, progress: next ? 'loading' : 'loaded' } });
+  return next ? also(shown, { type: 'fetch-other-page', ...next }) : shown;
 }

@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { selectText } from '../../../test/article-of.ts';
 import { removePages, renderPage } from '../../../test/render.ts';
-import { watchChanges } from './watch-changes.ts';
+import { createPage } from '../../page/page.ts';
+import { takeSnapshot } from '../../page/snapshot/take.ts';
+import { watchChanges } from './watch-page.ts';
 
 afterEach(removePages);
 
@@ -21,4 +24,35 @@ describe('changes of the page', () => {
     await new Promise((done) => setTimeout(done, 900));
     expect(looks).toBe(1);
   });
+});
+
+vi.mock('../../platform/browser.ts', () => ({ isContextValid: () => true, browser: {} }));
+vi.mock('../background.ts', () => ({ isStoring: () => false, stopWaitingForAnswers: () => {} }));
+vi.mock('../../store/messages/settings-channel.ts', () => ({ watchSettings: () => {} }));
+vi.mock('../readable.ts', () => ({ isQuickToRead: () => true }));
+
+afterEach(removePages);
+
+test('a check for changes waits until the page was read before it reports whether anything is new', async () => {
+  const { lookAtPage } = await import('./watch-page.ts');
+  const mounted = { isWorthLooking: false, handle: { isSelecting: false } };
+  const world = {
+    document,
+    mounted,
+    reading: Promise.resolve(),
+    dispatch() {
+      world.reading = new Promise<void>((done) => setTimeout(done)).then(() => {
+        mounted.isWorthLooking = true;
+      });
+    },
+  };
+  expect(await lookAtPage(world as never, mounted as never)).toBe(true);
+});
+
+test('the watched element is the parent of the element around the article’s text', async () => {
+  const { keptElement } = await import('./watch-page.ts');
+  const document = await renderPage('<div id="page"><main><p>One</p><p>Two</p></main><aside>x</aside></div>');
+  const { snapshot, nodes } = takeSnapshot(document);
+  const { marks } = selectText(snapshot, (text) => text !== 'x');
+  expect(keptElement({ page: createPage(snapshot), nodes }, marks)?.id).toBe('page');
 });
