@@ -1,4 +1,4 @@
-import { algorithmIds } from '../library/algorithm-ids.ts';
+import { algorithmIds } from '../library/read.ts';
 import type { Reading } from '../library/types.ts';
 import { countWords } from '../shared/count-words.ts';
 

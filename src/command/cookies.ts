@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './arguments.ts';
 
 /** A cookie in the form that Playwright accepts. */
 export interface Cookie {

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CommandError, EXIT } from './command-error.ts';
+import { CommandError, EXIT } from './arguments.ts';
 
 export type Input =
   | { readonly type: 'web'; readonly url: string }

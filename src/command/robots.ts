@@ -1,6 +1,6 @@
 /** Finds out from a site's robots.txt whether programs may read its pages (RFC 9309). */
 import robotsParser from 'robots-parser';
-import { CommandError, EXIT } from './command-error.ts';
+import { CommandError, EXIT } from './arguments.ts';
 import type { Pages } from './pages.ts';
 
 type Rules = ReturnType<typeof robotsParser>;
