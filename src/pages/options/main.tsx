@@ -11,7 +11,7 @@ import type { BackgroundToSample } from '../../store/messages/sample-page.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
 import { matcher } from './find.ts';
 import { highlightsTab } from './highlights/highlights-tab.tsx';
-import { currentNotice, draw, type Notice, openPage, say, type Tab } from './page.tsx';
+import { Button, currentNotice, draw, type Notice, openPage, say, type Tab } from './page.tsx';
 import { keysTab } from './settings/keys-tab.tsx';
 import { settingsTab } from './settings/settings-tab.tsx';
 import { look, stored } from './settings/stored.ts';
@@ -30,17 +30,7 @@ function tabAtAddress(): Tab {
 
 function show(): void {
   document.title = `${message(current.title ?? current.label)} – Lectern`;
-  render(
-    <OptionsPage
-      tabs={TABS}
-      current={current}
-      query={query}
-      notice={currentNotice()}
-      isHeld={stored.isHeld}
-      onSearch={search}
-    />,
-    document.body,
-  );
+  render(<OptionsPage />, document.body);
 }
 
 function start(tabs: readonly Tab[]): void {
@@ -56,6 +46,9 @@ function search(wanted: string): void {
   start(TABS);
   draw();
 }
+
+/** For links: the address does not change if the link leads to the current tab. */
+const endSearch = () => search('');
 
 /** The browser itself would scroll too early, before the tab is drawn. */
 function scrollToAddress(): void {
@@ -105,35 +98,23 @@ function run(file: string): Promise<void> {
   return hasRun;
 }
 
-interface OptionsPageProps {
-  tabs: readonly Tab[];
-  current: Tab;
-  query: string;
-  notice: Notice;
-  /** Whether some settings are not stored yet. */
-  isHeld: boolean;
-  onSearch(query: string): void;
-}
-
 /**
  * The header with tabs and search; below it, the current tab or, during a search, the matches of all tabs. The tabs are
  * links instead of an ARIA tab list, because each tab has an address and entries in the browser's history, and can be
  * opened in another window.
  */
-function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
+function OptionsPage() {
   const isSearching = query.trim() !== '';
-  // ends the search even if the link leads to the current tab, in which case the address does not change
-  const onLink = () => onSearch('');
   return (
     <>
       <header class="top">
         <img src="/icons/48.png" width="28" height="28" alt="Lectern" />
         <nav class="tabs" aria-label="Lectern">
-          {tabs.map(({ id, label }) => (
+          {TABS.map(({ id, label }) => (
             <a
               key={id}
               href={`#${id}`}
-              onClick={onLink}
+              onClick={endSearch}
               ref={id === current.id ? intoView : null}
               // Scrolls a focused tab into view even if a part of it is visible already, which browsers do not do. Only
               // for keyboard focus, so that a click moves no tabs.
@@ -150,17 +131,13 @@ function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: Options
           aria-label={message('optionsSearch')}
           placeholder={message('optionsSearch')}
           value={query}
-          onInput={(event) => onSearch(event.currentTarget.value)}
+          onInput={(event) => search(event.currentTarget.value)}
         />
       </header>
       <main class={isSearching ? 'page' : `page ${current.id}`}>
-        {isHeld && <p class="held">{message('optionsHeld')}</p>}
-        {isSearching ? (
-          <Found tabs={[current, ...tabs.filter((tab) => tab !== current)]} query={query} onLink={onLink} />
-        ) : (
-          <Shown key={current.id} {...current} />
-        )}
-        <Said {...notice} />
+        {stored.isHeld && <p class="held">{message('optionsHeld')}</p>}
+        {isSearching ? <Found /> : <Shown key={current.id} {...current} />}
+        <Said {...currentNotice()} />
       </main>
     </>
   );
@@ -185,9 +162,9 @@ function Shown({ label, title = label, about, view }: Tab) {
 }
 
 /** The search results, grouped by tab. The results of the current tab come first. */
-function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'> & { onLink(): void }) {
+function Found() {
   const matches = matcher(query);
-  const found = tabs
+  const found = [current, ...TABS.filter((tab) => tab !== current)]
     .map(({ id, label, view }) => ({ id, label, parts: view(matches) }))
     .filter(({ parts }) => parts !== null);
   return (
@@ -198,7 +175,7 @@ function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'>
       {found.map(({ id, label, parts }) => (
         <div key={id} class={`found ${id}`}>
           <p class="from">
-            <a href={`#${id}`} onClick={onLink}>
+            <a href={`#${id}`} onClick={endSearch}>
               {message(label)}
             </a>
           </p>
@@ -214,11 +191,7 @@ function Said({ said, back }: Notice) {
   return (
     <div class={said === '' ? 'said' : 'said shown'}>
       <span role="status">{said}</span>
-      {back && (
-        <button type="button" class="button" onClick={back.go}>
-          {message(back.label)}
-        </button>
-      )}
+      {back && <Button text={message(back.label)} onClick={back.go} />}
     </div>
   );
 }

@@ -102,6 +102,22 @@ export interface Tab {
   view(search: Matches | null): ComponentChildren;
 }
 
+interface ButtonProps {
+  text: string;
+  /** Name for screen readers, if it differs from the text. */
+  name?: string;
+  kind?: 'button' | 'button quiet' | 'button more';
+  onClick(): void;
+}
+
+export function Button({ text, name, kind = 'button', onClick }: ButtonProps) {
+  return (
+    <button type="button" class={kind} {...(name !== undefined && { 'aria-label': name })} onClick={onClick}>
+      {text}
+    </button>
+  );
+}
+
 interface FileChoiceProps {
   label: string;
   /** Name for screen readers, if it differs from the label. */

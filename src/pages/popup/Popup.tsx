@@ -248,7 +248,7 @@ const CARET = (
 );
 
 /** In a low window, only the row under the pointer, or else the selected row, has its description (popup.css). */
-export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
+function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
   const { first, families } = groupAlgorithms(algorithms);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -15,18 +15,11 @@ export const NEW_ARTICLE = 'new-article';
 /** Id of the offer to close the reader and not open it automatically on this site again. */
 export const NEVER_HERE = 'never-here';
 
-/** The facts that determine which offers there are. */
-interface Known {
-  /** Offers for buttons of the page itself. */
-  found: readonly Offer[];
-  /** Headline of the article that the page now has; null if the reader shows that article. */
-  newArticle: string | null;
-  isUnasked: boolean;
-  pages: OtherPages | null;
-  chapters: Chapters | null;
-}
-
-export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Known): readonly Offer[] {
+/** `found`: offers for buttons of the page itself. */
+export function offersOf(
+  { newArticle, isUnasked, pages, chapters }: OpenReader,
+  found: readonly Offer[],
+): readonly Offer[] {
   const moved = newArticle === null ? [] : [moveOn(newArticle)];
   const unasked: readonly Offer[] = isUnasked
     ? [{ id: NEVER_HERE, text: message('openedByItself'), label: message('notOnThisSite'), place: 'above' }]
@@ -37,20 +30,13 @@ export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Know
 /** Returns the links to the previous and next chapter, which the reader shows at the end of the article. */
 function chapterOffers(chapters: Chapters | null): readonly Offer[] {
   const { previous = null, next = null } = chapters ?? {};
-  const offer = (rel: 'prev' | 'next', href: string | null): readonly Offer[] =>
-    href === null
-      ? []
-      : [
-          {
-            id: rel,
-            text: '',
-            label: message(rel === 'prev' ? 'chapterPrevious' : 'chapterNext'),
-            place: 'end',
-            href,
-            rel,
-          },
-        ];
-  return [...offer('prev', previous), ...offer('next', next)];
+  const ends = [
+    { rel: 'prev', href: previous, label: 'chapterPrevious' },
+    { rel: 'next', href: next, label: 'chapterNext' },
+  ] as const;
+  return ends.flatMap(({ rel, href, label }): Offer[] =>
+    href === null ? [] : [{ id: rel, text: '', label: message(label), place: 'end', href, rel }],
+  );
 }
 
 function moveOn(headline: string): Offer {

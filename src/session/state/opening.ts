@@ -96,9 +96,7 @@ function restOf({ reading }: OpenReader): readonly Effect[] {
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
   const { found, article, drawn, work, placeNow } = event;
-  const { newArticle, isUnasked, pages, chapters } = before;
-  const offers = offersOf({ found: found.offers, newArticle, isUnasked, pages, chapters });
-  const open = { ...before, found, article, drawn, work, offers };
+  const open = { ...before, found, article, drawn, work, offers: offersOf(before, found.offers) };
   if (!open.isMounted) return [open, [{ type: 'mount', state: readerState(open) }]];
   return [
     open,

@@ -8,7 +8,7 @@ import {
   nameOf,
 } from '../../../store/highlights/types.ts';
 import { countOf, findHighlights, firstOf, siteOfPage } from '../find.ts';
-import { draw, FileChoice, type Tab } from '../page.tsx';
+import { Button, draw, FileChoice, type Tab } from '../page.tsx';
 import { edit, editing, exportFile, follow, importHighlights, kept, remove, setNote } from './kept.ts';
 
 /** Number of highlights listed at first, and added each time the user asks for more. */
@@ -51,11 +51,7 @@ function List({ pages }: { pages: readonly HighlightedPage[] }) {
       {firstOf(pages, most).map((page) => (
         <PageEntry key={page.address} page={page} />
       ))}
-      {more > 0 && (
-        <button type="button" class="button more" onClick={showMore}>
-          {counted('highlightsPageMore', more)}
-        </button>
-      )}
+      {more > 0 && <Button kind="button more" text={counted('highlightsPageMore', more)} onClick={showMore} />}
     </>
   );
 }
@@ -75,12 +71,8 @@ function Tools({ hasSome }: { hasSome: boolean }) {
       />
       {hasSome && (
         <>
-          <button type="button" class="button" onClick={() => exportFile('markdown')}>
-            {message('highlightsPageMarkdown')}
-          </button>
-          <button type="button" class="button" onClick={() => exportFile('json')}>
-            {message('highlightsPageJson')}
-          </button>
+          <Button text={message('highlightsPageMarkdown')} onClick={() => exportFile('markdown')} />
+          <Button text={message('highlightsPageJson')} onClick={() => exportFile('json')} />
         </>
       )}
     </div>
@@ -88,7 +80,7 @@ function Tools({ hasSome }: { hasSome: boolean }) {
 }
 
 /** The highlights of one page. The page's address is safe as a link, because only http and https are stored. */
-export function PageEntry({ page }: { page: HighlightedPage }) {
+function PageEntry({ page }: { page: HighlightedPage }) {
   const { address, title, highlights } = page;
   const name = title || address;
   const heading = `page-${address}`;
@@ -101,14 +93,12 @@ export function PageEntry({ page }: { page: HighlightedPage }) {
           </a>
           <small>{siteOfPage(page)}</small>
         </h2>
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={message('highlightDeleteOf', name)}
+        <Button
+          kind="button quiet"
+          text={message('highlightsPageDeleteAll')}
+          name={message('highlightDeleteOf', name)}
           onClick={() => remove(page, highlights)}
-        >
-          {message('highlightsPageDeleteAll')}
-        </button>
+        />
       </div>
       <ul>
         {highlights.map((highlight) => (
@@ -150,14 +140,12 @@ function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight 
         >
           {message('highlightNote')}
         </button>
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={message('highlightDeleteOf', name)}
+        <Button
+          kind="button quiet"
+          text={message('highlightDelete')}
+          name={message('highlightDeleteOf', name)}
           onClick={() => remove(page, [highlight])}
-        >
-          {message('highlightDelete')}
-        </button>
+        />
       </div>
     </li>
   );

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { counted, day, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { PermissionSwitch } from '../../../reader/controls/PermissionSwitch.tsx';
-import type { OffReason, RememberedCorrection } from '../../../store/remembered/types.ts';
+import type { OffReason, RememberedCorrection, SiteMemory } from '../../../store/remembered/types.ts';
 import type { SitePattern } from '../../../store/sites/site-pattern.ts';
-import { FileChoice, type Matches, type Tab } from '../page.tsx';
+import { Button, FileChoice, type Matches, type Tab } from '../page.tsx';
 import { choicesInWords, type Entry, signatureInWords } from './entries.ts';
 import {
   addNever,
@@ -71,16 +71,8 @@ function Tools({ entries }: { entries: readonly Entry[] }) {
         accept=".json,application/json"
         onChoose={importFile}
       />
-      {remembered.sites?.length !== 0 && (
-        <button type="button" class="button" onClick={exportFile}>
-          {message('optionsExport')}
-        </button>
-      )}
-      {entries.length > 0 && (
-        <button type="button" class="button" onClick={() => forget(allEntries())}>
-          {message('rememberedForgetAll')}
-        </button>
-      )}
+      {remembered.sites?.length !== 0 && <Button text={message('optionsExport')} onClick={exportFile} />}
+      {entries.length > 0 && <Button text={message('rememberedForgetAll')} onClick={() => forget(allEntries())} />}
       {entries.some(({ always }) => always.length > 0) && <p class="quiet">{message('rememberedFiles')}</p>}
     </div>
   );
@@ -92,9 +84,7 @@ function Places({ places }: { places: readonly string[] }) {
     <section class="site" aria-labelledby="places">
       <div class="head">
         <h2 id="places">{message('settingKeepPlaces')}</h2>
-        <button type="button" class="button quiet" onClick={forgetPlaces}>
-          {message('rememberedForgetPlaces')}
-        </button>
+        <Button kind="button quiet" text={message('rememberedForgetPlaces')} onClick={forgetPlaces} />
       </div>
       <details>
         <summary>{counted('rememberedPlaces', places.length)}</summary>
@@ -158,21 +148,19 @@ function Everywhere({ isOn }: { isOn: boolean }) {
   );
 }
 
-export function SiteEntry({ entry }: { entry: Entry }) {
+function SiteEntry({ entry }: { entry: Entry }) {
   const { site, memory, always } = entry;
   const heading = `site-${site}`;
   return (
     <section class="site" aria-labelledby={heading}>
       <div class="head">
         <h2 id={heading}>{site}</h2>
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={message('rememberedForget', site)}
+        <Button
+          kind="button quiet"
+          text={message('rememberedForgetSite')}
+          name={message('rememberedForget', site)}
           onClick={() => forget([entry])}
-        >
-          {message('rememberedForgetSite')}
-        </button>
+        />
       </div>
       <ul>
         {always.map((pattern) => (
@@ -185,12 +173,7 @@ export function SiteEntry({ entry }: { entry: Entry }) {
           </li>
         ))}
         {memory.corrections.map((one) => (
-          <CorrectionRow
-            key={one.id}
-            one={one}
-            onSwitch={(isOn) => switchCorrection(memory, one.id, isOn)}
-            onForget={() => forgetCorrection(memory, one.id)}
-          />
+          <CorrectionRow key={one.id} one={one} memory={memory} />
         ))}
       </ul>
     </section>
@@ -219,13 +202,7 @@ function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff
   );
 }
 
-interface CorrectionRowProps {
-  one: RememberedCorrection;
-  onSwitch(isOn: boolean): void;
-  onForget(): void;
-}
-
-function CorrectionRow({ one, onSwitch, onForget }: CorrectionRowProps) {
+function CorrectionRow({ one, memory }: { one: RememberedCorrection; memory: SiteMemory }) {
   const words = signatureInWords(one.signature);
   const described = `history-${one.id}`;
   return (
@@ -236,7 +213,7 @@ function CorrectionRow({ one, onSwitch, onForget }: CorrectionRowProps) {
           aria-label={words}
           aria-describedby={described}
           checked={one.off === null}
-          onChange={(event) => onSwitch(event.currentTarget.checked)}
+          onChange={(event) => switchCorrection(memory, one.id, event.currentTarget.checked)}
         />
         <i aria-hidden="true" />
         <span class="what">
@@ -247,16 +224,19 @@ function CorrectionRow({ one, onSwitch, onForget }: CorrectionRowProps) {
           </small>
         </span>
       </label>
-      <Forget words={words} onForget={onForget} />
+      <Forget words={words} onForget={() => forgetCorrection(memory, one.id)} />
     </li>
   );
 }
 
 function Forget({ words, onForget }: { words: string; onForget(): void }) {
   return (
-    <button type="button" class="button quiet" aria-label={message('rememberedForgetThis', words)} onClick={onForget}>
-      {message('rememberedForgetOne')}
-    </button>
+    <Button
+      kind="button quiet"
+      text={message('rememberedForgetOne')}
+      name={message('rememberedForgetThis', words)}
+      onClick={onForget}
+    />
   );
 }
 
