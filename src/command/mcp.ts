@@ -23,18 +23,14 @@ export async function serveAgents(command: Command, version: string): Promise<nu
     if (!/^https?:\/\//i.test(url))
       throw new CommandError(`${url} cannot be read: only http and https addresses can.`, EXIT.notLoaded);
     const input = await inputOf(url);
-    if (command.load.isPublicOnly) await assertPublic(url);
+    if (command.load.isPublicOnly && !(await isPublic(url)))
+      throw new CommandError(`${url} is not on the public internet.`, EXIT.notLoaded);
     await assertAllowed(url, isAllowed);
     return (await browser.pages()).read(input, readOptions({ ...command, selector: selector ?? null }));
   });
   await runServer(tools, version);
   await browser.close();
   return EXIT.read;
-}
-
-async function assertPublic(url: string): Promise<void> {
-  if (await isPublic(url)) return;
-  throw new CommandError(`${url} is not on the public internet.`, EXIT.notLoaded);
 }
 
 /** Opens the browser when the first page is requested; if that fails, tries again at the next request. */

@@ -92,29 +92,19 @@ function onChange(isMeant: (key: string, area: string) => boolean, listener: () 
  * Reads the raw list of sites on which the reader opens automatically, and of the temporary permissions for reading one
  * link. The list is not synchronised between browsers, because permissions are not synchronised.
  */
-export function readSitePermissions(): Promise<unknown> {
-  return readKept(SITES);
-}
+export const readSitePermissions = (): Promise<unknown> => readKept(SITES);
 
-export function writeSitePermissions(value: unknown): Promise<void> {
-  return writeKept(SITES, value);
-}
+export const writeSitePermissions = (value: unknown): Promise<void> => writeKept(SITES, value);
 
-export function onSitePermissionChange(listener: () => void): void {
-  onKeptChange(SITES, listener);
-}
+export const onSitePermissionChange = (listener: () => void): void => onKeptChange(SITES, listener);
 
 /**
  * Reads the raw time of the last click on the toolbar button (ms since 1970); undefined if there was none. The time may
  * be up to a day too early, because at most one click a day is stored.
  */
-export function readLastClick(): Promise<unknown> {
-  return readKept(LAST_CLICK);
-}
+export const readLastClick = (): Promise<unknown> => readKept(LAST_CLICK);
 
-export function writeLastClick(time: number): Promise<void> {
-  return writeKept(LAST_CLICK, time);
-}
+export const writeLastClick = (time: number): Promise<void> => writeKept(LAST_CLICK, time);
 
 /** Reads a value that {@link writeNote} has stored since the browser started; undefined if there is none. */
 export async function readNote(name: string): Promise<unknown> {
@@ -141,22 +131,14 @@ export async function limitAccess(): Promise<void> {
 }
 
 /** Reads the raw data that is remembered for a site; undefined if there is none. */
-export function readStoredSite(site: string): Promise<unknown> {
-  return readKept(SITE_PREFIX + site);
-}
+export const readStoredSite = (site: string): Promise<unknown> => readKept(SITE_PREFIX + site);
 
-export function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
-  return readAllKept(SITE_PREFIX);
-}
+export const readStoredSites = (): Promise<ReadonlyMap<string, unknown>> => readAllKept(SITE_PREFIX);
 
 /** Writes the data that is remembered for a site; undefined removes it. Rejects if the store is full. */
-export function writeStoredSite(site: string, value: unknown): Promise<void> {
-  return writeKept(SITE_PREFIX + site, value);
-}
+export const writeStoredSite = (site: string, value: unknown): Promise<void> => writeKept(SITE_PREFIX + site, value);
 
-export function onStoredSiteChange(listener: () => void): void {
-  onKeptChange(SITE_PREFIX, listener);
-}
+export const onStoredSiteChange = (listener: () => void): void => onKeptChange(SITE_PREFIX, listener);
 
 interface LimitedArea {
   setAccessLevel?(access: { accessLevel: string }): Promise<void>;

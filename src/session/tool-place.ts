@@ -171,27 +171,25 @@ export function agreedCorrections(
 const call = callBackgroundFromContent;
 
 /**
- * Resolves to the reason why a change was not stored; null if it was stored, 'silent' if the call failed. A failure
- * after the extension was reloaded is not reported, because no worker can answer then.
+ * Resolves to `instead` if the work fails. A failure after the extension was reloaded is not reported, because no worker
+ * can answer then.
  */
-async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
+async function orElse<T>(instead: T, what: string, work: () => Promise<T>): Promise<T> {
   try {
-    return (await asked).refusal;
+    return await work();
   } catch (error) {
-    if (isContextValid()) reportOnce('a highlight was not stored', error);
-    return 'silent';
+    if (isContextValid()) reportOnce(what, error);
+    return instead;
   }
 }
 
+/** Resolves to the reason why a change was not stored; null if it was stored, 'silent' if the call failed. */
+const answered = (asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> =>
+  orElse('silent', 'a highlight was not stored', async () => (await asked).refusal);
+
 export const keptStore: KeptStore = {
-  async highlights(address) {
-    try {
-      return await call('highlightsOf', { address });
-    } catch (error) {
-      if (isContextValid()) reportOnce('highlights could not be read', error);
-      return emptyPage(address, '');
-    }
-  },
+  highlights: (address) =>
+    orElse(emptyPage(address, ''), 'highlights could not be read', () => call('highlightsOf', { address })),
   addHighlight: (address, title, highlight) => answered(call('addHighlight', { address, title, highlight })),
   changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
   removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
@@ -205,19 +203,11 @@ export const keptStore: KeptStore = {
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),
-  async place(address) {
-    try {
-      return isPrivateWindow() ? null : await call('placeOf', { address });
-    } catch (error) {
-      if (isContextValid()) reportOnce('the place could not be read', error);
-      return null;
-    }
-  },
+  place: (address) =>
+    orElse(null, 'the place could not be read', async () => (isPrivateWindow() ? null : call('placeOf', { address }))),
   keepPlace(address, place) {
-    if (isPrivateWindow()) return;
-    call('keepPlace', { address, place }).catch((error: unknown) => {
-      if (isContextValid()) reportOnce('the place was not kept', error);
-    });
+    if (!isPrivateWindow())
+      void orElse(undefined, 'the place was not kept', () => call('keepPlace', { address, place }));
   },
 };
 

@@ -158,13 +158,9 @@ type Asked = SitePattern | typeof EVERYWHERE;
 /** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */
 const ANSWER_TIMEOUT = 120_000;
 
-async function noteAsking(site: Asked): Promise<void> {
-  await writeNote(await askingNoteOf(site), Date.now());
-}
+const noteAsking = async (site: Asked): Promise<void> => await writeNote(await askingNoteOf(site), Date.now());
 
-async function forgetAsking(site: Asked): Promise<void> {
-  await writeNote(await askingNoteOf(site), undefined);
-}
+const forgetAsking = async (site: Asked): Promise<void> => await writeNote(await askingNoteOf(site), undefined);
 
 async function isAsking(site: Asked): Promise<boolean> {
   const asked = await readNote(await askingNoteOf(site));

@@ -142,15 +142,7 @@ function contentOf(element: Element, name: string): Node[] {
   return children;
 }
 
-interface Lines {
-  add(text: string): void;
-  /** Ends the current line, unless it is empty. */
-  end(): void;
-  length(): number;
-  text(): string;
-}
-
-function createLines(): Lines {
+function createLines() {
   const pieces: string[] = [];
   let length = 0;
   let isSpaceDue = false;
@@ -160,7 +152,7 @@ function createLines(): Lines {
     length += piece.length;
   };
   return {
-    add(text) {
+    add(text: string): void {
       const plain = text.replace(/\u00ad/g, '').replace(/\s+/g, ' ');
       const words = plain.trim();
       if (words === '') {
@@ -172,7 +164,8 @@ function createLines(): Lines {
       isSpaceDue = plain.endsWith(' ');
       isAtBegin = false;
     },
-    end() {
+    /** Ends the current line, unless it is empty. */
+    end(): void {
       if (!isAtBegin) write('\n');
       isSpaceDue = false;
       isAtBegin = true;
