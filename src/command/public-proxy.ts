@@ -20,9 +20,7 @@ for (const [address = '', prefix] of NETWORKS.map((network) => network.split('/'
   PRIVATE.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** An IPv6 address that contains an IPv4 address counts as that IPv4 address. */
-export function isPrivateAddress(address: string): boolean {
-  return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
+export const isPrivateAddress = (address: string): boolean => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** False if any IP address of the host is private, or the host is unknown. */
 export async function isPublic(url: string): Promise<boolean> {

@@ -35,9 +35,7 @@ export async function writeStored(value: Readonly<Record<string, unknown>>): Pro
 }
 
 /** Reads the raw settings that could not be stored yet; undefined if there are none. */
-export async function readHeld(): Promise<unknown> {
-  return (await inTime(holdingArea().get(KEY)))[KEY];
-}
+export const readHeld = async (): Promise<unknown> => (await inTime(holdingArea().get(KEY)))[KEY];
 
 /** Keeps settings that could not be stored yet; undefined removes them. */
 export async function writeHeld(value: unknown): Promise<void> {
@@ -47,9 +45,7 @@ export async function writeHeld(value: unknown): Promise<void> {
 /* Permanent storage on this device. Each item has its own key, so that writing one does not affect the others. */
 
 /** Reads the raw value of a key; undefined if there is none. Rejects if the store cannot be read. */
-export async function readKept(key: string): Promise<unknown> {
-  return (await inTime(browser.storage.local.get(key)))[key];
-}
+export const readKept = async (key: string): Promise<unknown> => (await inTime(browser.storage.local.get(key)))[key];
 
 /** Reads the raw values of all keys that begin with the prefix. The keys of the result do not include the prefix. */
 export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, unknown>> {

@@ -1,8 +1,10 @@
-/** What the first two scripts of a click leave for the session: the early snapshot, and whether the user has left. */
+/**
+ * What the first two scripts of a click leave for the session: the early snapshot, with a watch that tells whether the
+ * page has changed since, and whether the user has closed the first screen.
+ */
 import type { OpenReading } from '../engine/types.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import { leave, read, slot, take } from '../shared/exchange.ts';
-import type { ChangeWatch } from './watch/first-change.ts';
 
 export interface EarlySnapshot {
   live: LivePage;
@@ -37,4 +39,27 @@ export function noteClosedEarly(): void {
 /** Returns whether the user has closed a first screen since the click that opens this reader; false without a reader. */
 export function isClosedEarly(reader: { readonly clickedAt: number } | null): boolean {
   return reader !== null && reader.clickedAt <= (read(CLOSED) ?? 0);
+}
+
+export interface ChangeWatch {
+  /** Ends the watch and returns whether the document has changed. */
+  end(): boolean;
+}
+
+/** Watches a document until elements or texts are first added, removed or changed. */
+export function watchForChange(document: Document): ChangeWatch {
+  let hasChanged = false;
+  const observer = new MutationObserver(() => {
+    hasChanged = true;
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  return {
+    end() {
+      // Changes that were made in the current task have not reached the observer's callback yet.
+      const isChanging = observer.takeRecords().length > 0;
+      observer.disconnect();
+      return hasChanged || isChanging;
+    },
+  };
 }

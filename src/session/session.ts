@@ -1,12 +1,12 @@
 /** The interface of the session of this document. The session exists as long as the content script. */
 
 import { reportOnce } from '../platform/errors.ts';
+import { intact } from '../platform/unclobbered.ts';
 import type { ClickRequest, ReaderStatus, UnreadableReason } from '../store/messages/protocol.ts';
 import { runEffect } from './effects/index.ts';
 import { correctionsOf, wholeArticle } from './effects/later-scripts.ts';
 import type { World } from './effects/world.ts';
 import { createExporter, type Exporter } from './export/index.ts';
-import { selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { liveReading } from './reading.ts';
 import { isChoiceAwaited } from './state/choices.ts';
@@ -61,6 +61,22 @@ export function createSession(): Session {
     },
     exporter: loop.exporter,
   };
+}
+
+/**
+ * Returns copies of the ranges that the user has selected, in the document or in same-origin frames. They are copies
+ * because the live selection may be cleared when the focus moves into the reader. Selections inside shadow trees are
+ * missing, because browsers do not report them.
+ */
+function selectedRanges(document: Document): Range[] {
+  const frames = [...intact(document).querySelectorAll<HTMLIFrameElement>('iframe')].map(
+    ({ contentDocument }) => contentDocument,
+  );
+  return [document, ...frames].flatMap((owner) => {
+    const selection = owner && intact(owner).getSelection();
+    if (!selection || selection.isCollapsed) return [];
+    return Array.from({ length: selection.rangeCount }, (_unused, index) => selection.getRangeAt(index).cloneRange());
+  });
 }
 
 /** The functions that settle the promise of one request to the session, for example the request to open the reader. */

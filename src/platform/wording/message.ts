@@ -59,9 +59,7 @@ export function countedEarly(key: CountedKey, count: number): string {
 }
 
 /** Formats a number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes. */
-export function numeral(count: number): string {
-  return numberFormatOf(language()).format(count);
-}
+export const numeral = (count: number): string => numberFormatOf(language()).format(count);
 
 /** Joins texts to a list in the language of the interface, such as "a, b and c". */
 export function listed(parts: readonly string[]): string {
@@ -77,18 +75,12 @@ export function day(iso: string): string {
 }
 
 /** Returns the language of the interface's texts (BCP 47): the browser's, or English if Lectern has no texts in it. */
-export function language(): string {
-  return lookUp('localeTag', []) || 'en';
-}
+export const language = (): string => lookUp('localeTag', []) || 'en';
 
-export function direction(): 'ltr' | 'rtl' {
-  return lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr';
-}
+export const direction = (): 'ltr' | 'rtl' => (lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr');
 
 /** Returns the `lang` and `dir` attributes for an element that contains interface text within the text of a page. */
-export function inOurLanguage(): { lang: string; dir: 'ltr' | 'rtl' } {
-  return { lang: language(), dir: direction() };
-}
+export const inOurLanguage = (): { lang: string; dir: 'ltr' | 'rtl' } => ({ lang: language(), dir: direction() });
 
 function inForm(key: CountedKey, form: string, values: readonly (string | number)[]): string {
   return lookUp(`${key}_${form}`, values) || lookUp(`${key}_other`, values) || inWords(key);

@@ -11,9 +11,8 @@ import { whenLeft } from '../../shared/exchange.ts';
 import { stage } from '../../shared/stage.ts';
 import { CLICK, clickLeft, hasMovedOn, isSessionThere } from '../../store/messages/click.ts';
 import { provide } from '../lazy-script.ts';
-import { leaveSnapshot } from '../left.ts';
+import { leaveSnapshot, watchForChange } from '../left.ts';
 import { isQuickToRead, whyUnreadable } from '../readable.ts';
-import { watchForChange } from '../watch/first-change.ts';
 
 const warm = remoteEngine();
 

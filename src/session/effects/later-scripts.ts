@@ -108,9 +108,7 @@ export function withFormulas(article: Article): Article {
   return known;
 }
 
-function hasFormulas({ tree }: Article): boolean {
-  return awaitsTypesetting(tree) || holdsRawTex(tree);
-}
+const hasFormulas = ({ tree }: Article): boolean => awaitsTypesetting(tree) || holdsRawTex(tree);
 
 /** Loads the scripts that an article needs (formulas, coloured code). Resolves to true if any new script has loaded. */
 export async function loadEnhancements(article: Article): Promise<boolean> {

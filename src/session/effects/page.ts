@@ -15,7 +15,6 @@ import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
 import { provided } from '../lazy-script.ts';
 import { dropSnapshot, EARLY_SNAPSHOT, type EarlySnapshot, isClosedEarly } from '../left.ts';
 import { load } from '../load-script.ts';
-import { areStillThere } from '../page-selection.ts';
 import { isQuickToRead } from '../readable.ts';
 import { CLASSICS, createReading, type LiveReading, liveReading, type ReadingSource, unreadable } from '../reading.ts';
 import { recall } from '../recall.ts';
@@ -242,6 +241,11 @@ export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look
     dispatch({ type: 'route-settled', number, url: intact(document).URL, isSelectionThere });
   };
   if (mounted) later(after, look, mounted.lifetime.signal);
+}
+
+/** Browsers update ranges: they become empty when their nodes are removed. */
+function areStillThere(ranges: readonly Range[]): boolean {
+  return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
 }
 
 /** Null if the page could not be read. This is always a bug in Lectern, so it is reported and the reader shows it. */

@@ -68,9 +68,8 @@ export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mar
   return element && /^(?:body|html)$/.test(localNameOf(element)) ? (asElement(live[id]) ?? element) : element;
 }
 
-function asElement(node: Node | undefined): Element | null {
-  return node && nodeTypeOf(node) === 1 ? (node as Element) : null;
-}
+const asElement = (node: Node | undefined): Element | null =>
+  node && nodeTypeOf(node) === 1 ? (node as Element) : null;
 
 /** Longest wait for the page to be parsed (ms); some pages never finish. */
 const LONGEST_PARSE = 2500;
