@@ -15,6 +15,9 @@ export class CommandError extends Error {
   }
 }
 
+/** The error of a page that cannot be loaded. */
+export const notLoaded = (message: string) => new CommandError(message, EXIT.notLoaded);
+
 const FORMATS = ['md', 'text', 'html', 'json', 'epub'] as const;
 export type Format = (typeof FORMATS)[number];
 

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { ElementMissing, UnreadablePage } from '../library/read.ts';
 import { readPage } from '../library/read-page.ts';
-import { CommandError, EXIT, type LoadOptions } from './arguments.ts';
+import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
 import type { Cookie } from './cookies.ts';
 import type { Input } from './input.ts';
 import type { Pages } from './pages.ts';
@@ -53,7 +53,7 @@ async function launch(proxy: PublicProxy | null): Promise<Browser> {
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     return await chromium.launch({ executablePath, args, ...(proxy ? { proxy: { server: proxy.url } } : {}) });
   } catch (error) {
-    throw new CommandError(`${executablePath} does not start: ${firstLine(error)}`, EXIT.notLoaded);
+    throw notLoaded(`${executablePath} does not start: ${firstLine(error)}`);
   }
 }
 
@@ -61,7 +61,7 @@ async function connect(address: string): Promise<Browser> {
   try {
     return await chromium.connectOverCDP(address, { noDefaults: true });
   } catch (error) {
-    throw new CommandError(`There is no browser at ${address}: ${firstLine(error)}`, EXIT.notLoaded);
+    throw notLoaded(`There is no browser at ${address}: ${firstLine(error)}`);
   }
 }
 
@@ -82,7 +82,7 @@ async function open(page: Page, input: Input, { waitFor, timeout }: LoadOptions)
   if (waitFor === null) return;
   await page.waitForSelector(waitFor, { state: 'attached', timeout: left() }).catch((error: unknown) => {
     const reason = isTimeout(error) ? `no element matches "${waitFor}"` : `"${waitFor}" is not a CSS selector`;
-    throw new CommandError(`${nameOf(input)} was not read: ${reason}.`, EXIT.notLoaded);
+    throw notLoaded(`${nameOf(input)} was not read: ${reason}.`);
   });
 }
 
@@ -98,7 +98,7 @@ async function visit(page: Page, url: string, timeout: number): Promise<void> {
     (error: unknown) => ({ error }),
   );
   const { status, statusText } = statusOf(answer);
-  if (status >= 400) throw new CommandError(`${`${url} answers ${status} ${statusText}`.trim()}.`, EXIT.notLoaded);
+  if (status >= 400) throw notLoaded(`${`${url} answers ${status} ${statusText}`.trim()}.`);
   if (loading) throw loading.error;
 }
 
@@ -132,20 +132,16 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 function asCommandError(error: unknown, name: string, timeout: number): unknown {
   if (error instanceof CommandError) return error;
-  if (error instanceof UnreadablePage)
-    return new CommandError(`${name} cannot be read: ${error.message}`, EXIT.notLoaded);
-  if (error instanceof ElementMissing) return new CommandError(`${name}: ${error.message}`, EXIT.notLoaded);
+  if (error instanceof UnreadablePage) return notLoaded(`${name} cannot be read: ${error.message}`);
+  if (error instanceof ElementMissing) return notLoaded(`${name}: ${error.message}`);
   if (error instanceof Error && /not a valid selector/.test(error.message))
     return new CommandError('--selector is not a CSS selector.');
   if (isTimeout(error))
-    return new CommandError(
-      `${name} cannot be opened (it took longer than ${Math.round(timeout / 1000)} s).`,
-      EXIT.notLoaded,
-    );
-  if (error instanceof TypeError) return new CommandError(`${name} is too large.`, EXIT.notLoaded);
+    return notLoaded(`${name} cannot be opened (it took longer than ${Math.round(timeout / 1000)} s).`);
+  if (error instanceof TypeError) return notLoaded(`${name} is too large.`);
   const line = firstLine(error);
   const reason = REASONS.find(([pattern]) => pattern.test(line))?.[1] ?? /net::(\w+)/.exec(line)?.[1];
-  return reason === undefined ? error : new CommandError(`${name} cannot be opened (${reason}).`, EXIT.notLoaded);
+  return reason === undefined ? error : notLoaded(`${name} cannot be opened (${reason}).`);
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
@@ -177,8 +173,7 @@ const WINDOWS = [
  */
 export function findBrowser(downloaded: string, environment: NodeJS.ProcessEnv = process.env): string {
   const given = environment.CHROMIUM_PATH;
-  if (given && !existsSync(given))
-    throw new CommandError(`CHROMIUM_PATH is "${given}", but there is no such file.`, EXIT.notLoaded);
+  if (given && !existsSync(given)) throw notLoaded(`CHROMIUM_PATH is "${given}", but there is no such file.`);
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const { PROGRAMFILES, LOCALAPPDATA, 'PROGRAMFILES(X86)': x86 } = environment;
   const windows = [PROGRAMFILES, x86, LOCALAPPDATA].filter((folder) => folder !== undefined);
@@ -190,8 +185,7 @@ export function findBrowser(downloaded: string, environment: NodeJS.ProcessEnv =
   ];
   const found = given || candidates.find((path) => existsSync(path));
   if (found) return found;
-  throw new CommandError(
+  throw notLoaded(
     'No browser found: install Chromium, Chrome or Edge, set CHROMIUM_PATH to one, or give --no-browser.',
-    EXIT.notLoaded,
   );
 }

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Reading } from '../library/types.ts';
-import { type Command, CommandError, EXIT, type LoadOptions, readOptions } from './arguments.ts';
+import { type Command, CommandError, EXIT, type LoadOptions, notLoaded, readOptions } from './arguments.ts';
 import { inputOf } from './input.ts';
 import { openPages, type Pages } from './pages.ts';
 import { isPublic } from './public-proxy.ts';
@@ -20,11 +20,9 @@ export async function serveAgents(command: Command, version: string): Promise<nu
   const isAllowed = command.obeysRobots ? askRobots(fetchText, command.load.userAgent) : async () => true;
   const tools = agentTools(async (url, selector) => {
     // agents must not read files or standard input
-    if (!/^https?:\/\//i.test(url))
-      throw new CommandError(`${url} cannot be read: only http and https addresses can.`, EXIT.notLoaded);
+    if (!/^https?:\/\//i.test(url)) throw notLoaded(`${url} cannot be read: only http and https addresses can.`);
     const input = await inputOf(url);
-    if (command.load.isPublicOnly && !(await isPublic(url)))
-      throw new CommandError(`${url} is not on the public internet.`, EXIT.notLoaded);
+    if (command.load.isPublicOnly && !(await isPublic(url))) throw notLoaded(`${url} is not on the public internet.`);
     await assertAllowed(url, isAllowed);
     return (await browser.pages()).read(input, readOptions({ ...command, selector: selector ?? null }));
   });

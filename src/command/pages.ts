@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readHtml } from '../library/read-html.ts';
 import type { PageOptions, Reading, ReadOptions } from '../library/types.ts';
-import { CommandError, EXIT, type LoadOptions } from './arguments.ts';
+import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
 import { type Cookie, cookieHeader, readCookies } from './cookies.ts';
 import { type Input, MAX_BYTES } from './input.ts';
 
@@ -51,7 +51,7 @@ export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readon
 }
 
 function readFile({ path }: Extract<Input, { type: 'file' }>): string {
-  if (statSync(path).size > MAX_BYTES) throw new CommandError(`${path} ${TOO_LARGE}.`, EXIT.notLoaded);
+  if (statSync(path).size > MAX_BYTES) throw notLoaded(`${path} ${TOO_LARGE}.`);
   return decode(readFileSync(path), '', path);
 }
 
@@ -68,14 +68,14 @@ async function fetchPage(
     const fault = faultOf(response, type);
     if (fault !== null) {
       await response.body?.cancel();
-      throw new CommandError(`${url} ${fault}.`, EXIT.notLoaded);
+      throw notLoaded(`${url} ${fault}.`);
     }
     return { html: decode(await bytesOf(response, url), type, url), url: response.url };
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const { name, message, cause } = error as Error & { cause?: { code?: string } };
     const reason = name === 'TimeoutError' ? `it took longer than ${timeout / 1000} s` : (cause?.code ?? message);
-    throw new CommandError(`${url} cannot be opened (${reason}).`, EXIT.notLoaded);
+    throw notLoaded(`${url} cannot be opened (${reason}).`);
   }
 }
 
@@ -89,7 +89,7 @@ async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new CommandError(`${url} ${TOO_LARGE}.`, EXIT.notLoaded);
+    if (size > MAX_BYTES) throw notLoaded(`${url} ${TOO_LARGE}.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -98,7 +98,7 @@ async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
 /** Decodes a page with the charset from its content type or its markup; without one, as UTF-8. */
 function decode(bytes: Uint8Array, type: string, name: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
-  if (/^%PDF-|\0/.test(start)) throw new CommandError(`${name} is not a web page.`, EXIT.notLoaded);
+  if (/^%PDF-|\0/.test(start)) throw notLoaded(`${name} is not a web page.`);
   const declared = /charset=["']?([\w-]+)/i;
   const label = declared.exec(type)?.[1] ?? declared.exec(start)?.[1] ?? 'utf-8';
   try {
@@ -113,7 +113,7 @@ async function readMarkup(html: string, url: string, options: ReadOptions): Prom
   try {
     return await readHtml(html, { ...options, url });
   } catch (error) {
-    if (error instanceof TypeError) throw new CommandError(`${url} is too large.`, EXIT.notLoaded);
+    if (error instanceof TypeError) throw notLoaded(`${url} is too large.`);
     throw error;
   }
 }

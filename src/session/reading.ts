@@ -234,17 +234,8 @@ export function unreadable(document: Document): LiveReading {
   opening.catch(() => {});
   const taken = { snapshot, nodes: [] };
   const ownEngine = () => opening;
-  const reading = createReading({
-    document,
-    taken,
-    snapshot,
-    hasMoved: false,
-    isLarge: false,
-    opening,
-    chooseEngine: ownEngine,
-    ownEngine,
-    ranges: [],
-  });
+  const source = { document, taken, snapshot, hasMoved: false, isLarge: false, opening, ranges: [] };
+  const reading = createReading({ ...source, chooseEngine: ownEngine, ownEngine });
   return { ...reading, page: null, hints: null };
 }
 

@@ -121,14 +121,8 @@ async function openedReading(world: World, plan: ReadPlan, taken: LivePage, isLa
 type Opened = Pick<ReadingSource, 'taken' | 'snapshot' | 'hasMoved' | 'isLarge' | 'opening'>;
 
 function readingFor({ document }: World, { ranges }: ReadPlan, opened: Opened): LiveReading {
-  const chooseAgain = () => chooseEngine(opened.isLarge);
-  return createReading({
-    ...opened,
-    document,
-    chooseEngine: chooseAgain,
-    ownEngine,
-    ranges: ranges as readonly Range[],
-  });
+  const engines = { chooseEngine: () => chooseEngine(opened.isLarge), ownEngine };
+  return createReading({ ...opened, ...engines, document, ranges: ranges as readonly Range[] });
 }
 
 const takeLarge = async (document: Document, pause: () => Promise<boolean>) =>
