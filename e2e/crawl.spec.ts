@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, chromium, expect } from '@playwright/test';
 import { transformWithOxc } from 'vite';
-import { findBrowser } from '../src/command/find-browser.ts';
+import { findBrowser } from '../src/command/browser-pages.ts';
 import { LIBRARY } from './support/command.ts';
 import { type CrawlSite, startCrawlSite } from './support/crawl-site.ts';
 

@@ -7,10 +7,17 @@ import { type Article, NO_METADATA } from '../src/article/types.ts';
 import { offersOfPage } from '../src/engine/page-offers.ts';
 import { createPage } from '../src/page/page.ts';
 import type { MetadataHints, PageSnapshot } from '../src/page/snapshot/types.ts';
-import type { Effect } from '../src/session/state/effects.ts';
-import type { EventOf, SessionEvent } from '../src/session/state/events.ts';
 import { reduce } from '../src/session/state/reduce.ts';
-import { CLOSED, type Found, type Reading, type ReadPlan, type Request } from '../src/session/state/state.ts';
+import {
+  CLOSED,
+  type Effect,
+  type EventOf,
+  type Found,
+  type Reading,
+  type ReadPlan,
+  type Request,
+  type SessionEvent,
+} from '../src/session/state/state.ts';
 import type { SiteMemory } from '../src/store/remembered/types.ts';
 import { parseSettings } from '../src/store/settings/parse.ts';
 

@@ -1,14 +1,16 @@
 /**
  * Runs the article extraction where its code is already loaded: in an invisible page of the extension (the engine page)
- * or, in Firefox, in the background page.
+ * or, in Firefox, in the background page. The engine page also opens when the browser starts, if Lectern was used in the
+ * last week, so that the first article opens as fast as later ones.
  */
-
 import type { ContentToEngine } from '../engine/calls.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
+import { readLastClick, writeLastClick } from '../platform/storage.ts';
 import { type MessageKey, wordsOf } from '../platform/wording/message.ts';
 import { group, type Handlers } from '../store/messages/messenger.ts';
+import { readSettings } from '../store/messages/settings-channel.ts';
 
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
@@ -82,3 +84,27 @@ export const engineInBackground = () =>
           closeReading: async (request, caller) => (await ownHost()).closeReading(request, caller),
         }),
       ];
+
+const DAY = 24 * 60 * 60_000;
+/** Longest time since the last click (ms) after which the engine page still opens at the browser's start. */
+const LATELY = 7 * DAY;
+/**
+ * Delay after the browser's start (ms), so that the browser can restore its windows first. Less than 30 s, after which
+ * browsers stop an idle service worker.
+ */
+const STARTED_AFTER = 3000;
+
+/** Stores the time of a click (ms since 1970), at most once a day: only the day matters. */
+export async function noteClick(clickedAt: number): Promise<void> {
+  if (!canOpenUnseen() || !(await readSettings()).readyAtStart) return;
+  const last = await readLastClick();
+  if (typeof last !== 'number' || Math.abs(clickedAt - last) > DAY) await writeLastClick(clickedAt);
+}
+
+export async function openEngineAtStart(now = Date.now()): Promise<void> {
+  if (!canOpenUnseen()) return;
+  const [{ readyAtStart }, last] = await Promise.all([readSettings(), readLastClick()]);
+  if (!readyAtStart || typeof last !== 'number' || now - last > LATELY + DAY) return;
+  await new Promise((resolve) => setTimeout(resolve, STARTED_AFTER));
+  await openEnginePage();
+}

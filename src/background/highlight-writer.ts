@@ -11,6 +11,7 @@ import { isOfSite } from '../store/highlights/address.ts';
 import { emptyPage, withChange, withHighlights, withoutHighlights } from '../store/highlights/pages.ts';
 import {
   CHANGE,
+  type HighlightChange,
   type HighlightedPage,
   type HighlightRefusal,
   MOST_OF_PAGE,
@@ -63,6 +64,10 @@ function changePage(address: string, title: string, change: Change): Promise<voi
   });
 }
 
+/** Drops the fields of a change that do not belong to it. */
+const changeHighlight = (address: string, id: string, change: HighlightChange): Promise<void> =>
+  changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change));
+
 /** Adds highlights to a page. Throws {@link Refused} if they exceed the limit per page. */
 async function add({ address, title, highlights }: HighlightedPage): Promise<void> {
   await changePage(address, title, (page) => withHighlights(page, highlights));
@@ -104,17 +109,13 @@ async function asked(caller: Caller, address: string, work: () => Promise<void>)
   return answerOf(work());
 }
 
-export function forgetPlaces(): Promise<void> {
-  return inTurn(() => writeKept(PLACES_KEY, undefined));
-}
+export const forgetPlaces = (): Promise<void> => inTurn(() => writeKept(PLACES_KEY, undefined));
 
 export const contentHighlights: Handlers<ContentToHighlights> = {
   addHighlight: ({ address, title, highlight }, caller) =>
     asked(caller, address, () => add({ ...emptyPage(address, title), highlights: [highlight] })),
   changeHighlight: ({ address, id, change }, caller) =>
-    asked(caller, address, () =>
-      changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change)),
-    ),
+    asked(caller, address, () => changeHighlight(address, id, change)),
   removeHighlight: ({ address, id }, caller) =>
     asked(caller, address, () => changePage(address, '', (page) => withoutHighlights(page, [id]))),
   showHighlights: async () => {
@@ -132,8 +133,7 @@ export const contentHighlights: Handlers<ContentToHighlights> = {
 };
 
 export const pageHighlights: Handlers<PageToHighlights> = {
-  changeHighlightOf: ({ address, id, change }) =>
-    answerOf(changePage(address, '', (page) => withChange(page, id, parsed(CHANGE, change) ?? change))),
+  changeHighlightOf: ({ address, id, change }) => answerOf(changeHighlight(address, id, change)),
   removeHighlights: ({ address, ids }) => answerOf(changePage(address, '', (page) => withoutHighlights(page, ids))),
   addHighlightedPages: ({ pages }) =>
     answerOf(inTurn(() => addAll(pages.flatMap((page) => parsePage(page)?.page ?? [])))),

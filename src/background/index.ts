@@ -22,29 +22,29 @@ import type {
 } from '../store/messages/protocol.ts';
 import { addressOfTab } from '../store/messages/sample-page.ts';
 import { watchSettings } from '../store/messages/settings-channel.ts';
-import { engineInBackground, isTabOpen, openEnginePage, wordsOfReading } from './engine-page.ts';
+import { engineInBackground, isTabOpen, openEngineAtStart, openEnginePage, wordsOfReading } from './engine-page.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, followSettings, listenToMenus } from './menus.ts';
 import { contentKept, tellOfHighlights } from './own-address.ts';
 import { readLinkHere } from './read-link.ts';
-import { openEngineAtStart } from './ready-at-start.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import {
   followPermissions,
   isAlwaysRead,
   neverReadHere,
+  noteClosed,
   onAllowed,
+  readUnasked,
   setAlwaysRead,
   setReadEverywhere,
 } from './sites/always.ts';
 import { endAllTemporary, endDeadTemporary, endPermissionsOf, isLeftForLink } from './sites/temporary-permissions.ts';
-import { noteClosed, readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
 
-limitAccess().catch((error: unknown) => reportOnce("content scripts' access to the store could not be limited", error));
+watchFor("content scripts' access to the store could not be limited", limitAccess());
 
 browser.action.onClicked.addListener((tab) => void launchReader(tab));
 
@@ -54,16 +54,10 @@ browser.commands?.onCommand.addListener((command, tab) => {
 });
 
 if (browser.contextMenus) {
-  browser.runtime.onInstalled.addListener(() => {
-    createMenus().catch((error: unknown) => reportOnce('the context menus could not be created', error));
-  });
+  browser.runtime.onInstalled.addListener(() => watchFor('the context menus could not be created', createMenus()));
   listenToMenus();
   followSettings();
 }
-
-browser.runtime.onInstalled.addListener(({ reason }) =>
-  watchFor('the introduction could not be opened', welcome(reason)),
-);
 
 browser.permissions.onAdded.addListener(({ origins = [] }) =>
   watchFor('a granted permission could not be used', onAllowed(origins)),
@@ -71,16 +65,15 @@ browser.permissions.onAdded.addListener(({ origins = [] }) =>
 browser.permissions.onRemoved.addListener(() =>
   watchFor('a removed permission could not be applied', followPermissions()),
 );
-// browsers drop registered content scripts when the extension is updated, so they are registered again
-browser.runtime.onInstalled.addListener(() =>
-  watchFor('sites could not be registered after an update', followPermissions()),
-);
-browser.runtime.onStartup.addListener(() =>
-  watchFor('sites could not be registered at the start', endAllTemporary().then(followPermissions)),
-);
-browser.runtime.onStartup.addListener(() =>
-  watchFor('the engine page could not be opened at the start', openEngineAtStart()),
-);
+browser.runtime.onInstalled.addListener(({ reason }) => {
+  watchFor('the introduction could not be opened', welcome(reason));
+  // browsers drop registered content scripts when the extension is updated, so they are registered again
+  watchFor('sites could not be registered after an update', followPermissions());
+});
+browser.runtime.onStartup.addListener(() => {
+  watchFor('sites could not be registered at the start', endAllTemporary().then(followPermissions));
+  watchFor('the engine page could not be opened at the start', openEngineAtStart());
+});
 
 async function welcome(reason: string): Promise<void> {
   if (reason === 'install') await browser.tabs.create({ url: addressOfTab('welcome') });
@@ -156,4 +149,4 @@ handleCalls(
 );
 
 void storeHeld();
-endDeadTemporary().catch((error: unknown) => reportOnce('lent permissions could not be checked', error));
+watchFor('lent permissions could not be checked', endDeadTemporary());

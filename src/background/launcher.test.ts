@@ -18,8 +18,11 @@ vi.mock('./injection.ts', () => ({
   injectContent: async (_tab: unknown, prepared: Promise<Prepared>) => void clicks.push((await prepared).click),
   isThere: async () => true,
 }));
-vi.mock('./engine-page.ts', () => ({ isEngineReady: async () => true, openEnginePageSoon() {} }));
-vi.mock('./ready-at-start.ts', () => ({ noteClick: async () => {} }));
+vi.mock('./engine-page.ts', () => ({
+  isEngineReady: async () => true,
+  openEnginePageSoon() {},
+  noteClick: async () => {},
+}));
 vi.mock('./toolbar.ts', () => ({ explainUnreadable: async () => {} }));
 vi.mock('../store/messages/messenger.ts', () => ({ callContentFromBackground: () => async () => null }));
 const { launchReader, unreadableReason } = await import('./launcher.ts');

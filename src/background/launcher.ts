@@ -6,10 +6,9 @@ import { algorithmAsked } from '../store/messages/click.ts';
 import { callContentFromBackground } from '../store/messages/messenger.ts';
 import type { ClickRequest, ReadRequest, UnreadableReason } from '../store/messages/protocol.ts';
 import { readSettings } from '../store/messages/settings-channel.ts';
-import { isEngineReady, openEnginePageSoon } from './engine-page.ts';
+import { isEngineReady, noteClick, openEnginePageSoon } from './engine-page.ts';
 import { injectContent, isThere, type Prepared } from './injection.ts';
 import { memoryOf } from './own-address.ts';
-import { noteClick } from './ready-at-start.ts';
 import { explainUnreadable } from './toolbar.ts';
 
 export interface TargetTab {

@@ -75,7 +75,7 @@ const { contentMemory } = await import('./site-writer.ts');
 const { setAlwaysRead, isAlwaysRead, neverReadHere, setReadEverywhere, followPermissions, onAllowed } = await import(
   './sites/always.ts'
 );
-const { noteClosed, wasClosed } = await import('./sites/unasked.ts');
+const { noteClosed, wasClosed } = await import('./sites/always.ts');
 const { readLinkHere, readLinkOnClick } = await import('./read-link.ts');
 
 const URL_OF_PAGE = 'https://a.test/story';

@@ -21,5 +21,5 @@ vi.mock('../platform/browser.ts', () => ({ browser: fake, isContextValid: () => 
 
 test('registers its listeners in a browser without keyboard commands and context menus', async () => {
   await import('./index.ts');
-  expect(listen).toHaveBeenCalledTimes(10);
+  expect(listen).toHaveBeenCalledTimes(8);
 });

@@ -1,7 +1,22 @@
+/** The command's arguments, its help, and the errors with which it ends. */
 import { parseArgs } from 'node:util';
-import { algorithmIds } from '../library/algorithm-ids.ts';
+import { algorithmIds } from '../library/read.ts';
 import type { PageOptions } from '../library/types.ts';
-import { CommandError } from './command-error.ts';
+
+export const EXIT = { read: 0, wrongUse: 1, nothingFound: 2, doubtful: 3, notLoaded: 4 } as const;
+
+/** An error that the user can fix. `message` is one sentence, without a stack trace. */
+export class CommandError extends Error {
+  constructor(
+    message: string,
+    readonly code: number = EXIT.wrongUse,
+  ) {
+    super(message);
+  }
+}
+
+/** The error of a page that cannot be loaded. */
+export const notLoaded = (message: string) => new CommandError(message, EXIT.notLoaded);
 
 const FORMATS = ['md', 'text', 'html', 'json', 'epub'] as const;
 export type Format = (typeof FORMATS)[number];

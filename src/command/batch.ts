@@ -1,7 +1,6 @@
 /** Reads many pages and writes one line of JSON for each. The run continues after a page that fails. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Command, readOptions } from './arguments.ts';
-import { CommandError, EXIT } from './command-error.ts';
+import { type Command, CommandError, EXIT, readOptions } from './arguments.ts';
 import { inputOf, readStandardInput } from './input.ts';
 import { asData } from './output.ts';
 import type { Pages } from './pages.ts';

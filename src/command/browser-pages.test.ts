@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseCommand } from './arguments.ts';
-import { browserPages } from './browser-pages.ts';
+import { browserPages, findBrowser } from './browser-pages.ts';
 
 // `readPage` needs a script that exists only in the built package
 vi.mock('../library/read-page.ts', () => ({ readPage: async () => null }));
@@ -46,4 +49,25 @@ test('cookies are sent only to the site they belong to', async () => {
   } finally {
     await pages.close();
   }
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-browser-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function installed(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  return path;
+}
+
+test('prefers the browser in CHROMIUM_PATH, then one on the PATH, then the downloaded one', () => {
+  const [own, edge, downloaded] = [installed('own'), installed('microsoft-edge'), installed('downloaded')];
+  expect(findBrowser(downloaded, { CHROMIUM_PATH: own, PATH: folder })).toBe(own);
+  expect(findBrowser(downloaded, { PATH: folder })).toBe(edge);
+  expect(findBrowser(downloaded, { PATH: '' })).toMatch(/downloaded$|Applications/);
+});
+
+test('the error message says what to do if there is no browser', () => {
+  expect(() => findBrowser('/nowhere', { PATH: '' })).toThrow(/^No browser found: install .* --no-browser\.$/);
+  expect(() => findBrowser('/nowhere', { CHROMIUM_PATH: '/missing' })).toThrow('CHROMIUM_PATH is "/missing"');
 });

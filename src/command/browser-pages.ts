@@ -1,11 +1,12 @@
 /** Reads pages in a browser: in an installed one, or in one that is already running. */
+
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { ElementMissing, UnreadablePage } from '../library/read.ts';
 import { readPage } from '../library/read-page.ts';
-import type { LoadOptions } from './arguments.ts';
-import { CommandError, EXIT } from './command-error.ts';
+import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
 import type { Cookie } from './cookies.ts';
-import { findBrowser } from './find-browser.ts';
 import type { Input } from './input.ts';
 import type { Pages } from './pages.ts';
 import { type PublicProxy, startPublicProxy } from './public-proxy.ts';
@@ -52,7 +53,7 @@ async function launch(proxy: PublicProxy | null): Promise<Browser> {
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     return await chromium.launch({ executablePath, args, ...(proxy ? { proxy: { server: proxy.url } } : {}) });
   } catch (error) {
-    throw new CommandError(`${executablePath} does not start: ${firstLine(error)}`, EXIT.notLoaded);
+    throw notLoaded(`${executablePath} does not start: ${firstLine(error)}`);
   }
 }
 
@@ -60,7 +61,7 @@ async function connect(address: string): Promise<Browser> {
   try {
     return await chromium.connectOverCDP(address, { noDefaults: true });
   } catch (error) {
-    throw new CommandError(`There is no browser at ${address}: ${firstLine(error)}`, EXIT.notLoaded);
+    throw notLoaded(`There is no browser at ${address}: ${firstLine(error)}`);
   }
 }
 
@@ -81,7 +82,7 @@ async function open(page: Page, input: Input, { waitFor, timeout }: LoadOptions)
   if (waitFor === null) return;
   await page.waitForSelector(waitFor, { state: 'attached', timeout: left() }).catch((error: unknown) => {
     const reason = isTimeout(error) ? `no element matches "${waitFor}"` : `"${waitFor}" is not a CSS selector`;
-    throw new CommandError(`${nameOf(input)} was not read: ${reason}.`, EXIT.notLoaded);
+    throw notLoaded(`${nameOf(input)} was not read: ${reason}.`);
   });
 }
 
@@ -97,7 +98,7 @@ async function visit(page: Page, url: string, timeout: number): Promise<void> {
     (error: unknown) => ({ error }),
   );
   const { status, statusText } = statusOf(answer);
-  if (status >= 400) throw new CommandError(`${`${url} answers ${status} ${statusText}`.trim()}.`, EXIT.notLoaded);
+  if (status >= 400) throw notLoaded(`${`${url} answers ${status} ${statusText}`.trim()}.`);
   if (loading) throw loading.error;
 }
 
@@ -131,22 +132,60 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 
 function asCommandError(error: unknown, name: string, timeout: number): unknown {
   if (error instanceof CommandError) return error;
-  if (error instanceof UnreadablePage)
-    return new CommandError(`${name} cannot be read: ${error.message}`, EXIT.notLoaded);
-  if (error instanceof ElementMissing) return new CommandError(`${name}: ${error.message}`, EXIT.notLoaded);
+  if (error instanceof UnreadablePage) return notLoaded(`${name} cannot be read: ${error.message}`);
+  if (error instanceof ElementMissing) return notLoaded(`${name}: ${error.message}`);
   if (error instanceof Error && /not a valid selector/.test(error.message))
     return new CommandError('--selector is not a CSS selector.');
   if (isTimeout(error))
-    return new CommandError(
-      `${name} cannot be opened (it took longer than ${Math.round(timeout / 1000)} s).`,
-      EXIT.notLoaded,
-    );
-  if (error instanceof TypeError) return new CommandError(`${name} is too large.`, EXIT.notLoaded);
+    return notLoaded(`${name} cannot be opened (it took longer than ${Math.round(timeout / 1000)} s).`);
+  if (error instanceof TypeError) return notLoaded(`${name} is too large.`);
   const line = firstLine(error);
   const reason = REASONS.find(([pattern]) => pattern.test(line))?.[1] ?? /net::(\w+)/.exec(line)?.[1];
-  return reason === undefined ? error : new CommandError(`${name} cannot be opened (${reason}).`, EXIT.notLoaded);
+  return reason === undefined ? error : notLoaded(`${name} cannot be opened (${reason}).`);
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 const nameOf = (input: Input) => (input.type === 'markup' ? 'The page' : input.type === 'web' ? input.url : input.path);
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+
+const MAC = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+const WINDOWS = [
+  'Chromium\\Application\\chrome.exe',
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * @param downloaded path where Playwright installs its own browser
+ * @throws {@link CommandError} if there is no browser
+ */
+export function findBrowser(downloaded: string, environment: NodeJS.ProcessEnv = process.env): string {
+  const given = environment.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw notLoaded(`CHROMIUM_PATH is "${given}", but there is no such file.`);
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const { PROGRAMFILES, LOCALAPPDATA, 'PROGRAMFILES(X86)': x86 } = environment;
+  const windows = [PROGRAMFILES, x86, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  const candidates = [
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...MAC,
+    ...WINDOWS.flatMap((tail) => windows.map((folder) => `${folder}\\${tail}`)),
+    downloaded,
+  ];
+  const found = given || candidates.find((path) => existsSync(path));
+  if (found) return found;
+  throw notLoaded(
+    'No browser found: install Chromium, Chrome or Edge, set CHROMIUM_PATH to one, or give --no-browser.',
+  );
+}

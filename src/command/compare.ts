@@ -1,16 +1,13 @@
-import { algorithmIds } from '../library/algorithm-ids.ts';
+import { algorithmIds } from '../library/read.ts';
 import type { Reading } from '../library/types.ts';
 import { countWords } from '../shared/count-words.ts';
 
-interface Row {
-  algorithm: string;
+interface Row extends Pick<Reading, 'algorithm' | 'keptShare' | 'confidence'> {
   words: number;
-  keptShare: number;
   /** Number of words that this algorithm keeps but the algorithm of the first row leaves out. */
   more: number;
   /** Number of words that this algorithm leaves out but the algorithm of the first row keeps. */
   less: number;
-  confidence: number | null;
 }
 
 /** Returns one row per algorithm. The first row is for `reading`; the other rows are compared with it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './arguments.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-cookies-'));

@@ -4,25 +4,16 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './arguments.ts';
 
 /** A cookie in the form that Playwright accepts. */
-export interface Cookie {
-  readonly name: string;
-  readonly value: string;
-  /** Host to which the cookie is sent; with a leading dot, also to its subdomains. */
-  readonly domain: string;
-  readonly path: string;
-  /** Expiry time (s since 1970); -1 for a session cookie. */
-  readonly expires: number;
-  readonly httpOnly: boolean;
-  readonly secure: boolean;
-}
+export type Cookie = Readonly<v.InferOutput<typeof COOKIE>>;
 
 const COOKIE = v.pipe(
   v.object({
     name: v.string(),
     value: v.string(),
+    /** Host to which the cookie is sent; with a leading dot, also to its subdomains. */
     domain: v.pipe(v.string(), v.nonEmpty()),
     path: v.optional(v.string(), '/'),
     expires: v.optional(v.number()),
@@ -30,12 +21,8 @@ const COOKIE = v.pipe(
     httpOnly: v.optional(v.boolean(), false),
     secure: v.optional(v.boolean(), false),
   }),
-  v.transform(
-    ({ expires, expirationDate, ...cookie }): Cookie => ({
-      ...cookie,
-      expires: expires ?? expirationDate ?? -1,
-    }),
-  ),
+  // expiry time (s since 1970); -1 for a session cookie
+  v.transform(({ expires, expirationDate, ...cookie }) => ({ ...cookie, expires: expires ?? expirationDate ?? -1 })),
 );
 const COOKIES = v.union([
   v.array(COOKIE),

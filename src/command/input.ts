@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CommandError, EXIT } from './command-error.ts';
+import { notLoaded } from './arguments.ts';
 
 export type Input =
   | { readonly type: 'web'; readonly url: string }
@@ -16,12 +16,12 @@ export const MAX_BYTES = 100_000_000;
 export async function inputOf(given: string): Promise<Input> {
   if (given === '-') return { type: 'markup', html: await readStandardInput() };
   if (/^https?:/i.test(given)) {
-    if (!URL.canParse(given)) throw new CommandError(`${given} is not a web address.`, EXIT.notLoaded);
+    if (!URL.canParse(given)) throw notLoaded(`${given} is not a web address.`);
     return { type: 'web', url: new URL(given).href };
   }
   const isFileAddress = given.startsWith('file:') && URL.canParse(given);
   if (!isFileAddress && /^[a-z][a-z\d+.-]+:/i.test(given))
-    throw new CommandError(`${given} cannot be read: only http, https and file addresses can.`, EXIT.notLoaded);
+    throw notLoaded(`${given} cannot be read: only http, https and file addresses can.`);
   return fileOf(isFileAddress ? fileURLToPath(given) : resolve(given), given);
 }
 
@@ -31,16 +31,14 @@ export async function readStandardInput(): Promise<string> {
   let size = 0;
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BYTES)
-      throw new CommandError(`The standard input has more than ${MAX_BYTES / 1_000_000} MB.`, EXIT.notLoaded);
+    if (size > MAX_BYTES) throw notLoaded(`The standard input has more than ${MAX_BYTES / 1_000_000} MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
 function fileOf(path: string, given: string): Input {
-  if (!existsSync(path))
-    throw new CommandError(`There is no file ${given}. Web addresses begin with https://`, EXIT.notLoaded);
-  if (!statSync(path).isFile()) throw new CommandError(`${given} is a folder.`, EXIT.notLoaded);
+  if (!existsSync(path)) throw notLoaded(`There is no file ${given}. Web addresses begin with https://`);
+  if (!statSync(path).isFile()) throw notLoaded(`${given} is a folder.`);
   return { type: 'file', path, url: pathToFileURL(path).href };
 }

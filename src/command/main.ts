@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /** The command-line program `lectern` (docs/library.md). */
 import { readFileSync } from 'node:fs';
-import { type Command, HELP, parseCommand, readOptions } from './arguments.ts';
+import { type Command, CommandError, EXIT, HELP, parseCommand, readOptions } from './arguments.ts';
 import { exitCode, readAll } from './batch.ts';
-import { CommandError, EXIT } from './command-error.ts';
 import { compareAll, tableOf } from './compare.ts';
 import { type Input, inputOf } from './input.ts';
 import { serveAgents } from './mcp.ts';

@@ -5,7 +5,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { AgentTools } from './mcp-tools.ts';
+import type { AgentTools } from './mcp.ts';
 
 /** Of both tools: they change nothing (`readOnlyHint`), and can read any page on the web (`openWorldHint`). */
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: true };

@@ -2,8 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Reading } from '../library/types.ts';
-import type { Command } from './arguments.ts';
-import { CommandError } from './command-error.ts';
+import { type Command, CommandError } from './arguments.ts';
 
 type Shown = Pick<Command, 'format' | 'hasFrontMatter' | 'property'>;
 

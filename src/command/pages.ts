@@ -1,9 +1,11 @@
 /** Loads and reads pages, in a browser or without one. */
-import type { PageOptions, Reading } from '../library/types.ts';
-import type { LoadOptions } from './arguments.ts';
-import { readCookies } from './cookies.ts';
-import type { Input } from './input.ts';
-import { staticPages } from './static-pages.ts';
+
+import { readFileSync, statSync } from 'node:fs';
+import { readHtml } from '../library/read-html.ts';
+import type { PageOptions, Reading, ReadOptions } from '../library/types.ts';
+import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
+import { type Cookie, cookieHeader, readCookies } from './cookies.ts';
+import { type Input, MAX_BYTES } from './input.ts';
 
 export interface Pages {
   /** @throws {@link CommandError} if the page cannot be loaded */
@@ -23,4 +25,95 @@ export async function openPages(options: LoadOptions): Promise<Pages> {
   // imported only here, because loading Playwright takes half a second
   const { browserPages } = await import('./browser-pages.ts');
   return browserPages(options, cookies);
+}
+
+const TOO_LARGE = `has more than ${MAX_BYTES / 1_000_000} MB`;
+
+/** Reads pages without a browser. */
+export function staticPages({ timeout, userAgent }: LoadOptions, cookies: readonly Cookie[]): Pages {
+  const headersFor = (url: string) => ({
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
+    ...(cookies.length > 0 ? { cookie: cookieHeader(cookies, url) } : {}),
+  });
+  return {
+    async read(input, options) {
+      if (input.type === 'markup') return readHtml(input.html, options);
+      if (input.type === 'file') return readMarkup(readFile(input), input.url, options);
+      const { html, url } = await fetchPage(input.url, timeout, headersFor(input.url));
+      return readMarkup(html, url, options);
+    },
+    async fetchText(address, time) {
+      const response = await fetch(address, { headers: headersFor(address), signal: AbortSignal.timeout(time) });
+      return { status: response.status, text: await response.text() };
+    },
+    async close() {},
+  };
+}
+
+function readFile({ path }: Extract<Input, { type: 'file' }>): string {
+  if (statSync(path).size > MAX_BYTES) throw notLoaded(`${path} ${TOO_LARGE}.`);
+  return decode(readFileSync(path), '', path);
+}
+
+/** Resolves to the page's markup, and its address after redirects. */
+async function fetchPage(
+  url: string,
+  timeout: number,
+  own: Readonly<Record<string, string>>,
+): Promise<{ html: string; url: string }> {
+  const headers = { accept: 'text/html,application/xhtml+xml', ...own };
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+    const type = response.headers.get('content-type') ?? '';
+    const fault = faultOf(response, type);
+    if (fault !== null) {
+      await response.body?.cancel();
+      throw notLoaded(`${url} ${fault}.`);
+    }
+    return { html: decode(await bytesOf(response, url), type, url), url: response.url };
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const { name, message, cause } = error as Error & { cause?: { code?: string } };
+    const reason = name === 'TimeoutError' ? `it took longer than ${timeout / 1000} s` : (cause?.code ?? message);
+    throw notLoaded(`${url} cannot be opened (${reason}).`);
+  }
+}
+
+function faultOf({ ok, status, statusText }: Response, type: string): string | null {
+  if (!ok) return `answers ${status} ${statusText}`.trim();
+  return type === '' || /^(?:text\/|application\/xhtml\+xml)/i.test(type) ? null : `is not a web page (${type})`;
+}
+
+async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw notLoaded(`${url} ${TOO_LARGE}.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Decodes a page with the charset from its content type or its markup; without one, as UTF-8. */
+function decode(bytes: Uint8Array, type: string, name: string): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
+  if (/^%PDF-|\0/.test(start)) throw notLoaded(`${name} is not a web page.`);
+  const declared = /charset=["']?([\w-]+)/i;
+  const label = declared.exec(type)?.[1] ?? declared.exec(start)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // RangeError: the declared charset does not exist
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+async function readMarkup(html: string, url: string, options: ReadOptions): Promise<Reading> {
+  try {
+    return await readHtml(html, { ...options, url });
+  } catch (error) {
+    if (error instanceof TypeError) throw notLoaded(`${url} is too large.`);
+    throw error;
+  }
 }

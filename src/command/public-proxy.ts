@@ -9,33 +9,18 @@ import { type AddressInfo, BlockList, connect, isIP, isIPv6, type LookupFunction
 import type { Duplex } from 'node:stream';
 
 /** Networks that are not part of the public internet (IANA special-purpose registries, RFC 6890). */
-const NETWORKS: readonly [address: string, prefix: number][] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-];
+const NETWORKS = (
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 ' +
+  '198.18.0.0/15 224.0.0.0/3 ' +
+  '::/127 64:ff9b::/96 64:ff9b:1::/48 2002::/16 fc00::/7 fe80::/10 ff00::/8'
+).split(' ');
 
 const PRIVATE = new BlockList();
-for (const [address, prefix] of NETWORKS) PRIVATE.addSubnet(address, prefix, isIPv6(address) ? 'ipv6' : 'ipv4');
+for (const [address = '', prefix] of NETWORKS.map((network) => network.split('/')))
+  PRIVATE.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** An IPv6 address that contains an IPv4 address counts as that IPv4 address. */
-export function isPrivateAddress(address: string): boolean {
-  return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
+export const isPrivateAddress = (address: string): boolean => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** False if any IP address of the host is private, or the host is unknown. */
 export async function isPublic(url: string): Promise<boolean> {

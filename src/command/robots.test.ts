@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { parseCommand } from './arguments.ts';
+import { staticPages } from './pages.ts';
 import { askRobots, assertAllowed } from './robots.ts';
-import { staticPages } from './static-pages.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {

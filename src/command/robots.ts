@@ -1,6 +1,6 @@
 /** Finds out from a site's robots.txt whether programs may read its pages (RFC 9309). */
 import robotsParser from 'robots-parser';
-import { CommandError, EXIT } from './command-error.ts';
+import { notLoaded } from './arguments.ts';
 import type { Pages } from './pages.ts';
 
 type Rules = ReturnType<typeof robotsParser>;
@@ -42,5 +42,5 @@ async function rulesOf(fetchText: Pages['fetchText'], address: string): Promise<
 /** @throws {@link CommandError} if the site forbids programs to read the page */
 export async function assertAllowed(url: string, isAllowed: IsAllowed): Promise<void> {
   if (await isAllowed(url)) return;
-  throw new CommandError(`${url} may not be read by programs (robots.txt).`, EXIT.notLoaded);
+  throw notLoaded(`${url} may not be read by programs (robots.txt).`);
 }

@@ -2,8 +2,7 @@
  * Entry point of the npm package `lectern`, with which programs extract articles as the extension does
  * (docs/library.md).
  */
-export { algorithmIds } from './algorithm-ids.ts';
-export { ElementMissing, read, UnreadablePage } from './read.ts';
+export { algorithmIds, ElementMissing, read, UnreadablePage } from './read.ts';
 export { readHtml } from './read-html.ts';
 export { readPage, snapshotScript } from './read-page.ts';
 export type * from './types.ts';

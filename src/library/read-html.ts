@@ -77,9 +77,7 @@ function canonicalUrl(page: Page): string {
   return link === undefined ? '' : absolute(attributes(page, link).href, baseUrlOf(page));
 }
 
-function textIn(page: Page, element: number): string {
-  return page.nodes.text.slice(element, page.endOf(element)).join('');
-}
+const textIn = (page: Page, element: number): string => page.nodes.text.slice(element, page.endOf(element)).join('');
 
 function absolute(address: string | undefined, base: string): string {
   return address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : '';

@@ -1,24 +1,35 @@
 /** Extracts the article from a page snapshot in Node, with the same engine and exports as the extension. */
 
+import type { Root } from 'hast';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { awaitsTypesetting, holdsRawTex } from '../article/formulas/awaits-typesetting.ts';
 import { typeset, withRawTex, withTypeset } from '../article/formulas/typeset.ts';
+import { contentOf, rewriteElements, textOf } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import type { HeldReading } from '../engine/reading.ts';
 import type { By } from '../engine/types.ts';
 import { isValidSnapshot } from '../engine/valid-snapshot.ts';
+import { exportEpub } from '../export/epub/index.ts';
 import { exportMarkdown } from '../export/markdown.ts';
 import { markdownFile } from '../export/markdown-file.ts';
+import { type BookPicture, pictureType } from '../export/picture-files.ts';
 import { exportHtml, portableTree } from '../export/printable.ts';
 import { exportText } from '../export/text.ts';
 import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { visibleTexts } from '../page/texts.ts';
+import { headingsOf } from '../reader/components/outline/headings.ts';
+import { type LastWord, visibleBlocks } from '../selection/trace.ts';
+import { convertAll, gatherPictures } from '../session/export/pictures.ts';
 import { hasLowConfidence } from '../session/state/low-confidence.ts';
+import { countWords } from '../shared/count-words.ts';
+import { collapseSpace } from '../shared/text.ts';
 import { openSnapshot } from './open-snapshot.ts';
-import { epubOf, leftOutOf, partsOf } from './parts.ts';
 import type { Reading, ReadOptions, TakenPage, UnreadableReason } from './types.ts';
+
+/** Ids of all algorithms, which are the values of the option `algorithm` (docs/algorithms.md). */
+export const algorithmIds: readonly string[] = algorithmInfos.map(({ id }) => id);
 
 const SENTENCES: Readonly<Record<UnreadableReason, string>> = {
   pdf: 'It is a PDF, not a web page.',
@@ -83,8 +94,7 @@ function textOfElement(snapshot: PageSnapshot, row: number): Selection {
 }
 
 async function readingBy(by: By, asked: Asked): Promise<Reading> {
-  if (typeof by === 'string' && !algorithmInfos.some(({ id }) => id === by))
-    throw new RangeError(`There is no algorithm "${by}".`);
+  if (typeof by === 'string' && !algorithmIds.includes(by)) throw new RangeError(`There is no algorithm "${by}".`);
   const { held, comments } = asked;
   const found = await held.ask({ type: 'find', by, corrections: [] });
   const article = withFormulas((comments ? found.commented : null) ?? found.article);
@@ -132,4 +142,52 @@ function withFormulas(article: Article): Article {
   const { tree } = article;
   if (!awaitsTypesetting(tree) && !holdsRawTex(tree)) return article;
   return { ...article, tree: withRawTex(withTypeset(tree, typeset), typeset) };
+}
+
+/** Prepared for use outside the reader (`portableTree`). */
+function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'images'> {
+  const links: Reading['links'][number][] = [];
+  const images: Reading['images'][number][] = [];
+  rewriteElements(contentOf(tree), (element) => {
+    const { href, src, alt } = element.properties;
+    if (element.tagName === 'a' && typeof href === 'string')
+      links.push({ url: href, text: collapseSpace(textOf(element)).trim() });
+    if (element.tagName === 'img') images.push({ url: String(src), alt: String(alt ?? '') });
+    return [element];
+  });
+  const headings = headingsOf(tree).flatMap(({ level, text }) => (text === '' ? [] : [{ level, text }]));
+  return { headings, links, images };
+}
+
+/** Returns the visible blocks that are not in the article, and the share of visible words in it (0 to 1). */
+function leftOutOf(
+  snapshot: PageSnapshot,
+  lastWords: readonly LastWord[],
+  language: string,
+): Pick<Reading, 'leftOut' | 'keptShare'> {
+  const page = createPage(snapshot);
+  const blocks = visibleBlocks(page);
+  const leftOut: Reading['leftOut'][number][] = [];
+  const words = { kept: 0, all: 0 };
+  for (const { node, isKept, reason } of lastWords) {
+    const texts = (blocks.get(page.blockOf(node)) ?? []).map((id) => page.textOf(id));
+    const text = collapseSpace(texts.join('')).trim();
+    const count = countWords(text, language);
+    words.all += count;
+    if (isKept) words.kept += count;
+    else if (text !== '') leftOut.push({ text, reason });
+  }
+  return { leftOut, keptShare: words.all === 0 ? 0 : words.kept / words.all };
+}
+
+/** Returns the article as an EPUB file. It includes the pictures that can be fetched and whose format EPUB supports. */
+async function epubOf(article: Article): Promise<Uint8Array> {
+  const pictures = await convertAll(await gatherPictures(article), toBookPicture);
+  return exportEpub(article, pictures, new Date());
+}
+
+async function toBookPicture(blob: Blob): Promise<BookPicture | null> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const type = pictureType(bytes);
+  return type && { type, bytes };
 }

@@ -15,9 +15,7 @@ export function extensionSecret(): string | null {
   return address.startsWith('moz-extension:') ? address : null;
 }
 
-export function extensionVersion(): string {
-  return browser.runtime.getManifest().version;
-}
+export const extensionVersion = (): string => browser.runtime.getManifest().version;
 
 /** Returns false in a content script that still runs after the extension was updated or removed. */
 export function isContextValid(): boolean {
@@ -29,6 +27,4 @@ export function isContextValid(): boolean {
   }
 }
 
-export function isPrivateWindow(): boolean {
-  return browser.extension.inIncognitoContext === true;
-}
+export const isPrivateWindow = (): boolean => browser.extension.inIncognitoContext === true;

@@ -1,6 +1,4 @@
-export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const reported = new Set<string>();
 

@@ -14,9 +14,7 @@ export async function askForSite(...sites: readonly string[]): Promise<boolean> 
   }
 }
 
-export function isAllowed(site: string): Promise<boolean> {
-  return browser.permissions.contains({ origins: [site] });
-}
+export const isAllowed = (site: string): Promise<boolean> => browser.permissions.contains({ origins: [site] });
 
 /** Removes the browser's permission for a site. A permission for all sites is not affected. */
 export async function giveSiteBack(site: string): Promise<void> {

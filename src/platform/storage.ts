@@ -35,9 +35,7 @@ export async function writeStored(value: Readonly<Record<string, unknown>>): Pro
 }
 
 /** Reads the raw settings that could not be stored yet; undefined if there are none. */
-export async function readHeld(): Promise<unknown> {
-  return (await inTime(holdingArea().get(KEY)))[KEY];
-}
+export const readHeld = async (): Promise<unknown> => (await inTime(holdingArea().get(KEY)))[KEY];
 
 /** Keeps settings that could not be stored yet; undefined removes them. */
 export async function writeHeld(value: unknown): Promise<void> {
@@ -47,9 +45,7 @@ export async function writeHeld(value: unknown): Promise<void> {
 /* Permanent storage on this device. Each item has its own key, so that writing one does not affect the others. */
 
 /** Reads the raw value of a key; undefined if there is none. Rejects if the store cannot be read. */
-export async function readKept(key: string): Promise<unknown> {
-  return (await inTime(browser.storage.local.get(key)))[key];
-}
+export const readKept = async (key: string): Promise<unknown> => (await inTime(browser.storage.local.get(key)))[key];
 
 /** Reads the raw values of all keys that begin with the prefix. The keys of the result do not include the prefix. */
 export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, unknown>> {
@@ -92,29 +88,19 @@ function onChange(isMeant: (key: string, area: string) => boolean, listener: () 
  * Reads the raw list of sites on which the reader opens automatically, and of the temporary permissions for reading one
  * link. The list is not synchronised between browsers, because permissions are not synchronised.
  */
-export function readSitePermissions(): Promise<unknown> {
-  return readKept(SITES);
-}
+export const readSitePermissions = (): Promise<unknown> => readKept(SITES);
 
-export function writeSitePermissions(value: unknown): Promise<void> {
-  return writeKept(SITES, value);
-}
+export const writeSitePermissions = (value: unknown): Promise<void> => writeKept(SITES, value);
 
-export function onSitePermissionChange(listener: () => void): void {
-  onKeptChange(SITES, listener);
-}
+export const onSitePermissionChange = (listener: () => void): void => onKeptChange(SITES, listener);
 
 /**
  * Reads the raw time of the last click on the toolbar button (ms since 1970); undefined if there was none. The time may
  * be up to a day too early, because at most one click a day is stored.
  */
-export function readLastClick(): Promise<unknown> {
-  return readKept(LAST_CLICK);
-}
+export const readLastClick = (): Promise<unknown> => readKept(LAST_CLICK);
 
-export function writeLastClick(time: number): Promise<void> {
-  return writeKept(LAST_CLICK, time);
-}
+export const writeLastClick = (time: number): Promise<void> => writeKept(LAST_CLICK, time);
 
 /** Reads a value that {@link writeNote} has stored since the browser started; undefined if there is none. */
 export async function readNote(name: string): Promise<unknown> {
@@ -141,22 +127,14 @@ export async function limitAccess(): Promise<void> {
 }
 
 /** Reads the raw data that is remembered for a site; undefined if there is none. */
-export function readStoredSite(site: string): Promise<unknown> {
-  return readKept(SITE_PREFIX + site);
-}
+export const readStoredSite = (site: string): Promise<unknown> => readKept(SITE_PREFIX + site);
 
-export function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
-  return readAllKept(SITE_PREFIX);
-}
+export const readStoredSites = (): Promise<ReadonlyMap<string, unknown>> => readAllKept(SITE_PREFIX);
 
 /** Writes the data that is remembered for a site; undefined removes it. Rejects if the store is full. */
-export function writeStoredSite(site: string, value: unknown): Promise<void> {
-  return writeKept(SITE_PREFIX + site, value);
-}
+export const writeStoredSite = (site: string, value: unknown): Promise<void> => writeKept(SITE_PREFIX + site, value);
 
-export function onStoredSiteChange(listener: () => void): void {
-  onKeptChange(SITE_PREFIX, listener);
-}
+export const onStoredSiteChange = (listener: () => void): void => onKeptChange(SITE_PREFIX, listener);
 
 interface LimitedArea {
   setAccessLevel?(access: { accessLevel: string }): Promise<void>;

@@ -22,12 +22,11 @@ import type { AidModule, ToolSet } from '../tools/place.ts';
 import type { Work } from '../tools/types.ts';
 import type { World } from './effects/world.ts';
 import type { fetchOtherPage, findOtherPages, joinOtherPages } from './other-pages.ts';
-import type { recalledFor } from './recalled.ts';
 import type { saveReport } from './save-report.ts';
 import type { selectRanges } from './select-ranges.ts';
 import type { findSecondOpinion } from './state/second-opinion.ts';
 import type { takePageInPieces } from './take-page-in-pieces.ts';
-import type { agreedCorrections, decorated } from './tool-place.ts';
+import type { agreedCorrections, decorated, recalledFor } from './tool-place.ts';
 
 /** Exports text; injected when the user copies for the first time. */
 export interface ExportModule {

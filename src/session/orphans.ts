@@ -13,8 +13,7 @@
  */
 
 import { extensionSecret, isContextValid } from '../platform/browser.ts';
-import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
-import { intact } from '../platform/unclobbered.ts';
+import { intact, openOrClosedShadowRoot } from '../platform/unclobbered.ts';
 import { readerHosts } from '../reader/overlay/create-overlay.ts';
 
 const NEWER = 'lectern-newer';

@@ -10,8 +10,8 @@ import { reportOnce } from '../platform/errors.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { lookUp } from './look-up.ts';
 import type { LiveReading } from './reading.ts';
-import type { SessionEvent } from './state/events.ts';
 import type { OtherPages } from './state/other-pages.ts';
+import type { SessionEvent } from './state/state.ts';
 
 /** A result is null if the page has no such links. */
 export function findOtherPages(own: PageSnapshot): { pages: ArticlePages | null; chapters: Chapters | null } {

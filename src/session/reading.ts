@@ -88,36 +88,27 @@ export function createReading(source: ReadingSource): LiveReading {
    */
   const page = () => (whole ??= provided('tools')?.currentPage(snapshot, hasMoved)) ?? plain;
   const host = createReadingHost(source);
-  const answers = { count: 0 };
   let latest: Finding | undefined;
-  const { opinions, compared, known, find, compare } = createFindings(source, {
-    host,
-    byOf,
-    answers,
-  });
+  const { countAnswers, ...findings } = createFindings(source, host.ask, byOf);
   return {
     get page() {
       return page();
     },
     nodes: taken.nodes,
     hints: taken.snapshot.metadata,
-    opinions,
+    ...findings,
     get answers() {
-      return answers.count;
+      return countAnswers();
     },
     get latest() {
       return latest;
     },
     byOf,
-    known,
-    find,
     ask: host.ask,
-    compared,
-    compare,
     shown(algorithm, finding, comments) {
       latest = finding;
       const { article: bare, kept, offers } = finding;
-      const low = judge(page(), finding, opinions, ranges.length > 0);
+      const low = judge(page(), finding, findings.opinions, ranges.length > 0);
       const notice = [replacementNotice(algorithm, finding), low?.notice ?? ''].filter((part) => part !== '').join(' ');
       // `commented` may be a getter that makes the article with comments, so it is accessed only if needed.
       const article = (comments ? finding.commented : null) ?? bare;
@@ -128,14 +119,11 @@ export function createReading(source: ReadingSource): LiveReading {
   };
 }
 
-interface Asking {
-  host: ReadingHost;
-  byOf: LiveReading['byOf'];
-  answers: { count: number };
-}
-
-function createFindings({ document, snapshot, opening }: ReadingSource, { host, byOf, answers }: Asking) {
-  const { ask } = host;
+function createFindings(
+  { document, snapshot, opening }: ReadingSource,
+  ask: ReadingHost['ask'],
+  byOf: LiveReading['byOf'],
+) {
   const report = (what: string, error: unknown) => {
     if (isContextValid()) reportOnce(what, error);
   };
@@ -144,10 +132,11 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
   const compared = new Set<string>();
   const asked = new Map<string, Promise<Finding>>();
   const comparing = new Map<string, Promise<void>>();
+  let answers = 0;
   let corrected: readonly { key: string; finding: Finding }[] = [];
 
   function keep(algorithm: string, by: readonly Correction[], finding: Finding): Finding {
-    answers.count++;
+    answers++;
     if (by.length > 0) {
       corrected = [{ key: keyOf(algorithm, by), finding }, ...corrected].slice(0, MAX_CORRECTED);
     } else {
@@ -198,7 +187,7 @@ function createFindings({ document, snapshot, opening }: ReadingSource, { host, 
     if (!opinions.has(algorithm)) await onceAtATime(comparing, algorithm, () => compareNow(algorithm));
   }
 
-  return { opinions, compared, known, find, compare };
+  return { opinions, compared, known, find, compare, countAnswers: () => answers };
 }
 
 /** Runs a task. If a task with the same key is already running, returns the promise of the running task instead. */
@@ -245,17 +234,8 @@ export function unreadable(document: Document): LiveReading {
   opening.catch(() => {});
   const taken = { snapshot, nodes: [] };
   const ownEngine = () => opening;
-  const reading = createReading({
-    document,
-    taken,
-    snapshot,
-    hasMoved: false,
-    isLarge: false,
-    opening,
-    chooseEngine: ownEngine,
-    ownEngine,
-    ranges: [],
-  });
+  const source = { document, taken, snapshot, hasMoved: false, isLarge: false, opening, ranges: [] };
+  const reading = createReading({ ...source, chooseEngine: ownEngine, ownEngine });
   return { ...reading, page: null, hints: null };
 }
 

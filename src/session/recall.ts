@@ -10,8 +10,8 @@ import type { Work } from '../tools/types.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 import type { LiveReading } from './reading.ts';
-import type { Recalled } from './recalled.ts';
 import type { OpenReader } from './state/state.ts';
+import type { Recalled } from './tool-place.ts';
 
 /**
  * Resolves to what is remembered about a site; null if nothing is. The data usually comes with the user's click;

@@ -1,10 +1,8 @@
 import type { Opinion } from '../engine/types.ts';
 import { extensionVersion } from '../platform/browser.ts';
 import type { SavedFile } from '../reader/port.ts';
-import type { LastWord } from '../selection/trace.ts';
 import { makeReport, type ReportSource } from '../tools/report/make-report.ts';
 import { download } from './export/download.ts';
-import type { NamedFile } from './lazy-script.ts';
 import { isQuickToRead } from './readable.ts';
 import { liveReading } from './reading.ts';
 import type { OpenReader } from './state/state.ts';
@@ -13,29 +11,11 @@ import type { OpenReader } from './state/state.ts';
 export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<SavedFile> {
   if (!open?.reading) throw new Error('There is no page to report');
   const { ask, byOf, opinions } = liveReading(open.reading);
-  const { algorithm, comments } = open;
-  const by = byOf(algorithm);
-  const trace = (await ask({ type: 'explain', by, corrections: [], areCommentsShown: comments })) ?? [];
-  const { name, blob } = makeReportFile(open, opinions, { withText, trace, isInPieces: !isQuickToRead(document) });
-  download(name, blob);
-  return { name, about: '' };
-}
-
-interface ReportFileOptions {
-  withText: boolean;
-  /** The algorithm's final decision on every visible block (paragraph) of the page. */
-  trace: readonly LastWord[];
-  /** Whether the page was read with pauses, because it is large. */
-  isInPieces: boolean;
-}
-
-function makeReportFile(
-  open: OpenReader,
-  opinions: ReadonlyMap<string, Opinion>,
-  { withText, trace, isInPieces }: ReportFileOptions,
-): NamedFile {
+  const by = byOf(open.algorithm);
+  const question = { type: 'explain', by, corrections: [], areCommentsShown: open.comments } as const;
+  const trace = (await ask(question)) ?? [];
   const { reading, article, found, comments, work } = open;
-  if (!reading?.page || !article || !found) throw new Error('The page was not read');
+  if (!reading.page || !article || !found) throw new Error('The page was not read');
   const { snapshot } = reading.page;
   const { width, height } = snapshot.viewport;
   const report = makeReport(
@@ -50,16 +30,15 @@ function makeReportFile(
         userAgent: navigator.userAgent,
         language: navigator.language,
         window: { width, height },
-        isInPieces,
+        // whether the page was read with pauses, because it is large
+        isInPieces: !isQuickToRead(document),
       },
     },
     { withText, random: secureRandom() },
   );
-  const day = new Date().toISOString().slice(0, 10);
-  return {
-    name: `lectern-report-${day}.json`,
-    blob: new Blob([JSON.stringify(report)], { type: 'application/json' }),
-  };
+  const name = `lectern-report-${new Date().toISOString().slice(0, 10)}.json`;
+  download(name, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  return { name, about: '' };
 }
 
 /** In `opinions`, the result of an algorithm that replaced a failed one is listed under the ids of both. */

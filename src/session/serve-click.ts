@@ -19,17 +19,11 @@ const WORKER_TIMEOUT = 600;
 
 type Answer = Promise<UnreadableReason | null>;
 
-export interface ClickServer {
-  /** Serves each click once. Resolves to the reason why the page cannot be read; null if it can. */
-  serve(click: ClickRequest): Answer;
-  /** Serves the click that the worker has left in the page, and each click that it leaves later. */
-  serveLeft(): void;
-}
-
 /** Later runs of the script reuse it, because it knows which clicks were already served. */
-export function createClickServer(session: Session): ClickServer {
+export function createClickServer(session: Session) {
   const answers = new Map<string, Answer>();
 
+  /** Serves each click once. Resolves to the reason why the page cannot be read; null if it can. */
   function serve(click: ClickRequest): Answer {
     const known = answers.get(click.id);
     if (known) return known;
@@ -41,6 +35,7 @@ export function createClickServer(session: Session): ClickServer {
 
   return {
     serve,
+    /** Serves the click that the worker has left in the page, and each click that it leaves later. */
     serveLeft() {
       const goOn = (left: ClickRequest) =>
         void serve(left).catch((error: unknown) => reportOnce('the reader could not be opened', error));

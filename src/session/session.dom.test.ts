@@ -8,7 +8,7 @@ import { createPage } from '../page/page.ts';
 import type { DataAlgorithm } from '../store/messages/protocol.ts';
 import { parseSettings } from '../store/settings/parse.ts';
 import './early-snapshot/index.ts';
-import { noteClosedEarly } from './first-screen/closed.ts';
+import { noteClosedEarly } from './left.ts';
 import './lazy/controls.ts';
 import './lazy/engine.ts';
 import './lazy/large.ts';

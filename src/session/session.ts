@@ -1,29 +1,21 @@
 /** The interface of the session of this document. The session exists as long as the content script. */
 
 import { reportOnce } from '../platform/errors.ts';
-import type { ReaderStatus, UnreadableReason } from '../store/messages/protocol.ts';
+import { intact } from '../platform/unclobbered.ts';
+import type { ClickRequest, ReaderStatus, UnreadableReason } from '../store/messages/protocol.ts';
 import { runEffect } from './effects/index.ts';
-import { correctionsOf, wholeArticle } from './effects/tools.ts';
+import { correctionsOf, wholeArticle } from './effects/later-scripts.ts';
 import type { World } from './effects/world.ts';
 import { createExporter, type Exporter } from './export/index.ts';
-import { selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { liveReading } from './reading.ts';
 import { isChoiceAwaited } from './state/choices.ts';
-import type { SessionEvent } from './state/events.ts';
 import { readerStatus } from './state/reader-state.ts';
 import { reduce } from './state/reduce.ts';
-import { CLOSED, type Request, type SessionState } from './state/state.ts';
+import { CLOSED, type Request, type SessionEvent, type SessionState } from './state/state.ts';
 
-interface ReaderRequest {
-  /** Time of the click (ms since 1970); default: now. */
-  clickedAt?: number;
-  algorithm?: string;
-  /** Whether to show the text that the user has selected on the page. */
-  selection?: boolean;
-  /** Whether the reader opens automatically; it then opens only if the page is certainly an article. */
-  isUnasked?: boolean;
-}
+/** `clickedAt`: default: now. */
+type ReaderRequest = Partial<Pick<ClickRequest, 'clickedAt' | 'algorithm' | 'selection' | 'isUnasked'>>;
 
 export interface Session {
   /** Opens the reader, or changes an open one. Resolves to the reason why the page cannot be read; null if it can. */
@@ -55,13 +47,7 @@ export function createSession(): Session {
     { clickedAt = Date.now(), algorithm, selection = false, isUnasked = false }: ReaderRequest,
   ): Promise<UnreadableReason | null> {
     const seen = { ranges: selectedRanges(document), unreadable: whyUnreadable(document) };
-    const click = {
-      kind,
-      clickedAt,
-      isSelection: selection,
-      isUnasked,
-      ...(algorithm === undefined ? {} : { algorithm }),
-    };
+    const click = { kind, clickedAt, isSelection: selection, isUnasked, ...(algorithm !== undefined && { algorithm }) };
     return ask((id) => ({ type: 'requested', request: { id, ...click, ...seen } }));
   }
 
@@ -77,22 +63,31 @@ export function createSession(): Session {
   };
 }
 
+/**
+ * Returns copies of the ranges that the user has selected, in the document or in same-origin frames. They are copies
+ * because the live selection may be cleared when the focus moves into the reader. Selections inside shadow trees are
+ * missing, because browsers do not report them.
+ */
+function selectedRanges(document: Document): Range[] {
+  const frames = [...intact(document).querySelectorAll<HTMLIFrameElement>('iframe')].map(
+    ({ contentDocument }) => contentDocument,
+  );
+  return [document, ...frames].flatMap((owner) => {
+    const selection = owner && intact(owner).getSelection();
+    if (!selection || selection.isCollapsed) return [];
+    return Array.from({ length: selection.rangeCount }, (_unused, index) => selection.getRangeAt(index).cloneRange());
+  });
+}
+
 /** The functions that settle the promise of one request to the session, for example the request to open the reader. */
 interface Asker {
   resolve(reason: UnreadableReason | null): void;
   reject(error: unknown): void;
 }
 
-interface Loop {
-  /** Starts its effects before the call returns. If another event is being handled, only puts it in a queue. */
-  dispatch(event: SessionEvent): void;
-  state(): SessionState;
-  readonly exporter: Exporter;
-}
-
 /** `askers`: callbacks of the pending requests, by request id; the loop removes each when it has answered it. */
-function createLoop(askers: Map<number, Asker>): Loop {
-  let state = CLOSED;
+function createLoop(askers: Map<number, Asker>) {
+  let state: SessionState = CLOSED;
   const events: SessionEvent[] = [];
   let isRunning = false;
   const exporter = createExporter(
@@ -105,6 +100,7 @@ function createLoop(askers: Map<number, Asker>): Loop {
     (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
   );
 
+  /** Starts the effects before the call returns. If another event is being handled, only puts it in a queue. */
   function dispatch(event: SessionEvent): void {
     events.push(event);
     if (isRunning) return;

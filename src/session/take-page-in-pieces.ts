@@ -3,7 +3,7 @@
  */
 import { type LivePage, takeSnapshotInPieces } from '../page/snapshot/take.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
+import { openOrClosedShadowRoot } from '../platform/unclobbered.ts';
 
 /** Maximum number of attempts if the page keeps changing. After that, the caller takes the snapshot without pauses. */
 const MAX_ATTEMPTS = 3;

@@ -1,15 +1,20 @@
-/** Gives the tools access to the reader and to the data that they work on. Part of the tools' script. */
-
+/**
+ * Gives the tools access to the reader and to the data that they work on, such as corrections remembered for the site.
+ * Part of the tools' script.
+ */
 import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Finding, Probability } from '../engine/types.ts';
+import type { Page } from '../page/page.ts';
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { emptyPage } from '../store/highlights/pages.ts';
 import { CONTENT_GUARDS } from '../store/messages/content-guards.ts';
 import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
 import type { BackgroundToTools, HighlightAnswer } from '../store/messages/protocol.ts';
+import { remembered } from '../store/remembered/replay.ts';
+import type { SiteMemory } from '../store/remembered/types.ts';
 import { appearanceOf } from '../store/settings/appearance.ts';
 import { agreed } from '../tools/checking/agreed.ts';
 import { decorate } from '../tools/decorate.ts';
@@ -166,27 +171,25 @@ export function agreedCorrections(
 const call = callBackgroundFromContent;
 
 /**
- * Resolves to the reason why a change was not stored; null if it was stored, 'silent' if the call failed. A failure
- * after the extension was reloaded is not reported, because no worker can answer then.
+ * Resolves to `instead` if the work fails. A failure after the extension was reloaded is not reported, because no worker
+ * can answer then.
  */
-async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
+async function orElse<T>(instead: T, what: string, work: () => Promise<T>): Promise<T> {
   try {
-    return (await asked).refusal;
+    return await work();
   } catch (error) {
-    if (isContextValid()) reportOnce('a highlight was not stored', error);
-    return 'silent';
+    if (isContextValid()) reportOnce(what, error);
+    return instead;
   }
 }
 
+/** Resolves to the reason why a change was not stored; null if it was stored, 'silent' if the call failed. */
+const answered = (asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> =>
+  orElse('silent', 'a highlight was not stored', async () => (await asked).refusal);
+
 export const keptStore: KeptStore = {
-  async highlights(address) {
-    try {
-      return await call('highlightsOf', { address });
-    } catch (error) {
-      if (isContextValid()) reportOnce('highlights could not be read', error);
-      return emptyPage(address, '');
-    }
-  },
+  highlights: (address) =>
+    orElse(emptyPage(address, ''), 'highlights could not be read', () => call('highlightsOf', { address })),
   addHighlight: (address, title, highlight) => answered(call('addHighlight', { address, title, highlight })),
   changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
   removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
@@ -200,19 +203,11 @@ export const keptStore: KeptStore = {
     signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),
-  async place(address) {
-    try {
-      return isPrivateWindow() ? null : await call('placeOf', { address });
-    } catch (error) {
-      if (isContextValid()) reportOnce('the place could not be read', error);
-      return null;
-    }
-  },
+  place: (address) =>
+    orElse(null, 'the place could not be read', async () => (isPrivateWindow() ? null : call('placeOf', { address }))),
   keepPlace(address, place) {
-    if (isPrivateWindow()) return;
-    call('keepPlace', { address, place }).catch((error: unknown) => {
-      if (isContextValid()) reportOnce('the place was not kept', error);
-    });
+    if (!isPrivateWindow())
+      void orElse(undefined, 'the place was not kept', () => call('keepPlace', { address, place }));
   },
 };
 
@@ -228,5 +223,20 @@ export function moveWork(work: Work, nodes: readonly object[]): Work {
     recalled: work.recalled && moveCorrections(work.recalled, idNow),
     openGaps: work.openGaps.flatMap((place) => idNow(place) ?? []),
     nodes,
+  };
+}
+
+export type Recalled = Pick<Work, 'recalled' | 'recalledWords'>;
+
+/** Null if the page has no article. Reports to the background worker what became of each correction. */
+export function recalledFor(page: Page, { by, kept, article }: Finding, memory: SiteMemory): Recalled | null {
+  if (by === null) return null;
+  const isArticle = article.page === null || article.page.kind === 'article';
+  const nodes = [...kept.marks, ...kept.objects].map(({ node }) => node);
+  const { corrections, sentence, outcomes } = remembered(page, nodes, memory, { isArticle });
+  if (outcomes.length > 0) void callBackgroundFromContent('countReplay', { outcomes }).catch(() => {});
+  return {
+    recalled: corrections.map(({ correction, reason }) => ({ ...correction, reason })),
+    recalledWords: sentence,
   };
 }

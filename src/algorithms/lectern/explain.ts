@@ -1,6 +1,5 @@
 /** Explains in plain words why each block (a run of text like a paragraph) was kept or left out. */
-import { formatWordCount } from '../../platform/wording/format-word-count.ts';
-import { counted, type MessageKey, message } from '../../platform/wording/message.ts';
+import { counted, formatWordCount, type MessageKey, message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
 import { groupNames } from '../steps/population.ts';
 import type { TraceEntry } from '../types.ts';

@@ -1,6 +1,6 @@
-/** Tests when the article probe reports a page: at once, or after a script has added text. */
+/** Tests which pages have text to read, and when the article probe reports a page: at once, or after new text. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilArticle } from './until-article.ts';
+import { untilArticle, worthReading } from './until-article.ts';
 
 const SENTENCE = 'The harbour wakes before the town does, and the first sound of it is the chain of the ferry. ';
 const paragraphs = (count: number) =>
@@ -105,4 +105,34 @@ test('the article probe reports nothing once the user is active', async () => {
     document.body.append(...paragraphs(100));
   };
   expect(await told(bring, () => isBusy)).toBe(0);
+});
+
+function pageOf(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test.for([
+  ['paragraphs', `<p>${SENTENCE}</p>`.repeat(10), true],
+  ['text between line breaks', `<div>${`${SENTENCE}<br><br>`.repeat(10)}</div>`, true],
+  [
+    'Japanese, which needs fewer characters for the same text',
+    `<p>${'港は町より早く目を覚まし、最初の音は渡し船の鎖の音である。'.repeat(10)}</p>`,
+    true,
+  ],
+  [
+    'a form whose fields have the names of DOM properties',
+    `<form><input name="localName"><p>${SENTENCE.repeat(10)}</p></form>`,
+    true,
+  ],
+  ['nothing', '', false],
+  ['a short note', `<p>${SENTENCE}</p>`, false],
+  ['links', `<p><a href="#">${SENTENCE}</a></p>`.repeat(20), false],
+  ['labels', '<li>Sign in</li>'.repeat(300), false],
+  ['scripts and styles', `<script>${SENTENCE.repeat(20)}</script><style>${SENTENCE.repeat(20)}</style>`, false],
+] as const)('tells whether a page has text to read: %s', ([_what, html, expected]) => {
+  expect(worthReading(pageOf(html)).worth >= 1).toBe(expected);
+});
+
+test('a frameset, which has no body, has no text to read', () => {
+  expect(worthReading(pageOf('<frameset><frame></frameset>')).worth).toBe(0);
 });

@@ -1,12 +1,12 @@
 /**
- * Sites where the reader opens automatically: single sites, or all sites with exceptions. The user switches sites on
- * and off in the popup; withdrawing the browser's permission also switches them off.
+ * Opens the reader automatically, and keeps the list of sites where it does so: single sites, or all sites with
+ * exceptions. The user switches sites on and off in the popup; withdrawing the browser's permission also does.
  */
-
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
 import { readNote, writeNote } from '../../platform/storage.ts';
+import { withoutHash } from '../../shared/url.ts';
 import type { RequestOf } from '../../store/messages/guards.ts';
 import type { Caller } from '../../store/messages/messenger.ts';
 import type { PopupToBackground } from '../../store/messages/protocol.ts';
@@ -22,8 +22,10 @@ import {
   withoutAlways,
 } from '../../store/sites/sites.ts';
 import probeScript from '../article-probe/probe.ts?iife';
+import { launchReader } from '../launcher.ts';
 import { isNeverRead, setNeverRead } from '../site-writer.ts';
 import { changeSites, digestOf, inTurn, readSites } from './store.ts';
+import { isReadAsLink } from './temporary-permissions.ts';
 
 type SiteAnswer = ReturnType<PopupToBackground['setAlwaysRead']>;
 
@@ -164,20 +166,16 @@ type Asked = SitePattern | typeof EVERYWHERE;
 /** Longest wait for the user's answer (ms). A permission that is granted later was requested for something else. */
 const ANSWER_TIMEOUT = 120_000;
 
-async function noteAsking(site: Asked): Promise<void> {
-  await writeNote(await nameOf(site), Date.now());
-}
+const noteAsking = async (site: Asked): Promise<void> => await writeNote(await askingNoteOf(site), Date.now());
 
-async function forgetAsking(site: Asked): Promise<void> {
-  await writeNote(await nameOf(site), undefined);
-}
+const forgetAsking = async (site: Asked): Promise<void> => await writeNote(await askingNoteOf(site), undefined);
 
 async function isAsking(site: Asked): Promise<boolean> {
-  const asked = await readNote(await nameOf(site));
+  const asked = await readNote(await askingNoteOf(site));
   return typeof asked === 'number' && Date.now() - asked < ANSWER_TIMEOUT;
 }
 
-const nameOf = async (site: Asked) => `asking:${await digestOf(site)}`;
+const askingNoteOf = async (site: Asked) => `asking:${await digestOf(site)}`;
 
 /** Id with which the article probe is registered as a content script. */
 const PROBE = 'article-probe';
@@ -198,3 +196,44 @@ async function registerProbe({ always, everywhere }: Pick<Sites, 'always' | 'eve
   if (registered) await scripting.updateContentScripts([script]);
   else await scripting.registerContentScripts([{ ...script, persistAcrossSessions: true }]);
 }
+
+/** Opens the reader on a page that may be an article, according to the article probe. */
+export async function readUnasked(tabId: number, url: string | undefined): Promise<void> {
+  if (isReadAsLink(tabId)) return;
+  const site = sitePatternOf(url);
+  if (!url || !site || !(await isAlways(site)) || (await wasClosed(url))) return;
+  await launchReader({ id: tabId, url }, { isUnasked: true, isAnswered: true });
+}
+
+/*
+ * The pages on which the user closed the reader, so that it does not reopen there automatically. They are forgotten when
+ * the browser restarts. The session store contains digests (hashes) of their addresses, and only for sites where the
+ * reader opens automatically; pages of private windows are kept only in the memory of the background worker.
+ */
+const closedInPrivate = new Set<string>();
+
+/** {@link wasClosed} waits for this, because a page may reload before the address of its closed reader is stored. */
+let noting = Promise.resolve();
+
+export function noteClosed(caller: Caller): Promise<void> {
+  noting = noting.then(() => note(caller));
+  return noting;
+}
+
+async function note({ url, isPrivate }: Caller): Promise<void> {
+  const site = sitePatternOf(url);
+  try {
+    if (!url || !site || !(await isAlways(site))) return;
+    if (isPrivate) closedInPrivate.add(withoutHash(url));
+    else await writeNote(await closedNoteOf(url), true);
+  } catch (error) {
+    reportOnce('a closed page could not be noted', error);
+  }
+}
+
+export async function wasClosed(url: string): Promise<boolean> {
+  await noting;
+  return closedInPrivate.has(withoutHash(url)) || (await readNote(await closedNoteOf(url))) === true;
+}
+
+const closedNoteOf = async (url: string) => `closed:${await digestOf(withoutHash(url))}`;

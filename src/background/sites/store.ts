@@ -2,9 +2,7 @@ import { readSitePermissions, writeSitePermissions } from '../../platform/storag
 import { parseSites, type Sites } from '../../store/sites/sites.ts';
 import { createQueue } from '../queue.ts';
 
-export async function readSites(): Promise<Sites> {
-  return parseSites(await readSitePermissions());
-}
+export const readSites = async (): Promise<Sites> => parseSites(await readSitePermissions());
 
 /** Changes the stored sites. Rejects if the browser refuses to store them. Call it only inside {@link inTurn}. */
 export async function changeSites(change: (sites: Sites) => Sites): Promise<Sites> {

@@ -9,9 +9,9 @@ import { SAMPLE_GUARDS } from '../../store/messages/guards.ts';
 import { group, handleCalls } from '../../store/messages/messenger.ts';
 import type { BackgroundToSample } from '../../store/messages/sample-page.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
+import { matcher } from './find.ts';
 import { highlightsTab } from './highlights/highlights-tab.tsx';
-import { OptionsPage } from './OptionsPage.tsx';
-import { currentNotice, draw, openPage, say, type Tab } from './page.ts';
+import { Button, currentNotice, draw, type Notice, openPage, say, type Tab } from './page.tsx';
 import { keysTab } from './settings/keys-tab.tsx';
 import { settingsTab } from './settings/settings-tab.tsx';
 import { look, stored } from './settings/stored.ts';
@@ -30,17 +30,7 @@ function tabAtAddress(): Tab {
 
 function show(): void {
   document.title = `${message(current.title ?? current.label)} – Lectern`;
-  render(
-    <OptionsPage
-      tabs={TABS}
-      current={current}
-      query={query}
-      notice={currentNotice()}
-      isHeld={stored.isHeld}
-      onSearch={search}
-    />,
-    document.body,
-  );
+  render(<OptionsPage />, document.body);
 }
 
 function start(tabs: readonly Tab[]): void {
@@ -56,6 +46,9 @@ function search(wanted: string): void {
   start(TABS);
   draw();
 }
+
+/** For links: the address does not change if the link leads to the current tab. */
+const endSearch = () => search('');
 
 /** The browser itself would scroll too early, before the tab is drawn. */
 function scrollToAddress(): void {
@@ -103,4 +96,102 @@ function run(file: string): Promise<void> {
   });
   document.head.append(script);
   return hasRun;
+}
+
+/**
+ * The header with tabs and search; below it, the current tab or, during a search, the matches of all tabs. The tabs are
+ * links instead of an ARIA tab list, because each tab has an address and entries in the browser's history, and can be
+ * opened in another window.
+ */
+function OptionsPage() {
+  const isSearching = query.trim() !== '';
+  return (
+    <>
+      <header class="top">
+        <img src="/icons/48.png" width="28" height="28" alt="Lectern" />
+        <nav class="tabs" aria-label="Lectern">
+          {TABS.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={endSearch}
+              ref={id === current.id ? intoView : null}
+              // Scrolls a focused tab into view even if a part of it is visible already, which browsers do not do. Only
+              // for keyboard focus, so that a click moves no tabs.
+              onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && intoView(currentTarget)}
+              {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
+            >
+              {message(label)}
+            </a>
+          ))}
+        </nav>
+        <input
+          type="search"
+          class="search"
+          aria-label={message('optionsSearch')}
+          placeholder={message('optionsSearch')}
+          value={query}
+          onInput={(event) => search(event.currentTarget.value)}
+        />
+      </header>
+      <main class={isSearching ? 'page' : `page ${current.id}`}>
+        {stored.isHeld && <p class="held">{message('optionsHeld')}</p>}
+        {isSearching ? <Found /> : <Shown key={current.id} {...current} />}
+        <Said {...currentNotice()} />
+      </main>
+    </>
+  );
+}
+
+/** Scrolls the line of tabs until the tab is in the middle. Does not scroll the page. */
+function intoView(tab: HTMLAnchorElement | null): void {
+  const line = tab?.parentElement;
+  if (!line) return;
+  const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
+  line.scrollLeft += middleOf(tab.getBoundingClientRect()) - middleOf(line.getBoundingClientRect());
+}
+
+function Shown({ label, title = label, about, view }: Tab) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{message(title)}</h1>
+      {about && <p class="about">{message(about)}</p>}
+      {view(null)}
+    </>
+  );
+}
+
+/** The search results, grouped by tab. The results of the current tab come first. */
+function Found() {
+  const matches = matcher(query);
+  const found = [current, ...TABS.filter((tab) => tab !== current)]
+    .map(({ id, label, view }) => ({ id, label, parts: view(matches) }))
+    .filter(({ parts }) => parts !== null);
+  return (
+    <>
+      <h1 class="unseen" tabIndex={-1}>
+        {message('optionsSearch')}
+      </h1>
+      {found.map(({ id, label, parts }) => (
+        <div key={id} class={`found ${id}`}>
+          <p class="from">
+            <a href={`#${id}`} onClick={endSearch}>
+              {message(label)}
+            </a>
+          </p>
+          {parts}
+        </div>
+      ))}
+      {found.length === 0 && <p class="empty">{message('optionsNotFound', query.trim())}</p>}
+    </>
+  );
+}
+
+function Said({ said, back }: Notice) {
+  return (
+    <div class={said === '' ? 'said' : 'said shown'}>
+      <span role="status">{said}</span>
+      {back && <Button text={message(back.label)} onClick={back.go} />}
+    </div>
+  );
 }

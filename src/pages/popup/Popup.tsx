@@ -1,15 +1,16 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../algorithms/types.ts';
 import { type CopyFormat, SAVE_FORMATS, type SaveFormat } from '../../platform/wording/export-formats.ts';
 import { judgementWords, percent } from '../../platform/wording/judgement.ts';
 import { counted, message } from '../../platform/wording/message.ts';
+import { MoreAlgorithms } from '../../reader/controls/MoreAlgorithms.tsx';
 import { PermissionSwitch } from '../../reader/controls/PermissionSwitch.tsx';
-import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
+import { groupAlgorithms, offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import type { ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
 import { RANGES } from '../../store/settings/appearance.ts';
 import { optionLabel, THEMES } from '../../store/settings/options.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { hostOf, type SitePattern } from '../../store/sites/sites.ts';
-import { AlgorithmList } from './AlgorithmList.tsx';
 import { UNREADABLE } from './notices.ts';
 
 export interface PopupState {
@@ -91,15 +92,14 @@ function Controls({ state, actions }: PopupProps) {
   const inUse = [current, settings.algorithm];
   return (
     <>
-      {status.open ? (
-        <button type="button" class="button primary first" ref={focusFirst} onClick={() => actions.copy('rich')}>
-          {message('popupCopy')}
-        </button>
-      ) : (
-        <button type="button" class="button primary first" ref={focusFirst} onClick={actions.read}>
-          {message('popupRead')}
-        </button>
-      )}
+      <button
+        type="button"
+        class="button primary first"
+        ref={focusFirst}
+        onClick={() => (status.open ? actions.copy('rich') : actions.read())}
+      >
+        {message(status.open ? 'popupCopy' : 'popupRead')}
+      </button>
       <div class="middle">
         <AlgorithmList
           algorithms={offeredAlgorithms(state.algorithms, { researchAlgorithms, inUse })}
@@ -189,28 +189,26 @@ interface QuickLookProps {
 export function QuickLook({ settings, onChange }: QuickLookProps) {
   const { fontSize } = settings;
   const { min, max, step } = RANGES.fontSize;
+  const sizes = [
+    { label: message('popupSmaller'), by: -step, isLast: fontSize <= min },
+    { label: message('popupLarger'), by: step, isLast: fontSize >= max },
+  ];
   return (
     <div class="look">
       <ThemeList settings={settings} onChange={onChange} />
       <fieldset class="size" aria-label={message('popupTextSize')}>
-        <button
-          type="button"
-          aria-label={message('popupSmaller')}
-          title={message('popupSmaller')}
-          disabled={fontSize <= min}
-          onClick={() => onChange({ fontSize: fontSize - step })}
-        >
-          A
-        </button>
-        <button
-          type="button"
-          aria-label={message('popupLarger')}
-          title={message('popupLarger')}
-          disabled={fontSize >= max}
-          onClick={() => onChange({ fontSize: fontSize + step })}
-        >
-          A
-        </button>
+        {sizes.map(({ label, by, isLast }) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            title={label}
+            disabled={isLast}
+            onClick={() => onChange({ fontSize: fontSize + by })}
+          >
+            A
+          </button>
+        ))}
       </fieldset>
     </div>
   );
@@ -234,5 +232,64 @@ function ThemeList({ settings, onChange }: QuickLookProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+interface AlgorithmListProps {
+  algorithms: readonly AlgorithmInfo[];
+  current: string;
+  onChoose(id: string): void;
+}
+
+const CARET = (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M5 7.5l5 5 5-5" />
+  </svg>
+);
+
+/** In a low window, only the row under the pointer, or else the selected row, has its description (popup.css). */
+function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
+  const { first, families } = groupAlgorithms(algorithms);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const row = (algorithm: AlgorithmInfo) => (
+    <AlgorithmRow key={algorithm.id} algorithm={algorithm} isChosen={algorithm.id === current} onChoose={onChoose} />
+  );
+  return (
+    <fieldset class="algorithms">
+      <legend>{message('popupAlgorithm')}</legend>
+      <div class="list" ref={list}>
+        {first.map(row)}
+        {families.length > 0 && <MoreAlgorithms families={families} current={current} caret={CARET} row={row} />}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AlgorithmRowProps {
+  algorithm: AlgorithmInfo;
+  isChosen: boolean;
+  onChoose(id: string): void;
+}
+
+function AlgorithmRow({ algorithm: { id, label, summary }, isChosen, onChoose }: AlgorithmRowProps) {
+  return (
+    <>
+      <label class="choice">
+        <input
+          type="radio"
+          name="algorithm"
+          aria-label={label}
+          aria-describedby={`summary-${id}`}
+          checked={isChosen}
+          onChange={() => onChoose(id)}
+        />
+        <i aria-hidden="true" />
+        <b>{label}</b>
+      </label>
+      <small id={`summary-${id}`}>{summary}</small>
+    </>
   );
 }

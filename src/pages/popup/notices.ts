@@ -1,5 +1,5 @@
 import { counted, type MessageKey, message } from '../../platform/wording/message.ts';
-import type { UnreadableReason } from '../../store/messages/protocol.ts';
+import type { PopupToBackground, UnreadableReason } from '../../store/messages/protocol.ts';
 
 /** Characters of writing systems in which characters are counted instead of words (`article/measure.ts`). */
 const COUNTED_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -10,12 +10,7 @@ export function copiedNotice(text: string, count: number): string {
   return counted(characters * 2 > count ? 'popupCopiedCharacters' : 'popupCopiedWords', count);
 }
 
-interface Outcome {
-  isAlways: boolean;
-  isStored: boolean;
-  /** Whether the site is excluded, while articles open automatically on all other sites. */
-  isExcepted?: boolean;
-}
+type Outcome = ReturnType<PopupToBackground['setAlwaysRead']>;
 
 interface Wish {
   isAlways: boolean;

@@ -32,6 +32,4 @@ export function judgementWords({ confidence, kind, doubt }: Judgement): string {
 }
 
 /** Returns a share (0 to 1) as a percentage, such as "93%"; at most 99%, because an estimate is never certain. */
-export function percent(share: number): string {
-  return message('percent', Math.min(99, Math.round(share * 100)));
-}
+export const percent = (share: number): string => message('percent', Math.min(99, Math.round(share * 100)));

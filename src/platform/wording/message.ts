@@ -4,6 +4,7 @@
  * browser need texts too.
  */
 import type english from '../../../public/_locales/en/messages.json';
+import { countsCharacters } from '../../shared/count-words.ts';
 import { read, slot } from '../../shared/exchange.ts';
 import { memoised } from '../../shared/memoised.ts';
 
@@ -58,9 +59,7 @@ export function countedEarly(key: CountedKey, count: number): string {
 }
 
 /** Formats a number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes. */
-export function numeral(count: number): string {
-  return numberFormatOf(language()).format(count);
-}
+export const numeral = (count: number): string => numberFormatOf(language()).format(count);
 
 /** Joins texts to a list in the language of the interface, such as "a, b and c". */
 export function listed(parts: readonly string[]): string {
@@ -76,18 +75,12 @@ export function day(iso: string): string {
 }
 
 /** Returns the language of the interface's texts (BCP 47): the browser's, or English if Lectern has no texts in it. */
-export function language(): string {
-  return lookUp('localeTag', []) || 'en';
-}
+export const language = (): string => lookUp('localeTag', []) || 'en';
 
-export function direction(): 'ltr' | 'rtl' {
-  return lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr';
-}
+export const direction = (): 'ltr' | 'rtl' => (lookUp('localeDirection', []) === 'rtl' ? 'rtl' : 'ltr');
 
 /** Returns the `lang` and `dir` attributes for an element that contains interface text within the text of a page. */
-export function inOurLanguage(): { lang: string; dir: 'ltr' | 'rtl' } {
-  return { lang: language(), dir: direction() };
-}
+export const inOurLanguage = (): { lang: string; dir: 'ltr' | 'rtl' } => ({ lang: language(), dir: direction() });
 
 function inForm(key: CountedKey, form: string, values: readonly (string | number)[]): string {
   return lookUp(`${key}_${form}`, values) || lookUp(`${key}_other`, values) || inWords(key);
@@ -116,4 +109,26 @@ function fill(text: string, values: readonly string[]): string {
 function inWords(key: string): string {
   const words = key.replace(/_[a-z]+$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Returns a word count as text, such as "1,240 words", or "1,240 characters" for a language without spaces between
+ * words, such as Chinese.
+ */
+export function formatWordCount(words: number, language = ''): string {
+  return counted(countsCharacters(language) ? 'characters' : 'words', words);
+}
+
+/** Formats like {@link formatWordCount}, but without `Intl`, for use before the first paint. */
+export function formatWordCountEarly(words: number, language = ''): string {
+  return countedEarly(countsCharacters(language) ? 'characters' : 'words', words);
+}
+
+export function formatLength(minutes: number, words: number, language: string): string {
+  return message('readingLength', numeral(minutes), formatWordCount(words, language));
+}
+
+/** Formats like {@link formatLength}, but without `Intl`, for use before the first paint. */
+export function formatLengthEarly(minutes: number, words: number, language: string): string {
+  return message('readingLength', minutes, formatWordCountEarly(words, language));
 }

@@ -1,5 +1,4 @@
-import { formatWordCount } from '../../platform/wording/format-word-count.ts';
-import { message, numeral } from '../../platform/wording/message.ts';
+import { formatWordCount, message, numeral } from '../../platform/wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../port.ts';
 
 /** An id that is not in the list stands for text that the user selected ("Your selection"). */

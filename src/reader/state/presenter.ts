@@ -1,8 +1,7 @@
 /** The reader's own state (open panel, messages), and the commands that change it. */
 
 import { intact } from '../../platform/unclobbered.ts';
-import { formatWordCount } from '../../platform/wording/format-word-count.ts';
-import { message } from '../../platform/wording/message.ts';
+import { formatWordCount, message } from '../../platform/wording/message.ts';
 import { selectedText } from '../input/copy-selection.ts';
 import type { Panel } from '../input/keys.ts';
 import { isPutOnTop } from '../overlay/stay-open.ts';

@@ -6,15 +6,13 @@
 
 import { remoteEngine } from '../../engine/remote.ts';
 import { takeSnapshot } from '../../page/snapshot/take.ts';
-import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
-import { intact } from '../../platform/unclobbered.ts';
+import { intact, openOrClosedShadowRoot } from '../../platform/unclobbered.ts';
 import { whenLeft } from '../../shared/exchange.ts';
 import { stage } from '../../shared/stage.ts';
 import { CLICK, clickLeft, hasMovedOn, isSessionThere } from '../../store/messages/click.ts';
 import { provide } from '../lazy-script.ts';
+import { leaveSnapshot, watchForChange } from '../left.ts';
 import { isQuickToRead, whyUnreadable } from '../readable.ts';
-import { watchForChange } from '../watch/first-change.ts';
-import { leaveSnapshot } from './left.ts';
 
 const warm = remoteEngine();
 

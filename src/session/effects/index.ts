@@ -5,16 +5,14 @@ import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readSettings } from '../../store/messages/settings-channel.ts';
 import { isStoring, neverReadHere, storeForSite, storeSettings, tellBackground } from '../background.ts';
-import { loadEnhancements } from '../enhancements.ts';
 import { load } from '../load-script.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';
 import { readMemory } from '../recall.ts';
-import type { Effect, EffectOf } from '../state/effects.ts';
-import type { SessionEvent } from '../state/events.ts';
+import type { Effect, EffectOf, SessionEvent } from '../state/state.ts';
+import { correctionsOf, loadEnhancements } from './later-scripts.ts';
 import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
 import { destroy, mount, update } from './reader.ts';
-import { correctionsOf } from './tools.ts';
 import type { World } from './world.ts';
 
 const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>) => void } = {

@@ -1,10 +1,10 @@
 /** Keeps the article of a closed reader, to show it at once if the reader opens again and the page has not changed. */
 import type { Finding } from '../../engine/types.ts';
 import { intact } from '../../platform/unclobbered.ts';
+import { type ChangeWatch, watchForChange } from '../left.ts';
 import { isQuickToRead } from '../readable.ts';
 import { type LiveReading, liveReading } from '../reading.ts';
 import type { OpenReader, ReadPlan } from '../state/state.ts';
-import { type ChangeWatch, watchForChange } from '../watch/first-change.ts';
 import type { World } from './world.ts';
 
 export interface LastReading {

@@ -1,5 +1,6 @@
 /** Effects that read the page, show the resulting article, and act on the page. */
 
+import type { Engine } from '../../engine/types.ts';
 import type { LivePage } from '../../page/snapshot/take.ts';
 import { isContextValid } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
@@ -9,23 +10,18 @@ import { readerHosts } from '../../reader/overlay/create-overlay.ts';
 import { take } from '../../shared/exchange.ts';
 import { letOthers } from '../../shared/let-others.ts';
 import { stage, stageOf } from '../../shared/stage.ts';
-import { hasMovedOn } from '../../store/messages/click.ts';
-import { chooseEngine, ownEngine } from '../choose-engine.ts';
-import { dropSnapshot, EARLY_SNAPSHOT, type EarlySnapshot } from '../early-snapshot/left.ts';
-import { isClosedEarly } from '../first-screen/closed.ts';
+import { clickLeft, hasMovedOn } from '../../store/messages/click.ts';
+import { callBackgroundFromContent } from '../../store/messages/messenger.ts';
 import { provided } from '../lazy-script.ts';
+import { dropSnapshot, EARLY_SNAPSHOT, type EarlySnapshot, isClosedEarly } from '../left.ts';
 import { load } from '../load-script.ts';
-import { areStillThere } from '../page-selection.ts';
 import { isQuickToRead } from '../readable.ts';
 import { CLASSICS, createReading, type LiveReading, liveReading, type ReadingSource, unreadable } from '../reading.ts';
 import { recall } from '../recall.ts';
-import type { EffectOf } from '../state/effects.ts';
-import type { IdleTask } from '../state/events.ts';
-import type { ReadPlan } from '../state/state.ts';
-import { later, whenIdle } from '../watch/page-events.ts';
-import { pageChanged } from '../watch/watch-page.ts';
+import type { EffectOf, IdleTask, ReadPlan } from '../state/state.ts';
+import { later, pageChanged, whenIdle } from '../watch/watch-page.ts';
 import { takeLastReading } from './last-reading.ts';
-import { correctionsOf, openTools, wholeArticle } from './tools.ts';
+import { correctionsOf, openTools, wholeArticle } from './later-scripts.ts';
 import type { World } from './world.ts';
 
 export function read(world: World, { plan }: EffectOf<'read-page'>): void {
@@ -125,14 +121,8 @@ async function openedReading(world: World, plan: ReadPlan, taken: LivePage, isLa
 type Opened = Pick<ReadingSource, 'taken' | 'snapshot' | 'hasMoved' | 'isLarge' | 'opening'>;
 
 function readingFor({ document }: World, { ranges }: ReadPlan, opened: Opened): LiveReading {
-  const chooseAgain = () => chooseEngine(opened.isLarge);
-  return createReading({
-    ...opened,
-    document,
-    chooseEngine: chooseAgain,
-    ownEngine,
-    ranges: ranges as readonly Range[],
-  });
+  const engines = { chooseEngine: () => chooseEngine(opened.isLarge), ownEngine };
+  return createReading({ ...opened, ...engines, document, ranges: ranges as readonly Range[] });
 }
 
 const takeLarge = async (document: Document, pause: () => Promise<boolean>) =>
@@ -247,6 +237,11 @@ export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look
   if (mounted) later(after, look, mounted.lifetime.signal);
 }
 
+/** Browsers update ranges: they become empty when their nodes are removed. */
+function areStillThere(ranges: readonly Range[]): boolean {
+  return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
+}
+
 /** Null if the page could not be read. This is always a bug in Lectern, so it is reported and the reader shows it. */
 async function takePage(document: Document): Promise<LivePage | null> {
   try {
@@ -257,3 +252,19 @@ async function takePage(document: Document): Promise<LivePage | null> {
     return null;
   }
 }
+
+/** Returns the engine in the page itself; injects its script first if necessary. */
+export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
+
+/** Prefers an engine that is already in the page, unless the page is so large that this engine would block it. */
+export async function chooseEngine(isLarge: boolean): Promise<Engine> {
+  if (!isLarge && provided('engine')) return ownEngine();
+  const isWarm = isLarge ? await canOpenWarm() : clickLeft()?.isEngineWarm;
+  return isWarm ? (await load(isLarge ? 'large' : 'snapshot')).remoteEngine : ownEngine();
+}
+
+const canOpenWarm = () =>
+  callBackgroundFromContent('openEnginePage').then(
+    () => true,
+    () => false,
+  );

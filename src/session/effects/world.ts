@@ -7,8 +7,7 @@ import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import type { ToolSet } from '../../tools/place.ts';
 import type { Exporter } from '../export/index.ts';
 import type { LiveReading } from '../reading.ts';
-import type { PlaceNow, SessionEvent } from '../state/events.ts';
-import type { OpenReader } from '../state/state.ts';
+import type { OpenReader, PlaceNow, SessionEvent } from '../state/state.ts';
 import type { LastReading } from './last-reading.ts';
 
 export interface World {

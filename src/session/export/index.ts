@@ -8,7 +8,7 @@ import type { ClipboardContent, FileContent } from '../../store/messages/protoco
 import type { NamedFile } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { download } from './download.ts';
-import { toDataUrl } from './picture-bytes.ts';
+import { toDataUrl } from './pictures.ts';
 
 export interface Exporter extends Omit<ReaderExports, 'report' | 'follow'> {
   /** Returns the article in a format for the clipboard. For the popup, which writes to the clipboard itself. */

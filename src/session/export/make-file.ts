@@ -10,8 +10,7 @@ import type { SaveFormat } from '../../platform/wording/export-formats.ts';
 import { counted } from '../../platform/wording/message.ts';
 import type { SavedFile } from '../../reader/port.ts';
 import type { ExportModule, NamedFile } from '../lazy-script.ts';
-import { convertAll, toBookPicture, toDataUrl } from './picture-bytes.ts';
-import { gatherPictures, pictureSources } from './pictures.ts';
+import { convertAll, gatherPictures, pictureSources, toBookPicture, toDataUrl } from './pictures.ts';
 
 const KINDS: Readonly<Record<SaveFormat | 'archive', { ending: string; type: string }>> = {
   markdown: { ending: 'md', type: 'text/markdown' },

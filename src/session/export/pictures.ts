@@ -1,11 +1,11 @@
 /**
- * Fetches the bytes of an article's pictures, for saved files that contain the pictures. Most bytes come from the
- * browser's cache, the others from the pictures' servers, if these allow other sites to read them (CORS). Only pictures
+ * Fetches the bytes of an article's pictures, and converts them to the formats that saved files can contain. Most bytes
+ * come from the browser's cache, the others from the pictures' servers, if these allow other sites to read them (CORS). Only pictures
  * that the reader itself would load are requested.
  */
-
 import { contentOf, rewriteElements } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
+import type { BookPicture } from '../../export/picture-files.ts';
 
 const AT_ONCE = 6;
 const PATIENCE_MS = 10_000;
@@ -50,4 +50,58 @@ async function fetchPicture(source: string): Promise<Blob | null> {
     // Not an error: the server may not allow other sites to read the picture, or may not answer.
     return null;
   }
+}
+
+export function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('A file could not be read'));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Converts every picture; keys are addresses. Leaves out pictures that cannot be converted. */
+export async function convertAll<T>(
+  pictures: ReadonlyMap<string, Blob>,
+  convert: (blob: Blob) => Promise<T | null>,
+): Promise<ReadonlyMap<string, T>> {
+  const converted = new Map<string, T>();
+  for (const [source, blob] of pictures) {
+    const result = await convert(blob);
+    if (result !== null) converted.set(source, result);
+  }
+  return converted;
+}
+
+/** Redraws types that e-books do not allow, such as AVIF, BMP and SVG, as PNG. Null if that fails. */
+export async function toBookPicture(
+  blob: Blob,
+  typeOf: (bytes: Uint8Array) => BookPicture['type'] | null,
+): Promise<BookPicture | null> {
+  const bytes = await bytesOf(blob);
+  const type = typeOf(bytes);
+  if (type) return { type, bytes };
+  try {
+    // An image element can draw SVG too, and an SVG inside it runs no scripts and loads nothing.
+    const image = new Image();
+    image.src = await toDataUrl(blob);
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    const drawn = await canvas.convertToBlob({ type: 'image/png' });
+    return { type: 'image/png', bytes: await bytesOf(drawn) };
+  } catch {
+    // EncodingError or InvalidStateError: the file is not a picture, or is an SVG without a size. SecurityError: it is
+    // an SVG that contains HTML.
+    return null;
+  }
+}
+
+/** In Firefox, `blob.arrayBuffer()` returns an object that belongs to the page, and extensions may not read it. */
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

@@ -1,7 +1,7 @@
 /** Describes the user's selection for a link to it. Part of the script that is injected at the first copy. */
 import { collapse, type Passage } from '../../export/passage-link.ts';
+import { firstChildOf, intact, localNameOf, nextSiblingOf } from '../../platform/unclobbered.ts';
 import type { SelectedText } from '../../reader/port.ts';
-import { pageText } from './page-text.ts';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
@@ -67,4 +67,110 @@ function contentsOf(node: Node): Range {
 function blockOf(node: Node): Node {
   const element = node instanceof Element ? node : node.parentElement;
   return element?.closest(BLOCK) ?? node;
+}
+
+export interface PageText {
+  /** The page's text, with collapsed white space and one line per paragraph. */
+  readonly text: string;
+  /** Returns the index in the text at which a node begins; undefined if browsers do not search the node. */
+  placeOf(node: Node): number | undefined;
+}
+
+/** Elements without text, or with text that browsers do not search. */
+const NOT_SEARCHED =
+  /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
+/** Inline elements that end a line of the text: browsers do not find a quote that continues after such an element. */
+const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
+const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
+
+/** One step of reading the page: a node, or the end of an element after which a new line begins. */
+type Step = Node | 'line end';
+
+/** `reader`: host element of the open reader, which is left out; null if none is open. */
+export function pageText(document: Document, reader: Node | null): PageText {
+  const lines = createLines();
+  const places = new Map<Node, number>();
+  const steps: Step[] = [intact(document).documentElement];
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    if (step === 'line end') lines.end();
+    else if (step instanceof Text) addText(step);
+    else if (step instanceof Element && step !== reader) addElement(step);
+  }
+
+  function addElement(element: Element): void {
+    const name = localNameOf(element);
+    const { display } = getComputedStyle(element);
+    if (display === 'none') return;
+    const isLine = !IN_LINE.test(display) || INTERRUPTS.test(name);
+    if (isLine) {
+      lines.end();
+      steps.push('line end');
+    }
+    places.set(element, lines.length());
+    if (!NOT_SEARCHED.test(name)) steps.push(...contentOf(element, name).reverse());
+  }
+
+  function addText(text: Text): void {
+    const parent = text.assignedSlot ?? text.parentElement ?? (text.getRootNode() as ShadowRoot).host;
+    const { visibility, whiteSpace } = getComputedStyle(parent);
+    if (visibility !== 'visible') return;
+    places.set(text, lines.length());
+    const [first = '', ...others] = /^(?:pre|break)/.test(whiteSpace) ? text.data.split('\n') : [text.data];
+    lines.add(first);
+    for (const line of others) {
+      lines.end();
+      lines.add(line);
+    }
+  }
+
+  return { text: lines.text(), placeOf: (node) => places.get(node) };
+}
+
+/**
+ * Returns an element's children as the browser lays them out: a shadow root replaces its host's content, and a slot
+ * shows the nodes that are assigned to it.
+ */
+function contentOf(element: Element, name: string): Node[] {
+  // `shadowRoot` is not read from a form: if the form has a field of this name, the browser would return the field.
+  const root = name === 'form' ? null : element.shadowRoot;
+  if (element instanceof HTMLSlotElement) {
+    const assigned = element.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  const children: Node[] = [];
+  for (let child = firstChildOf(root ?? element); child; child = nextSiblingOf(child)) children.push(child);
+  return children;
+}
+
+function createLines() {
+  const pieces: string[] = [];
+  let length = 0;
+  let isSpaceDue = false;
+  let isAtBegin = true;
+  const write = (piece: string) => {
+    pieces.push(piece);
+    length += piece.length;
+  };
+  return {
+    add(text: string): void {
+      const plain = text.replace(/\u00ad/g, '').replace(/\s+/g, ' ');
+      const words = plain.trim();
+      if (words === '') {
+        isSpaceDue ||= plain !== '';
+        return;
+      }
+      if (!isAtBegin && (isSpaceDue || plain.startsWith(' '))) write(' ');
+      write(words);
+      isSpaceDue = plain.endsWith(' ');
+      isAtBegin = false;
+    },
+    /** Ends the current line, unless it is empty. */
+    end(): void {
+      if (!isAtBegin) write('\n');
+      isSpaceDue = false;
+      isAtBegin = true;
+    },
+    length: () => length,
+    text: () => pieces.join(''),
+  };
 }

@@ -19,12 +19,10 @@ import { clickLeft, FIRST_SCREEN, isSessionThere, isWithoutMemory, settingsLeft 
 import type { ClickRequest, LazyScript } from '../../store/messages/protocol.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import { siteOf } from '../../store/sites/sites.ts';
-import { EARLY_SNAPSHOT, type EarlySnapshot } from '../early-snapshot/left.ts';
+import { EARLY_SNAPSHOT, type EarlySnapshot, noteClosedEarly, watchForChange } from '../left.ts';
 import { AT_START } from '../page-place.ts';
 import { hasLowConfidence } from '../state/low-confidence.ts';
 import { newReader, readerState } from '../state/reader-state.ts';
-import { watchForChange } from '../watch/first-change.ts';
-import { noteClosedEarly } from './closed.ts';
 
 /** Longest wait for the engine's answer (ms). After it, the reader opens without a first screen. */
 const PATIENCE = 1000;

@@ -7,9 +7,8 @@ import { createPage } from '../../page/page.ts';
 import { parseSite } from '../../store/remembered/types.ts';
 import { mount } from '../../tools/mount.tsx';
 import { provide } from '../lazy-script.ts';
-import { recalledFor } from '../recalled.ts';
 import { findSecondOpinion } from '../state/second-opinion.ts';
-import { agreedCorrections, decorated, keptStore, moveWork, placeIn } from '../tool-place.ts';
+import { agreedCorrections, decorated, keptStore, moveWork, placeIn, recalledFor } from '../tool-place.ts';
 
 provide('tools', {
   currentPage: (snapshot, hasMoved) => createPage(keepCurrentArticle(snapshot, hasMoved)),

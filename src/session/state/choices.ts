@@ -1,8 +1,7 @@
 /** Changes of the session's state when the user chooses an algorithm or changes settings in an open reader. */
-import type { Step } from './effects.ts';
-import type { EventOf } from './events.ts';
+
 import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
-import type { OpenReader, SessionState } from './state.ts';
+import type { EventOf, OpenReader, SessionState, Step } from './state.ts';
 
 /** A chosen algorithm. `request`: id of the request to answer once the algorithm's article is shown; null for none. */
 interface Choice {

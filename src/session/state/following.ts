@@ -2,11 +2,9 @@
 import { USER_SELECTION } from '../../algorithms/types.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { NO_WORK } from '../../tools/types.ts';
-import type { Effect, OpenStep } from './effects.ts';
-import type { EventOf } from './events.ts';
 import { also, change, whenIdle, whenOpen } from './open-step.ts';
 import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
-import type { OpenReader, ReadPlan } from './state.ts';
+import type { Effect, EventOf, OpenReader, OpenStep, ReadPlan } from './state.ts';
 
 /**
  * Delays after a change of the page's address (ms); after each, the page's content is checked. Single-page applications

@@ -2,8 +2,7 @@
 
 import { type PageJudgement, type PageKind, USER_SELECTION } from '../../algorithms/types.ts';
 import type { Article } from '../../article/types.ts';
-import { formatWordCount } from '../../platform/wording/format-word-count.ts';
-import { message } from '../../platform/wording/message.ts';
+import { formatWordCount, message } from '../../platform/wording/message.ts';
 import type { Way } from '../../reader/port.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
@@ -40,7 +39,11 @@ export function describeLowConfidence(
   const found = other ? message('noticeOtherFound', other.label, formatWordCount(other.words, other.language)) : '';
   return {
     notice: [whatItIs(page, lacksText), found].filter((part) => part !== '').join(' '),
-    ways: [...(other ? [useIt(other)] : []), selectionWay(hasSelected), ...allTextWay(algorithm)],
+    ways: [
+      ...(other ? [forThisPage(message('wayUse', other.label), other.algorithm)] : []),
+      hasSelected ? forThisPage(message('wayShowSelected'), USER_SELECTION) : selectionHint(),
+      ...(algorithm === ALL_TEXT ? [] : [forThisPage(message('wayAllText'), ALL_TEXT)]),
+    ],
   };
 }
 
@@ -51,18 +54,9 @@ function whatItIs(page: PageJudgement | null, lacksText = false): string {
   return message(lacksText ? 'noticeLacksText' : 'noticeNoArticle');
 }
 
-function useIt({ algorithm, label }: SecondOpinion): Way {
-  return { label: message('wayUse', label), title: message('forThisPage'), algorithm };
-}
+const forThisPage = (label: string, algorithm: string): Way => ({ label, title: message('forThisPage'), algorithm });
 
-function selectionWay(hasSelected: boolean): Way {
-  if (hasSelected)
-    return { label: message('wayShowSelected'), title: message('forThisPage'), algorithm: USER_SELECTION };
+function selectionHint(): Way {
   const title = message('waySelectTitle', message('menuReadSelection'));
   return { label: message('waySelect'), title, algorithm: null };
-}
-
-function allTextWay(shown: string): readonly Way[] {
-  if (shown === ALL_TEXT) return [];
-  return [{ label: message('wayAllText'), title: message('forThisPage'), algorithm: ALL_TEXT }];
 }

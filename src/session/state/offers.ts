@@ -1,28 +1,25 @@
 /**
- * Lists what the reader offers besides the shown article: buttons of the page, a new article, other pages, chapters.
+ * What the reader offers besides the shown article (buttons of the page, a new article, other pages, chapters), and the
+ * changes of the session's state when the user accepts an offer.
  */
-
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import { BUTTON, type Offer } from '../../engine/types.ts';
 import { message } from '../../platform/wording/message.ts';
-import { type OtherPages, pageOffers } from './other-pages.ts';
+import { planOfNext } from './following.ts';
+import { also, change, followedBy, isRead, whenOpen } from './open-step.ts';
+import { foundPages, nextPage, OTHER_PAGES, type OtherPages, pageOffers, withPage } from './other-pages.ts';
+import { close } from './requests.ts';
+import type { EventOf, OpenReader, OpenStep, SessionState, Step } from './state.ts';
 
 export const NEW_ARTICLE = 'new-article';
 /** Id of the offer to close the reader and not open it automatically on this site again. */
 export const NEVER_HERE = 'never-here';
 
-/** The facts that determine which offers there are. */
-interface Known {
-  /** Offers for buttons of the page itself. */
-  found: readonly Offer[];
-  /** Headline of the article that the page now has; null if the reader shows that article. */
-  newArticle: string | null;
-  isUnasked: boolean;
-  pages: OtherPages | null;
-  chapters: Chapters | null;
-}
-
-export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Known): readonly Offer[] {
+/** `found`: offers for buttons of the page itself. */
+export function offersOf(
+  { newArticle, isUnasked, pages, chapters }: OpenReader,
+  found: readonly Offer[],
+): readonly Offer[] {
   const moved = newArticle === null ? [] : [moveOn(newArticle)];
   const unasked: readonly Offer[] = isUnasked
     ? [{ id: NEVER_HERE, text: message('openedByItself'), label: message('notOnThisSite'), place: 'above' }]
@@ -33,20 +30,13 @@ export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Know
 /** Returns the links to the previous and next chapter, which the reader shows at the end of the article. */
 function chapterOffers(chapters: Chapters | null): readonly Offer[] {
   const { previous = null, next = null } = chapters ?? {};
-  const offer = (rel: 'prev' | 'next', href: string | null): readonly Offer[] =>
-    href === null
-      ? []
-      : [
-          {
-            id: rel,
-            text: '',
-            label: message(rel === 'prev' ? 'chapterPrevious' : 'chapterNext'),
-            place: 'end',
-            href,
-            rel,
-          },
-        ];
-  return [...offer('prev', previous), ...offer('next', next)];
+  const ends = [
+    { rel: 'prev', href: previous, label: 'chapterPrevious' },
+    { rel: 'next', href: next, label: 'chapterNext' },
+  ] as const;
+  return ends.flatMap(({ rel, href, label }): Offer[] =>
+    href === null ? [] : [{ id: rel, text: '', label: message(label), place: 'end', href, rel }],
+  );
 }
 
 function moveOn(headline: string): Offer {
@@ -57,4 +47,53 @@ function moveOn(headline: string): Offer {
 /** Returns the node id of the page's button that an offer presses; null for an offer that presses none. */
 export function buttonOf(offer: string): number | null {
   return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
+}
+
+/**
+ * Delays after the reader has pressed a button of the page (ms); after each, the page is checked for changes. Some
+ * pages react at once, others ask their server first.
+ */
+const ANSWERS = [80, 600, 2000, 5000];
+
+export function onOfferAccepted(state: SessionState, event: EventOf<'offer-accepted'>): Step {
+  if (event.offer !== NEVER_HERE) return accept(state, event);
+  return followedBy([state, [{ type: 'never-read-here' }]], close);
+}
+
+const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
+  if (!isRead(open)) return [open, []];
+  if (offer === NEW_ARTICLE) return [open, [{ type: 'read-page', plan: planOfNext(url, open, 'replace') }]];
+  if (offer === OTHER_PAGES) return open.pages && !isLoading(open) ? fetchNext(open, open.pages) : [open, []];
+  const node = buttonOf(offer);
+  if (node === null) return [open, []];
+  return [
+    open,
+    [
+      { type: 'press', reading: open.reading, node },
+      { type: 'look-later', after: ANSWERS },
+    ],
+  ];
+});
+
+/** Offers the article's other pages after they were found. Ignores them if the reader shows another article by now. */
+export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
+  contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
+);
+
+export const onPageFetched = whenOpen((open, page: EventOf<'other-page-fetched'>) =>
+  open.pages && isLoading(open) ? fetchNext(open, withPage(open.pages, page)) : [open, []],
+);
+
+export const onPageFailed = whenOpen((open, { number }: EventOf<'other-page-failed'>) =>
+  open.pages && isLoading(open)
+    ? change(open, { pages: { ...open.pages, progress: 'failed', failed: number } })
+    : [open, []],
+);
+
+const isLoading = ({ pages }: OpenReader) => pages?.progress === 'loading';
+
+function fetchNext(open: OpenReader, pages: OtherPages): OpenStep {
+  const next = nextPage(pages);
+  const shown = change(open, { pages: { ...pages, progress: next ? 'loading' : 'loaded' } });
+  return next ? also(shown, { type: 'fetch-other-page', ...next }) : shown;
 }

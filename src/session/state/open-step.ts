@@ -1,10 +1,8 @@
 /** Helper functions for steps (a new state, and effects to run) of a session with an open reader. */
 import type { SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
-import type { Effect, OpenStep, Step } from './effects.ts';
-import type { IdleTask, PlaceNow } from './events.ts';
 import { isTrial, readerState, sameAppearance } from './reader-state.ts';
-import type { OpenReader, Reading, SessionState } from './state.ts';
+import type { Effect, IdleTask, OpenReader, OpenStep, PlaceNow, Reading, SessionState, Step } from './state.ts';
 
 /** The returned function ignores events that arrive after the reader has closed. */
 export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {

@@ -1,14 +1,12 @@
 /** The session's reducer: a state and an event give the next state and the effects to run. */
-import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
+
 import { chooseAlgorithm, chooseAppearance, keepAlgorithm, showAgain } from './choices.ts';
-import type { Step } from './effects.ts';
-import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
+import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './offers.ts';
 import { change, saveSettings, whenOpen, withMemory, withSettings } from './open-step.ts';
-import { onAlgorithmLoaded, onMounted, onSettingsRead } from './opening.ts';
+import { onAlgorithmLoaded, onIdle, onMounted, onOtherPrepared, onSettingsRead, onShown } from './opening.ts';
 import { close, evict, onRequested, onRequestFailed } from './requests.ts';
-import { onIdle, onOtherPrepared, onShown } from './showing.ts';
-import type { SessionState } from './state.ts';
+import type { EventOf, SessionEvent, SessionState, Step } from './state.ts';
 
 const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event: EventOf<T>) => Step } = {
   requested: onRequested,

@@ -1,11 +1,9 @@
 /** Serves requests from the toolbar, the popup and menus to open, change or close the reader, one after the other. */
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
 import { keepAlgorithm } from './choices.ts';
-import type { Step } from './effects.ts';
-import type { EventOf } from './events.ts';
 import { also, followedBy } from './open-step.ts';
 import { storyOf } from './same-story.ts';
-import type { LastRead, OpenReader, Request, SessionState } from './state.ts';
+import type { EventOf, LastRead, OpenReader, Request, SessionState, Step } from './state.ts';
 
 export function onRequested(state: SessionState, { request }: EventOf<'requested'>): Step {
   if (state.serving) return [{ ...state, waiting: [...state.waiting, request] }, []];

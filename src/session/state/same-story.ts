@@ -24,9 +24,7 @@ export function isSameStory(pieces: Story, after: Article): boolean {
   return pieces.filter(isThere).length >= pieces.length * MOST_KEPT;
 }
 
-export function isPlaceholder({ words, empty }: Article): boolean {
-  return empty !== null || words < FEWEST_WORDS;
-}
+export const isPlaceholder = ({ words, empty }: Article): boolean => empty !== null || words < FEWEST_WORDS;
 
 /** Tree properties that are not compared: ids of page nodes, which change with every reading of the page. */
 const PLACES: ReadonlySet<string> = new Set(['dataNode', 'dataObject']);

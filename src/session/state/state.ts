@@ -1,16 +1,20 @@
-/** The state of a session: plain data, and DOM objects of the page, which this code stores but never uses. */
+/**
+ * The state of a session: plain data, and DOM objects of the page, which this code stores but never uses. Also the events
+ * that can change the state, and the effects: actions that the state machine requests. `session/effects/` runs them and
+ * dispatches their outcome as events.
+ */
 import type { Mark } from '../../algorithms/types.ts';
 import type { Chapters } from '../../article/pages/find-chapters.ts';
 import type { Article } from '../../article/types.ts';
 import type { Offer } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
-import type { MetadataHints } from '../../page/snapshot/types.ts';
-import type { Way } from '../../reader/port.ts';
+import type { MetadataHints, PageSnapshot } from '../../page/snapshot/types.ts';
+import type { ReaderEvent, ReaderState, Way } from '../../reader/port.ts';
 import type { UnreadableReason } from '../../store/messages/protocol.ts';
-import type { SiteMemory } from '../../store/remembered/types.ts';
+import type { SiteChoices, SiteMemory } from '../../store/remembered/types.ts';
 import type { Settings } from '../../store/settings/types.ts';
 import type { Work } from '../../tools/types.ts';
-import type { OtherPages } from './other-pages.ts';
+import type { OtherPages, PageAddresses } from './other-pages.ts';
 import type { Story } from './same-story.ts';
 
 /** A request to the session. Requests are served one after the other, so that two cannot open two readers. */
@@ -141,3 +145,106 @@ export interface SessionState {
 }
 
 export const CLOSED: SessionState = { open: null, serving: null, waiting: [], last: null };
+
+export type Effect =
+  | { type: 'answer'; request: number; reason: UnreadableReason | null }
+  | { type: 'tell-background'; event: 'readerOpened' | 'readerClosed' | 'readerEvicted' }
+  | { type: 'read-settings' }
+  | { type: 'store-settings'; change: Partial<Settings> }
+  /** Stops Lectern from opening automatically on the site. */
+  | { type: 'never-read-here' }
+  | { type: 'choose-for-site'; choices: SiteChoices }
+  | { type: 'load-algorithm'; algorithm: string; request: number | null }
+  | { type: 'read-page'; plan: ReadPlan }
+  /** Makes the article that the open reader should show. */
+  | { type: 'show'; open: OpenReader & { reading: Reading }; placeNow: PlaceNow | null }
+  /** Puts the reader on the screen, and watches the page under it for changes. */
+  | { type: 'mount'; state: ReaderState }
+  | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
+  | { type: 'destroy'; open: OpenReader }
+  /** Loads the additional scripts that this article needs, such as the one for formulas. */
+  | { type: 'load-enhancements'; article: Article }
+  | { type: 'when-idle'; task: IdleTask }
+  | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
+  | { type: 'find-other-pages'; page: Page; contentNumber: number }
+  | { type: 'fetch-other-page'; number: number; address: string }
+  | { type: 'press'; reading: Reading; node: number }
+  /** Checks the page for changes after each of these times (ms). */
+  | { type: 'look-later'; after: readonly number[] }
+  | { type: 'look-at-route-later'; after: readonly number[]; number: number }
+  /** Keeps the interval between checks for changes short, because the last check found something new. */
+  | { type: 'look-again-soon' };
+
+export type Step = readonly [state: SessionState, effects: readonly Effect[]];
+/** The new state of an open reader, with the effects to run. */
+export type OpenStep = readonly [open: OpenReader, effects: readonly Effect[]];
+export type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
+
+export type SessionEvent = Asked | Answered | Noticed;
+
+/** Events from the user: requests and choices. */
+type Asked =
+  | Exclude<ReaderEvent, OfferAccepted>
+  /** The user accepted an offer. `url`: the page's address at that moment. */
+  | (OfferAccepted & { url: string })
+  | { type: 'requested'; request: Request }
+  /** Chosen in the popup for this page. `request`: id of the request to answer when the article is shown. */
+  | { type: 'algorithm-requested'; algorithm: string; request: number }
+  /** The user chose an algorithm for all pages. */
+  | { type: 'algorithm-kept'; algorithm: string }
+  /** A setting changed that does not affect the appearance, such as one for reading aloud. */
+  | { type: 'settings-chosen'; change: Partial<Settings> }
+  | { type: 'worked'; work: Work };
+
+type OfferAccepted = Extract<ReaderEvent, { type: 'offer-accepted' }>;
+
+/** Events that are outcomes of effects. */
+type Answered =
+  | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
+  /**
+   * The algorithm's script has loaded, or cannot be loaded. `isReady`: whether the page is parsed and small enough to
+   * be read before the reader is on the screen.
+   */
+  | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
+  | { type: 'request-failed' }
+  | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }
+  | {
+      type: 'shown';
+      found: Found;
+      article: Article;
+      drawn: Article;
+      work: Work;
+      placeNow: PlaceNow | null;
+    }
+  | { type: 'mounted' }
+  | { type: 'enhancements-loaded' }
+  /** Another algorithm has run; `found` is the shown algorithm's result, with its notice updated. */
+  | { type: 'other-prepared'; found: Found }
+  /** All algorithms that need no data files have run. */
+  | { type: 'others-prepared' }
+  | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
+  | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
+  | { type: 'other-page-failed'; number: number };
+
+/** Events of the page and the browser. */
+type Noticed =
+  /** The reader is on the screen. */
+  | { type: 'painted'; isParsed: boolean }
+  /** The page has been parsed, or its resources have loaded. */
+  | { type: 'more-arrived' }
+  | { type: 'page-changed'; url: string; isQuick: boolean; isSelecting: boolean }
+  | { type: 'route-changed' }
+  | { type: 'route-settled'; number: number; url: string; isSelectionThere: boolean }
+  | { type: 'idle'; task: IdleTask }
+  | { type: 'settings-changed'; settings: Settings }
+  | { type: 'memory-changed'; memory: SiteMemory }
+  /** The user returned to this page, with the reader still open, through the back/forward cache. */
+  | { type: 'returned' };
+
+/** Tasks for idle time: finding the article's other pages, and running the next algorithm for comparison. */
+export type IdleTask = 'find-other-pages' | 'prepare-other';
+
+/** Maps the id of a text node in the text shown so far to the node's id in the new text. */
+export type PlaceNow = (place: number) => number;
+
+export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;

@@ -1,18 +1,15 @@
 /** Dispatches events of the page and the browser to the session while a reader is open. */
-
 import type { Mark } from '../../algorithms/types.ts';
 import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
+import { withoutHash } from '../../shared/url.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
 import { isStoring, stopWaitingForAnswers } from '../background.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';
 import type { LiveRows } from '../select-ranges.ts';
-import type { EventOf } from '../state/events.ts';
-import type { OpenReader } from '../state/state.ts';
-import { onReturn, onRouteChange, whenLoaded, whenParsed } from './page-events.ts';
-import { watchChanges } from './watch-changes.ts';
+import type { EventOf, OpenReader } from '../state/state.ts';
 
 export function watchPage(world: World, mounted: Mounted): void {
   const { document, dispatch } = world;
@@ -71,6 +68,157 @@ export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mar
   return element && /^(?:body|html)$/.test(localNameOf(element)) ? (asElement(live[id]) ?? element) : element;
 }
 
-function asElement(node: Node | undefined): Element | null {
-  return node && nodeTypeOf(node) === 1 ? (node as Element) : null;
+const asElement = (node: Node | undefined): Element | null =>
+  node && nodeTypeOf(node) === 1 ? (node as Element) : null;
+
+/** Longest wait for the page to be parsed (ms); some pages never finish. */
+const LONGEST_PARSE = 2500;
+
+/** Calls back when the page changes its address without loading. A change of only the hash does not count. */
+export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
+  const view = intact(document).defaultView;
+  if (!view) return;
+  let shown = withoutHash(intact(document).URL);
+  const check = () => {
+    const now = withoutHash(intact(document).URL);
+    if (now === shown) return;
+    shown = now;
+    callback();
+  };
+  view.addEventListener('popstate', check, { signal });
+  const { navigation } = view as { navigation?: EventTarget };
+  navigation?.addEventListener('currententrychange', check, { signal });
+}
+
+/** Also calls back after {@link LONGEST_PARSE}, so that the part that has arrived by then can be read. */
+export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
+  if (intact(document).readyState !== 'loading') return;
+  const timer = setTimeout(callback, LONGEST_PARSE);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  intact(document).addEventListener(
+    'DOMContentLoaded',
+    () => {
+      clearTimeout(timer);
+      callback();
+    },
+    { once: true, signal },
+  );
+}
+
+export function whenIdle(callback: () => void, signal: AbortSignal): void {
+  const handle = requestIdleCallback(() => {
+    if (!signal.aborted) callback();
+  });
+  signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
+}
+
+export function whenLoaded(document: Document, callback: () => void, signal: AbortSignal): void {
+  if (intact(document).readyState === 'complete') return;
+  intact(document).defaultView?.addEventListener('load', callback, { once: true, signal });
+}
+
+/** Calls back when the user returns to this page through the back/forward cache, with the reader still open. */
+export function onReturn(document: Document, callback: () => void, signal: AbortSignal): void {
+  intact(document).defaultView?.addEventListener(
+    'pageshow',
+    (event) => {
+      if (event.persisted) callback();
+    },
+    { signal },
+  );
+}
+
+/** Calls back once after each of these delays (ms), which all start now. */
+export function later(pauses: readonly number[], callback: () => void, signal: AbortSignal): void {
+  const timers = pauses.map((pause) => setTimeout(callback, pause));
+  signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });
+}
+
+/**
+ * Checks from time to time whether the part of the page that the reader shows has changed. Checks are rare, so that the
+ * page stays fast.
+ */
+
+/** Time without changes after which a check starts (ms). If the changes go on, the check starts after `MAX_WAIT` ms. */
+const QUIET = 400;
+const MAX_WAIT = 1600;
+/** The pause after a check is at least this many times as long as the check took. */
+const SHARE = 10;
+/** The pause between checks doubles after each check that finds no change of the article, up to this value (ms). */
+const LONGEST_PAUSE = 20_000;
+
+export interface Changes {
+  /** Returns the element to watch; null if there is none at the moment. */
+  root(): Element | null;
+  /** Checks the page. Resolves to true if the article has changed. */
+  look(): Promise<boolean>;
+}
+
+export function watchChanges(document: Document, { root, look }: Changes, signal: AbortSignal): void {
+  let timer = 0;
+  let firstChange = 0;
+  let pause = QUIET;
+  let isLooking = false;
+  let hasChanged = false;
+
+  async function run(): Promise<void> {
+    timer = 0;
+    if (signal.aborted) return;
+    const started = performance.now();
+    isLooking = true;
+    const isNew = await look();
+    isLooking = false;
+    if (signal.aborted) return;
+    const took = performance.now() - started;
+    pause = Math.max(QUIET, took * SHARE, isNew ? 0 : Math.min(LONGEST_PAUSE, pause * 2));
+    observeTree();
+    if (hasChanged) schedule();
+  }
+
+  function schedule(): void {
+    hasChanged = isLooking;
+    if (isLooking) return;
+    const now = performance.now();
+    if (timer === 0) firstChange = now;
+    clearTimeout(timer);
+    const rest = Math.max(0, firstChange + Math.max(MAX_WAIT, pause) - now);
+    timer = setTimeout(
+      () => requestIdleCallback(() => void run(), { timeout: 500 }),
+      Math.min(pause, rest),
+    ) as unknown as number;
+  }
+
+  function concerns(target: Node): boolean {
+    const element = root();
+    return element !== null && (!intact(element).isConnected || intact(element).contains(target));
+  }
+
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ target }) => concerns(target))) schedule();
+  });
+  /** Also watches the shadow tree or frame of the element, in which an observer of the document sees no changes. */
+  function observeTree(): void {
+    const element = root();
+    for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {
+      observer.observe(tree, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['src', 'srcset', 'open', 'hidden'],
+      });
+    }
+  }
+
+  observeTree();
+  intact(document).addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof Node && concerns(target)) schedule();
+    },
+    { capture: true, signal },
+  );
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
 }

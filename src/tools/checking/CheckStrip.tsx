@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../algorithms/types.ts';
-import { formatWordCount } from '../../platform/wording/format-word-count.ts';
-import { counted, message } from '../../platform/wording/message.ts';
+import { counted, formatWordCount, message } from '../../platform/wording/message.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
 import * as icons from '../../reader/components/icons.ts';
 import { TextButton } from '../../reader/components/TextButton.tsx';

@@ -1,7 +1,7 @@
 /** The blocks (paragraphs) of the live page that are tinted as kept or left out during a check of the article. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { decide } from '../../article/corrections/decisions.ts';
+import { decide } from '../../article/corrections/corrector.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { message } from '../../platform/wording/message.ts';
 import { type LastWord, visibleBlocks } from '../../selection/trace.ts';

@@ -2,8 +2,7 @@
  * Counts how many words each algorithm would add to the shown article and remove from it; the menu of algorithms shows
  * these counts. Announces them when the user chooses an algorithm.
  */
-import { formatWordCount } from '../../platform/wording/format-word-count.ts';
-import { message } from '../../platform/wording/message.ts';
+import { formatWordCount, message } from '../../platform/wording/message.ts';
 import { shownKey } from '../../platform/wording/own-keys.ts';
 import { changeWords } from '../../reader/components/algorithm-words.ts';
 import type { AlgorithmChange } from '../../reader/port.ts';

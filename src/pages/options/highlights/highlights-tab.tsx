@@ -1,10 +1,15 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted, message } from '../../../platform/wording/message.ts';
-import type { HighlightedPage } from '../../../store/highlights/types.ts';
-import { FileChoice } from '../files.tsx';
-import { draw, type Tab } from '../page.ts';
-import { countOf, findHighlights, firstOf } from './find.ts';
-import { exportFile, follow, importHighlights, kept } from './kept.ts';
-import { PageEntry } from './PageEntry.tsx';
+import {
+  type Highlight,
+  type HighlightedPage,
+  LONGEST_NOTE,
+  letterOf,
+  nameOf,
+} from '../../../store/highlights/types.ts';
+import { countOf, findHighlights, firstOf, siteOfPage } from '../find.ts';
+import { Button, draw, FileChoice, type Tab } from '../page.tsx';
+import { edit, editing, exportFile, follow, importHighlights, kept, remove, setNote } from './kept.ts';
 
 /** Number of highlights listed at first, and added each time the user asks for more. */
 const STEP = 200;
@@ -46,11 +51,7 @@ function List({ pages }: { pages: readonly HighlightedPage[] }) {
       {firstOf(pages, most).map((page) => (
         <PageEntry key={page.address} page={page} />
       ))}
-      {more > 0 && (
-        <button type="button" class="button more" onClick={showMore}>
-          {counted('highlightsPageMore', more)}
-        </button>
-      )}
+      {more > 0 && <Button kind="button more" text={counted('highlightsPageMore', more)} onClick={showMore} />}
     </>
   );
 }
@@ -70,14 +71,100 @@ function Tools({ hasSome }: { hasSome: boolean }) {
       />
       {hasSome && (
         <>
-          <button type="button" class="button" onClick={() => exportFile('markdown')}>
-            {message('highlightsPageMarkdown')}
-          </button>
-          <button type="button" class="button" onClick={() => exportFile('json')}>
-            {message('highlightsPageJson')}
-          </button>
+          <Button text={message('highlightsPageMarkdown')} onClick={() => exportFile('markdown')} />
+          <Button text={message('highlightsPageJson')} onClick={() => exportFile('json')} />
         </>
       )}
     </div>
+  );
+}
+
+/** The highlights of one page. The page's address is safe as a link, because only http and https are stored. */
+function PageEntry({ page }: { page: HighlightedPage }) {
+  const { address, title, highlights } = page;
+  const name = title || address;
+  const heading = `page-${address}`;
+  return (
+    <section class="site" aria-labelledby={heading}>
+      <div class="head">
+        <h2 id={heading} class="what">
+          <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
+            {name}
+          </a>
+          <small>{siteOfPage(page)}</small>
+        </h2>
+        <Button
+          kind="button quiet"
+          text={message('highlightsPageDeleteAll')}
+          name={message('highlightDeleteOf', name)}
+          onClick={() => remove(page, highlights)}
+        />
+      </div>
+      <ul>
+        {highlights.map((highlight) => (
+          <Row key={highlight.id} page={page} highlight={highlight} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight }) {
+  const { id, colour, note, quote } = highlight;
+  const isEditing = id === editing();
+  const name = quote.exact.slice(0, 60);
+  return (
+    <li data-colour={colour}>
+      <span class="letter" role="img" aria-label={nameOf(colour)}>
+        {letterOf(colour)}
+      </span>
+      <div class="what">
+        <q dir="auto">{quote.exact}</q>
+        {isEditing ? (
+          <NoteField note={note} onDone={(text) => setNote(page, highlight, text)} />
+        ) : (
+          note !== '' && (
+            <p class="note" dir="auto">
+              {note}
+            </p>
+          )
+        )}
+      </div>
+      <div class="does">
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={message('highlightEditOf', name)}
+          aria-expanded={isEditing}
+          onClick={() => edit(isEditing ? '' : id)}
+        >
+          {message('highlightNote')}
+        </button>
+        <Button
+          kind="button quiet"
+          text={message('highlightDelete')}
+          name={message('highlightDeleteOf', name)}
+          onClick={() => remove(page, [highlight])}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The field for a note; stores the note when the focus leaves. */
+function NoteField({ note, onDone }: { note: string; onDone(note: string): void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return (
+    <textarea
+      ref={field}
+      aria-label={message('highlightNote')}
+      maxLength={LONGEST_NOTE}
+      dir="auto"
+      onBlur={(event) => onDone(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+    >
+      {note}
+    </textarea>
   );
 }

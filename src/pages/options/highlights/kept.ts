@@ -13,9 +13,8 @@ import {
 } from '../../../store/highlights/types.ts';
 import { readAllHighlights, watchHighlights } from '../../../store/messages/highlight-channel.ts';
 import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
-import { datedName, saveText } from '../files.tsx';
-import { attempt, draw, say, sentences, undo } from '../page.ts';
-import { countOf } from './find.ts';
+import { countOf } from '../find.ts';
+import { attempt, datedName, draw, saveText, say, sentences, undo } from '../page.tsx';
 import { importFile } from './import-file.ts';
 
 interface Kept {

@@ -66,16 +66,24 @@ function About({ id, name }: Pick<ControlProps, 'id' | 'name'>) {
 const describedBy = ({ id, name }: Pick<ControlProps, 'id' | 'name'>) =>
   aboutOf(name) === '' ? {} : { 'aria-describedby': `${id}-about` };
 
-function Row({ children, ...props }: ControlProps & { children: ComponentChildren }) {
+/** `more`: what the label has besides its description. */
+function Row({ children, kind = 'row', more, ...props }: ControlProps & RowProps) {
   return (
-    <div class="row">
+    <div class={kind}>
       <label class="name" for={props.id}>
         <b>{labelOf(props.name)}</b>
         <About {...props} />
+        {more}
       </label>
       {children}
     </div>
   );
+}
+
+interface RowProps {
+  children: ComponentChildren;
+  kind?: string;
+  more?: ComponentChildren;
 }
 
 function Switch(props: ControlProps) {
@@ -158,15 +166,13 @@ function Field(props: ControlProps & { maxLength?: number }) {
 function Pattern(props: ControlProps & { maxLength: number }) {
   const { id, name, value, maxLength, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const example = (
+    <small id={`${id}-example`}>
+      {message('optionsExample')} <bdi>{exampleName(typed ?? String(value))}</bdi>
+    </small>
+  );
   return (
-    <div class="row">
-      <label class="name" for={id}>
-        <b>{labelOf(name)}</b>
-        <About {...props} />
-        <small id={`${id}-example`}>
-          {message('optionsExample')} <bdi>{exampleName(typed ?? String(value))}</bdi>
-        </small>
-      </label>
+    <Row {...props} more={example}>
       <input
         type="text"
         dir="ltr"
@@ -181,7 +187,7 @@ function Pattern(props: ControlProps & { maxLength: number }) {
           onChange(event.currentTarget.value);
         }}
       />
-    </div>
+    </Row>
   );
 }
 
@@ -192,11 +198,7 @@ function Css(props: ControlProps) {
   const shown = typed ?? String(value);
   const isTooLong = SETTINGS[name].parse(shown) === undefined;
   return (
-    <div class="row css">
-      <label class="name" for={id}>
-        <b>{labelOf(name)}</b>
-        <About {...props} />
-      </label>
+    <Row {...props} kind="row css">
       <textarea
         id={id}
         dir="ltr"
@@ -217,7 +219,7 @@ function Css(props: ControlProps) {
       <small id={`${id}-objection`} class="objection" aria-live="polite">
         {isTooLong ? message('optionsCssLong') : objectionTo(shown)}
       </small>
-    </div>
+    </Row>
   );
 }
 

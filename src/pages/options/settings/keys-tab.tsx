@@ -4,7 +4,7 @@ import { message } from '../../../platform/wording/message.ts';
 import { keyName, shownKey } from '../../../platform/wording/own-keys.ts';
 import { EDIT_KEY_LIST, KEY_LIST, keysFor, singleKeys } from '../../../reader/input/keys.ts';
 import { offeredAlgorithms } from '../../../shared/algorithm-groups.ts';
-import { attempt, draw, type Matches, say, type Tab } from '../page.ts';
+import { attempt, Button, draw, type Matches, say, type Tab } from '../page.tsx';
 import { CHOOSABLE, chooseKey, exchangeKeys, originalKey } from './key-choice.ts';
 import { resetOf, Section, settingControls } from './settings-tab.tsx';
 import { change, stored } from './stored.ts';
@@ -98,9 +98,7 @@ function Shortcut() {
       </span>
       <span class="caps">
         {shortcut !== null && <kbd class="cap">{shortcut === '' ? message('optionsKeyNone') : shortcut}</kbd>}
-        <button type="button" class="button" onClick={() => attempt(openShortcuts)}>
-          {message('optionsShortcutChange')}
-        </button>
+        <Button text={message('optionsShortcutChange')} onClick={() => attempt(openShortcuts)} />
       </span>
     </div>
   );

@@ -3,8 +3,7 @@ import { message } from '../../../platform/wording/message.ts';
 import { sameValue } from '../../../store/settings/appearance.ts';
 import { optionLabel } from '../../../store/settings/options.ts';
 import { SETTINGS, type SettingGroup } from '../../../store/settings/table.ts';
-import { FileChoice } from '../files.tsx';
-import type { Matches, Tab } from '../page.ts';
+import { Button, FileChoice, type Matches, type Tab } from '../page.tsx';
 import { isShown, SettingControl } from './SettingControl.tsx';
 import { change, exportFile, importFile, reset, stored } from './stored.ts';
 import { aboutOf, groupName, groups, labelOf, type SettingName } from './words.ts';
@@ -70,13 +69,9 @@ function fileSection(search: Matches | null) {
     <Section key="file" id="settings-file" title={message('optionsFile')}>
       <p class="quiet">{message('optionsAboutFile')}</p>
       <div class="tools">
-        <button type="button" class="button" onClick={exportFile}>
-          {message('optionsExport')}
-        </button>
+        <Button text={message('optionsExport')} onClick={exportFile} />
         <FileChoice label={message('optionsImport')} accept=".json,application/json" onChoose={importFile} />
-        <button type="button" class="button" onClick={() => reset()}>
-          {message('optionsResetAll')}
-        </button>
+        <Button text={message('optionsResetAll')} onClick={() => reset()} />
       </div>
     </Section>
   );
@@ -99,14 +94,12 @@ export function Section({ id, title, isAlone, onReset, children }: SectionProps)
         <div class="head">
           {!isAlone && <h2 id={`${id}-title`}>{title}</h2>}
           {onReset && (
-            <button
-              type="button"
-              class="button quiet"
-              aria-label={message('optionsResetGroup', title)}
+            <Button
+              kind="button quiet"
+              text={message('optionsReset')}
+              name={message('optionsResetGroup', title)}
               onClick={onReset}
-            >
-              {message('optionsReset')}
-            </button>
+            />
           )}
         </div>
       )}

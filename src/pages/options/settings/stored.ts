@@ -4,8 +4,7 @@ import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
 import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';
 import { parseSettings } from '../../../store/settings/parse.ts';
 import type { Settings } from '../../../store/settings/types.ts';
-import { datedName, saveText } from '../files.tsx';
-import { attempt, say, sentences, undo, wear } from '../page.ts';
+import { attempt, datedName, saveText, say, sentences, undo, wear } from '../page.tsx';
 import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import { groups, type SettingName } from './words.ts';
 

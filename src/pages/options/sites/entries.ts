@@ -56,9 +56,7 @@ export function siteNamed(text: string): string {
 }
 
 /** Returns the site of a pattern, or only the host if Lectern can remember nothing for the pattern's site. */
-function siteOfPattern(pattern: SitePattern): string {
-  return siteOf(pattern.slice(0, -1)) || hostOf(pattern);
-}
+const siteOfPattern = (pattern: SitePattern): string => siteOf(pattern.slice(0, -1)) || hostOf(pattern);
 
 const withoutPort = (site: string) => site.replace(/:\d+$/, '');
 

@@ -8,8 +8,7 @@ import { isReadEverywhere, readAlwaysRead, readSites, watchAlwaysRead } from '..
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
 import { EVERYWHERE, type SitePattern } from '../../../store/sites/sites.ts';
-import { datedName, saveText } from '../files.tsx';
-import { attempt, draw, say, sentences, undo } from '../page.ts';
+import { attempt, datedName, draw, saveText, say, sentences, undo } from '../page.tsx';
 import {
   broughtBackNews,
   type Entry,

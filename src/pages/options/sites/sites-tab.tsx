@@ -1,21 +1,25 @@
 import { useRef } from 'preact/hooks';
-import { counted, message } from '../../../platform/wording/message.ts';
+import { counted, day, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { PermissionSwitch } from '../../../reader/controls/PermissionSwitch.tsx';
-import { FileChoice } from '../files.tsx';
-import type { Matches, Tab } from '../page.ts';
-import { choicesInWords, type Entry } from './entries.ts';
+import type { OffReason, RememberedCorrection, SiteMemory } from '../../../store/remembered/types.ts';
+import type { SitePattern } from '../../../store/sites/sites.ts';
+import { Button, FileChoice, type Matches, type Tab } from '../page.tsx';
+import { choicesInWords, type Entry, signatureInWords } from './entries.ts';
 import {
   addNever,
   allEntries,
   exportFile,
   follow,
   forget,
+  forgetChoice,
+  forgetCorrection,
   forgetPlaces,
   importFile,
   remembered,
   setEverywhere,
+  switchCorrection,
+  switchOff,
 } from './remembered.ts';
-import { SiteEntry } from './SiteEntry.tsx';
 
 export const sitesTab: Tab = {
   id: 'sites',
@@ -67,16 +71,8 @@ function Tools({ entries }: { entries: readonly Entry[] }) {
         accept=".json,application/json"
         onChoose={importFile}
       />
-      {remembered.sites?.length !== 0 && (
-        <button type="button" class="button" onClick={exportFile}>
-          {message('optionsExport')}
-        </button>
-      )}
-      {entries.length > 0 && (
-        <button type="button" class="button" onClick={() => forget(allEntries())}>
-          {message('rememberedForgetAll')}
-        </button>
-      )}
+      {remembered.sites?.length !== 0 && <Button text={message('optionsExport')} onClick={exportFile} />}
+      {entries.length > 0 && <Button text={message('rememberedForgetAll')} onClick={() => forget(allEntries())} />}
       {entries.some(({ always }) => always.length > 0) && <p class="quiet">{message('rememberedFiles')}</p>}
     </div>
   );
@@ -88,9 +84,7 @@ function Places({ places }: { places: readonly string[] }) {
     <section class="site" aria-labelledby="places">
       <div class="head">
         <h2 id="places">{message('settingKeepPlaces')}</h2>
-        <button type="button" class="button quiet" onClick={forgetPlaces}>
-          {message('rememberedForgetPlaces')}
-        </button>
+        <Button kind="button quiet" text={message('rememberedForgetPlaces')} onClick={forgetPlaces} />
       </div>
       <details>
         <summary>{counted('rememberedPlaces', places.length)}</summary>
@@ -153,3 +147,108 @@ function Everywhere({ isOn }: { isOn: boolean }) {
     </section>
   );
 }
+
+function SiteEntry({ entry }: { entry: Entry }) {
+  const { site, memory, always } = entry;
+  const heading = `site-${site}`;
+  return (
+    <section class="site" aria-labelledby={heading}>
+      <div class="head">
+        <h2 id={heading}>{site}</h2>
+        <Button
+          kind="button quiet"
+          text={message('rememberedForgetSite')}
+          name={message('rememberedForget', site)}
+          onClick={() => forget([entry])}
+        />
+      </div>
+      <ul>
+        {always.map((pattern) => (
+          <AlwaysRow key={pattern} pattern={pattern} onSwitchOff={() => switchOff(site, pattern)} />
+        ))}
+        {choicesInWords(memory).map(({ choice, words }) => (
+          <li key={choice}>
+            <span class="what">{words}</span>
+            <Forget words={words} onForget={() => forgetChoice(memory, choice)} />
+          </li>
+        ))}
+        {memory.corrections.map((one) => (
+          <CorrectionRow key={one.id} one={one} memory={memory} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Can only switch this off, because switching it on needs a permission, which only the popup requests. */
+function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
+  const described = `always-${pattern}`;
+  return (
+    <li>
+      <span class="what">
+        {message('rememberedAlways')}
+        <small id={described}>{message('rememberedAlwaysOf', pattern.slice(0, -2))}</small>
+      </span>
+      <button
+        type="button"
+        class="button quiet"
+        aria-label={message('rememberedSwitchOffThis', message('rememberedAlways'))}
+        aria-describedby={described}
+        onClick={onSwitchOff}
+      >
+        {message('rememberedSwitchOff')}
+      </button>
+    </li>
+  );
+}
+
+function CorrectionRow({ one, memory }: { one: RememberedCorrection; memory: SiteMemory }) {
+  const words = signatureInWords(one.signature);
+  const described = `history-${one.id}`;
+  return (
+    <li class={one.off === null ? '' : 'off'}>
+      <label class="switch">
+        <input
+          type="checkbox"
+          aria-label={words}
+          aria-describedby={described}
+          checked={one.off === null}
+          onChange={(event) => switchCorrection(memory, one.id, event.currentTarget.checked)}
+        />
+        <i aria-hidden="true" />
+        <span class="what">
+          {words}
+          <small id={described}>
+            {historyInWords(one)}
+            {one.off !== null && <b>{offInWords(one.off)}</b>}
+          </small>
+        </span>
+      </label>
+      <Forget words={words} onForget={() => forgetCorrection(memory, one.id)} />
+    </li>
+  );
+}
+
+function Forget({ words, onForget }: { words: string; onForget(): void }) {
+  return (
+    <Button
+      kind="button quiet"
+      text={message('rememberedForgetOne')}
+      name={message('rememberedForgetThis', words)}
+      onClick={onForget}
+    />
+  );
+}
+
+/** Returns a text such as "Added on 3 May 2026, used on 12 pages". */
+function historyInWords({ asked, used }: RememberedCorrection): string {
+  return used === 0 ? message('rememberedUnused', day(asked)) : counted('rememberedUsed', used, day(asked));
+}
+
+const offInWords = (reason: OffReason) => message(OFF[reason]);
+
+const OFF: Readonly<Record<OffReason, MessageKey>> = {
+  missed: 'rememberedOffMissed',
+  'too-much': 'rememberedOffTooMuch',
+  user: 'rememberedOffByYou',
+};

@@ -5,7 +5,7 @@ import { reportOnce } from '../../../platform/errors.ts';
 import { isOnToolbar, shortcutOf } from '../../../platform/shortcuts.ts';
 import { type MessageKey, message } from '../../../platform/wording/message.ts';
 import { shownKey } from '../../../platform/wording/own-keys.ts';
-import { draw, type Tab } from '../page.ts';
+import { draw, type Tab } from '../page.tsx';
 import { stored } from '../settings/stored.ts';
 
 /** Pause between two checks whether the button is pinned (ms). */

@@ -7,8 +7,10 @@ import {
   formatLengthEarly,
   formatWordCount,
   formatWordCountEarly,
-} from '../../../platform/wording/format-word-count.ts';
-import { inOurLanguage, type MessageKey, message } from '../../../platform/wording/message.ts';
+  inOurLanguage,
+  type MessageKey,
+  message,
+} from '../../../platform/wording/message.ts';
 import { afterPaint } from '../../overlay/after-paint.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { ArticleBody } from './ArticleBody.tsx';

@@ -1,5 +1,19 @@
-import type { HighlightedPage } from '../../../store/highlights/types.ts';
-import type { Matches } from '../page.ts';
+/** The search of the options page, and its results in the list of highlights. */
+import type { HighlightedPage } from '../../store/highlights/types.ts';
+import type { Matches } from './page.tsx';
+
+/** Whether texts together contain all words of the query, ignoring case and accents. An empty query matches all. */
+export function matcher(query: string): (...texts: readonly string[]) => boolean {
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return (...texts) => {
+    const text = fold(texts.join(' '));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 

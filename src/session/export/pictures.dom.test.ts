@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureType } from '../../export/picture-files.ts';
-import { toBookPicture } from './picture-bytes.ts';
+import { toBookPicture } from './pictures.ts';
 
 const svg = (content: string) =>
   new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${content}</svg>`], {

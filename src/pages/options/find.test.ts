@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Highlight, HighlightedPage } from '../../../store/highlights/types.ts';
-import { matcher } from '../OptionsPage.tsx';
-import { countOf, findHighlights, firstOf } from './find.ts';
+import type { Highlight, HighlightedPage } from '../../store/highlights/types.ts';
+import { countOf, findHighlights, firstOf, matcher } from './find.ts';
 
 const one = (exact: string, note = ''): Highlight => ({
   id: exact.replace(/\W/g, '').toLowerCase(),

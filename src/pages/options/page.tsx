@@ -1,9 +1,9 @@
-/** Draws the options page, and provides the theme and the status line for all tabs. */
-
+/** Draws the options page, and provides the theme, the status line, and the choice and saving of files for all tabs. */
 import type { ComponentChildren } from 'preact';
 import { reportOnce } from '../../platform/errors.ts';
 import { direction, language, type MessageKey, message } from '../../platform/wording/message.ts';
 import { applyTheme } from '../../reader/theme/theme.ts';
+import { download } from '../../session/export/download.ts';
 import type { Settings } from '../../store/settings/types.ts';
 
 export interface WayBack {
@@ -100,4 +100,51 @@ export interface Tab {
   start?(): void;
   /** Returns the whole tab or, during a search, only the matches; null if there are none. */
   view(search: Matches | null): ComponentChildren;
+}
+
+interface ButtonProps {
+  text: string;
+  /** Name for screen readers, if it differs from the text. */
+  name?: string;
+  kind?: 'button' | 'button quiet' | 'button more';
+  onClick(): void;
+}
+
+export function Button({ text, name, kind = 'button', onClick }: ButtonProps) {
+  return (
+    <button type="button" class={kind} {...(name !== undefined && { 'aria-label': name })} onClick={onClick}>
+      {text}
+    </button>
+  );
+}
+
+interface FileChoiceProps {
+  label: string;
+  /** Name for screen readers, if it differs from the label. */
+  name?: string;
+  accept: string;
+  onChoose(file: File): void;
+}
+
+export function FileChoice({ label, name = label, accept, onChoose }: FileChoiceProps) {
+  const choose = (event: Event & { currentTarget: HTMLInputElement }) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (file) onChoose(file);
+    // without this, choosing the same file again would fire no event
+    input.value = '';
+  };
+  return (
+    <label class="button">
+      {label}
+      <input type="file" class="hidden" accept={accept} aria-label={name} onChange={choose} />
+    </label>
+  );
+}
+
+export const saveText = (text: string, name: string, type: string): void => download(name, new Blob([text], { type }));
+
+/** Returns a file name with today's date: "lectern-settings-2026-03-14.json". */
+export function datedName(what: string, ending: string): string {
+  return `lectern-${what}-${new Date().toISOString().slice(0, 10)}.${ending}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readHtml } from '../library/read-html.ts';
-import { agentTools, headingsIn } from './mcp-tools.ts';
+import { agentTools, headingsIn } from './mcp.ts';
 
 const PAGE = `<h1>River</h1>${['Monday', 'Tuesday', 'Friday'].map((day) => `<p>On ${day} the river rose again in the night, and the ferry stayed where it was until noon.</p>`).join('')}`;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readerTools } from './tools.ts';
+import { readerTools } from './later-scripts.ts';
 import type { World } from './world.ts';
 
 vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageText } from './page-text.ts';
-import { selectedPassage } from './selected-passage.ts';
+import { pageText, selectedPassage } from './selected-passage.ts';
 
 const box = document.createElement('div');
 afterEach(() => box.replaceChildren());

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteClick, openEngineAtStart } from './ready-at-start.ts';
+import { noteClick, openEngineAtStart } from './engine-page.ts';
 
 const DAY = 24 * 60 * 60_000;
-const { stored, openEnginePage } = vi.hoisted(() => ({
+const { stored, openUnseen } = vi.hoisted(() => ({
   stored: { lastClick: undefined as unknown, writes: 0, readyAtStart: true, hasUnseenPages: true },
-  openEnginePage: vi.fn(async () => {}),
+  openUnseen: vi.fn(async () => {}),
 }));
-vi.mock('../platform/offscreen.ts', () => ({ canOpenUnseen: () => stored.hasUnseenPages }));
+vi.mock('../platform/browser.ts', () => ({ browser: {} }));
+vi.mock('../platform/offscreen.ts', () => ({ canOpenUnseen: () => stored.hasUnseenPages, openUnseen }));
 vi.mock('../platform/storage.ts', () => ({
   readLastClick: async () => stored.lastClick,
   writeLastClick: async (time: number) => {
@@ -17,11 +18,10 @@ vi.mock('../platform/storage.ts', () => ({
 vi.mock('../store/messages/settings-channel.ts', () => ({
   readSettings: async () => ({ readyAtStart: stored.readyAtStart }),
 }));
-vi.mock('./engine-page.ts', () => ({ openEnginePage }));
 
 beforeEach(() => {
   Object.assign(stored, { lastClick: undefined, writes: 0, readyAtStart: true, hasUnseenPages: true });
-  openEnginePage.mockClear();
+  openUnseen.mockClear();
   vi.useFakeTimers();
 });
 
@@ -29,7 +29,7 @@ async function start(now: number): Promise<number> {
   const opening = openEngineAtStart(now);
   await vi.runAllTimersAsync();
   await opening;
-  return openEnginePage.mock.calls.length;
+  return openUnseen.mock.calls.length;
 }
 
 test("opens the engine page at the browser's start if the last click was less than a week ago", async () => {

@@ -1,0 +1,65 @@
+/**
+ * What the first two scripts of a click leave for the session: the early snapshot, with a watch that tells whether the
+ * page has changed since, and whether the user has closed the first screen.
+ */
+import type { OpenReading } from '../engine/types.ts';
+import type { LivePage } from '../page/snapshot/take.ts';
+import { leave, read, slot, take } from '../shared/exchange.ts';
+
+export interface EarlySnapshot {
+  live: LivePage;
+  hasMoved: boolean;
+  /** Watches whether the page has changed since the snapshot. */
+  changes: ChangeWatch;
+  reading: OpenReading;
+}
+
+/** The slot in which the first script leaves the early snapshot. The session may already wait for it. */
+export const EARLY_SNAPSHOT = slot<EarlySnapshot>('early-snapshot');
+
+export function leaveSnapshot(snapshot: EarlySnapshot): void {
+  dropSnapshot();
+  leave([EARLY_SNAPSHOT, snapshot]);
+}
+
+/** Drops a snapshot that the session does not need: it came too late, or the page has changed its address since. */
+export function dropSnapshot(left = take(EARLY_SNAPSHOT)): void {
+  left?.changes.end();
+  left?.reading.close();
+}
+
+/** Time when the user last closed the first screen, which is painted before the reader is ready (ms since 1970). */
+const CLOSED = slot<number>('closed-early');
+
+/** The session then shows no reader for clicks that were made before now. */
+export function noteClosedEarly(): void {
+  leave([CLOSED, Date.now()]);
+}
+
+/** Returns whether the user has closed a first screen since the click that opens this reader; false without a reader. */
+export function isClosedEarly(reader: { readonly clickedAt: number } | null): boolean {
+  return reader !== null && reader.clickedAt <= (read(CLOSED) ?? 0);
+}
+
+export interface ChangeWatch {
+  /** Ends the watch and returns whether the document has changed. */
+  end(): boolean;
+}
+
+/** Watches a document until elements or texts are first added, removed or changed. */
+export function watchForChange(document: Document): ChangeWatch {
+  let hasChanged = false;
+  const observer = new MutationObserver(() => {
+    hasChanged = true;
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  return {
+    end() {
+      // Changes that were made in the current task have not reached the observer's callback yet.
+      const isChanging = observer.takeRecords().length > 0;
+      observer.disconnect();
+      return hasChanged || isChanging;
+    },
+  };
+}
