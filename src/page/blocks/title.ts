@@ -87,7 +87,8 @@ function titlesByWord(sets: readonly ReadonlySet<number>[]) {
 }
 
 /** Returns the block that shows the headline; -1 for none (docs/specs/lectern.md, "Headline"). */
-export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Float32Array): number {
+export function findTitleBlock(view: ModelView, likeness: Float32Array): number {
+  const { blocks, headingLevel } = view;
   let best = -1;
   let bestScore = 0;
   let firstTopHeading = -1;
@@ -105,7 +106,27 @@ export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Fl
       best = block;
     }
   }
-  return best >= 0 ? best : firstTopHeading;
+  return best >= 0 ? insteadOfSiteName(view, likeness, best) : firstTopHeading;
+}
+
+/** Minimum likeness of a heading to a title for the two to be the same. */
+const SAME_AS_TITLE = 0.9;
+/** A heading with at least this many times the words of the first one found is the headline. */
+const TIMES_LONGER = 2;
+
+/**
+ * Returns a block to take instead of the given one. A document's title is often "Headline - Name of the site", and blogs
+ * show both parts as headings, the name as the first one. So of headings like a title, the longest is the headline.
+ */
+function insteadOfSiteName({ blocks, headingLevel, text }: ModelView, likeness: Float32Array, found: number): number {
+  const isSame = (block: number) =>
+    at(blocks.hidden, block) === 0 && at(headingLevel, block) > 0 && at(likeness, block) >= SAME_AS_TITLE;
+  if (!isSame(found)) return found;
+  let best = found;
+  for (let block = found + 1; block < blocks.size; block++) {
+    if (isSame(block) && at(text.words, block) >= TIMES_LONGER * at(text.words, best)) best = block;
+  }
+  return best;
 }
 
 /** Minimum likeness of a headline to a title of the page, 0 … 1. */

@@ -2,7 +2,7 @@ import type { PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { type KeptSums, keptIn, minus } from './boxes-around.ts';
-import { give, probabilityOf, type RoleState } from './types.ts';
+import { type BlockRole, give, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum similarity of a headline to the page's title (0 … 1). */
 const LIKE_TITLE = 0.6;
@@ -71,4 +71,28 @@ function isWhole(inside: KeptSums, outside: KeptSums): boolean {
     outside.words / outside.blocks <= inside.words / inside.blocks &&
     inside.likely / inside.words >= outside.likely / outside.words + LESS_SURE
   );
+}
+
+/** Minimum number of dropped blocks between the text above the headline and the headline itself. */
+const DROPPED_BETWEEN = 2;
+/** Minimum number of words of running text below the headline. */
+const WORDS_BELOW = 30;
+/** A block with at least this probability is surely text: then the headline was found in the wrong place. */
+const SURE_TEXT = 0.9;
+
+/**
+ * Drops the kept blocks above the headline if dropped blocks separate them from it: side columns and news in brief that
+ * come first in the HTML. Text directly above a headline stays, because it may be its kicker or its introduction.
+ */
+export function takeAboveHeadline(state: RoleState): void {
+  const { roles, scores, view, likeness, titleBlock } = state;
+  if (titleBlock < 0 || at(likeness, titleBlock) < LIKE_TITLE) return;
+  const above = Array.from(roles.keys()).filter((block) => block < titleBlock && roles[block] === 'body');
+  const last = above.at(-1);
+  if (last === undefined || above.some((block) => at(scores.body, block) >= SURE_TEXT)) return;
+  if (roles.slice(0, last).includes('headline')) return;
+  const isDropped = (role: BlockRole, block: number) => role === 'other' && at(view.blocks.hidden, block) === 0;
+  const between = roles.filter((role, block) => block > last && block < titleBlock && isDropped(role, block));
+  if (between.length < DROPPED_BETWEEN || keptIn(state, titleBlock, roles.length).good < WORDS_BELOW) return;
+  for (const block of above) give(state, block, 'other', 'reasonBesideHeadline');
 }

@@ -10,7 +10,7 @@ import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
-import { takeBesideHeadline, takeHeadline } from './headline.ts';
+import { takeAboveHeadline, takeBesideHeadline, takeHeadline } from './headline.ts';
 import {
   takeAppeals,
   takeConsentRequests,
@@ -71,6 +71,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },
+  { rule: takeAboveHeadline, notOn: [...BOXES, 'forum'] }, // The first post of a thread may be above a repeated title.
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeNextArticles, notOn: NO_ARTICLE },
   { rule: takeCaptions, notOn: NO_ARTICLE },
