@@ -1,7 +1,6 @@
-import { addBetweenKept } from './between-kept.ts';
-import { dropContentsHeadings } from './contents-headings.ts';
 import { openFolds } from './folds/open-folds.ts';
 import { dropWalled } from './folds/paywall.ts';
+import { addBetweenKept, dropContentsHeadings } from './headings.ts';
 import { addNotes } from './notes/find-notes.ts';
 import { addCaptions, dropLoneCaptions } from './objects/figures.ts';
 import { addEmbeddedPosts } from './objects/find-embeds.ts';

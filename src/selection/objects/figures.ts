@@ -11,8 +11,7 @@ import { nextElement } from '../../page/subtrees.ts';
 import { textNodesIn, visibleTexts } from '../../page/texts.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import { withMarks, withoutMarks } from '../marks.ts';
-import type { Draft } from '../types.ts';
-import { isBlockObject, type ObjectTable } from './types.ts';
+import { type Draft, isBlockObject, type ObjectTable } from '../types.ts';
 
 export interface Figure {
   /** The element that contains only the object and its caption; the object itself if there is no such element. */

@@ -10,7 +10,7 @@ import { type LineParts, withoutNumbers } from '../code/line-numbers.ts';
 import { readLines, type TextOf } from '../code/lines.ts';
 import { type CodeTally, codeTally, isCodeControl, labelOf } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
-import type { FoundObject } from './types.ts';
+import type { FoundObject } from '../types.ts';
 
 /**
  * Returns the code blocks in the kept text, by element. The value is null for an element that is dropped because it

@@ -6,7 +6,7 @@ import { withLetters } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
 import { TICKED, UNTICKED } from '../../shared/text.ts';
 import type { Coverage } from '../coverage.ts';
-import type { TextObject } from './types.ts';
+import type { TextObject } from '../types.ts';
 
 /** Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;

@@ -7,11 +7,11 @@ import { holds } from '../../vocabulary/match.ts';
 import { ICON_FONT_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
 import { tablePart } from '../tables.ts';
+import type { TextObject } from '../types.ts';
 import { isInAdvert, isLogoAtEnd } from './adverts.ts';
 import { figureOf } from './figures.ts';
 import { standsInKeptText } from './in-kept-text.ts';
 import { findLead, type LeadCandidate } from './lead.ts';
-import type { TextObject } from './types.ts';
 
 /** Largest height of a picture that is part of a line of text (CSS pixels). */
 const LINE_HEIGHT = 40;
