@@ -6,7 +6,7 @@ import { addCaptions, dropLoneCaptions } from './objects/figures.ts';
 import { addEmbeddedPosts } from './objects/find-embeds.ts';
 import { findObjects } from './objects/find-objects.ts';
 import { dropFormControls } from './objects/page-controls.ts';
-import { dropPostHeads } from './posts/drop-heads.ts';
+import { dropPostHeads } from './posts/post-head.ts';
 import { completePosts, dropCommentsTitle, dropPostTools, tellComments } from './posts/thread.ts';
 import { completeTables } from './tables.ts';
 import type { Pass } from './types.ts';

@@ -4,11 +4,19 @@ import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { type CodeBox, findCodeBoxes, findGutters, isGutter } from '../code/boxes.ts';
+import {
+  type CodeBox,
+  type CodeTally,
+  codeTally,
+  findCodeBoxes,
+  findGutters,
+  isCodeControl,
+  isGutter,
+  labelOf,
+} from '../code/boxes.ts';
 import { declaredLanguage, languageNamed } from '../code/language.ts';
 import { type LineParts, withoutNumbers } from '../code/line-numbers.ts';
 import { readLines, type TextOf } from '../code/lines.ts';
-import { type CodeTally, codeTally, isCodeControl, labelOf } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from '../types.ts';
 

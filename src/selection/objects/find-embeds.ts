@@ -18,8 +18,7 @@ import { withBody } from '../marks.ts';
 import type { Draft, TextObject } from '../types.ts';
 import { isAdvertOrService } from './adverts.ts';
 import { figureOf } from './figures.ts';
-import { standsInKeptText } from './in-kept-text.ts';
-import { findLead, type LeadCandidate } from './lead.ts';
+import { findLead, type LeadCandidate, standsInKeptText } from './kept-objects.ts';
 
 /** Smallest size of embeds from known and unknown providers (CSS pixels). Smaller frames are counters and buttons. */
 const SMALLEST = 30;

@@ -12,7 +12,7 @@ import { calls, holds } from '../../vocabulary/match.ts';
 import { FORMULA_PICTURE_NAMES, NO_TEX_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
 import type { FoundObject } from '../types.ts';
-import { standsInKeptText } from './in-kept-text.ts';
+import { standsInKeptText } from './kept-objects.ts';
 
 /** Returns the formulas in the kept text, by element; null for a preview, which is dropped. Takes O(nodes). */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {

@@ -10,8 +10,7 @@ import { tablePart } from '../tables.ts';
 import type { TextObject } from '../types.ts';
 import { isInAdvert, isLogoAtEnd } from './adverts.ts';
 import { figureOf } from './figures.ts';
-import { standsInKeptText } from './in-kept-text.ts';
-import { findLead, type LeadCandidate } from './lead.ts';
+import { findLead, type LeadCandidate, standsInKeptText } from './kept-objects.ts';
 
 /** Largest height of a picture that is part of a line of text (CSS pixels). */
 const LINE_HEIGHT = 40;

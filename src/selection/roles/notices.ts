@@ -13,8 +13,7 @@ import { says } from '../../vocabulary/match.ts';
 import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { holdsAny } from './amid-text.ts';
 import { boxFinder, keptIn } from './boxes-around.ts';
-import { saysOneOf } from './known-phrases.ts';
-import { give, isBold, type RoleState } from './types.ts';
+import { give, isBold, type RoleState, saysOneOf } from './types.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;

@@ -1,7 +1,10 @@
-import { PAGE_KINDS } from '../../algorithms/types.ts';
+/** Drops text outside of the article: beside its box, beside its headline, and in further articles below it. */
+
+import { PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
-import { EVEN, give, type RoleState } from './types.ts';
+import { type KeptSums, keptIn, minus } from './boxes-around.ts';
+import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum probability that a block is text for it to be kept even outside the article's box. */
 const SURE_TEXT = 0.85;
@@ -124,4 +127,49 @@ export function takeNextArticles(state: RoleState): void {
     for (let block = firstBlockIn(view, article); block < endBlockIn(view, article); block++)
       if (roles[block] === 'body') give(state, block, 'related', 'reasonRelatedList');
   }
+}
+
+/** Minimum number of kept words in the headline's box for it to contain a whole short article. */
+const WORDS_OF_A_POST = 20;
+/** Minimum share of running text among the kept words in the headline's box. */
+const RUNNING_TEXT = 0.3;
+/** In the headline's box, the mean probability of text must be higher than elsewhere by at least this much. */
+const LESS_SURE = 0.05;
+/** Minimum probability of a kind in `POSTS`: a short post on a page with side columns looks like a list. */
+const LIKELY = 0.6;
+const POSTS: readonly PageKind[] = ['article', 'listing'];
+
+/**
+ * Drops kept blocks outside the headline's box if the page is a post of a few lines among many links. On such a page,
+ * most of the kept text is in side columns, and only the headline's box shows where the post ends.
+ */
+export function takeBesideHeadline(state: RoleState): void {
+  const { scores, roles, view, titleBlock } = state;
+  if (titleBlock < 0 || probabilityOf(scores, POSTS) < LIKELY) return;
+  const { page } = view;
+  const all = keptIn(state, 0, roles.length);
+  for (let box = at(view.blocks.element, titleBlock); box >= 0; box = page.parentOf(box)) {
+    const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
+    const inside = keptIn(state, first, end);
+    if (inside.words === all.words) return;
+    if (!isWhole(inside, minus(all, inside))) continue;
+    for (let block = 0; block < roles.length; block++) {
+      if (roles[block] === 'body' && (block < first || block >= end))
+        give(state, block, 'other', 'reasonBesideHeadline');
+    }
+    return;
+  }
+}
+
+/**
+ * Returns whether the headline's box contains a text, and the kept blocks elsewhere have a lower probability of being
+ * text and, on average, are not longer than those in the box.
+ */
+function isWhole(inside: KeptSums, outside: KeptSums): boolean {
+  return (
+    inside.words >= WORDS_OF_A_POST &&
+    inside.good >= RUNNING_TEXT * inside.words &&
+    outside.words / outside.blocks <= inside.words / inside.blocks &&
+    inside.likely / inside.words >= outside.likely / outside.words + LESS_SURE
+  );
 }

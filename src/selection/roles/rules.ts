@@ -8,9 +8,8 @@ import { keepAmidText } from './amid-text.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
-import { takeBylines, takeCaptions } from './credits.ts';
+import { takeBylines, takeCaptions, takeHeadline } from './credits.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
-import { takeBesideHeadline, takeHeadline } from './headline.ts';
 import {
   takeAppeals,
   takeConsentRequests,
@@ -21,7 +20,7 @@ import {
   takeRepublishing,
   takeSignUps,
 } from './notices.ts';
-import { takeNextArticles, takeOutsiders } from './outside.ts';
+import { takeBesideHeadline, takeNextArticles, takeOutsiders } from './outside.ts';
 import { keepDeclaredRecipe, keepIngredients } from './recipes.ts';
 import { takeHiddenAsides, takeSideColumns } from './side-columns.ts';
 import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
