@@ -3,7 +3,7 @@
  * own children, and a slot contains the nodes assigned to it.
  */
 import { firstChildOf, nextSiblingOf } from '../../platform/unclobbered.ts';
-import type { ElementTraits } from './element-traits.ts';
+import type { ElementTraits } from './element-facts.ts';
 import type { Frame, Rendered } from './rendered.ts';
 
 interface Children {

@@ -6,21 +6,23 @@
 
 import { boxOf } from '../../platform/unclobbered.ts';
 import { isBlank } from './blocks.ts';
-import type { ElementTraits } from './element-traits.ts';
+import type { ElementTraits } from './element-facts.ts';
 import { MediaReader, readBackground } from './media.ts';
-import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';
-import { flowOf, type StyleTable } from './style-table.ts';
-import { TextStyleReader } from './text-style-reader.ts';
-import type { Media, NodeTable } from './types.ts';
 import {
   type BorderBox,
   cutsOverflow,
+  type Frame,
   Hidden,
   isClippedAway,
   isOffScreen,
+  isOutOfFlow,
   isTiny,
+  type Rendered,
   type Viewport,
-} from './visibility.ts';
+} from './rendered.ts';
+import { flowOf, type StyleTable } from './style-table.ts';
+import { TextStyleReader } from './text-style-reader.ts';
+import type { Media, NodeTable } from './types.ts';
 
 /** Text that begins this far left of the page (CSS pixels) is hidden on purpose. */
 const AWAY = 900;

@@ -6,9 +6,9 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
+import type { Viewport } from './rendered.ts';
 import { readStyled } from './styled/read-styled.ts';
 import type { MetadataHints, PageSnapshot } from './types.ts';
-import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
 
 /** A snapshot, and the DOM node of each row. Only `src/session/` may use the nodes. */

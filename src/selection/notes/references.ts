@@ -4,7 +4,7 @@ import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { anchorIds } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
-import { styledOf } from '../../page/styled.ts';
+import { styledOf } from '../../page/text-style.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { NOTE_SIGN_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';

@@ -2,10 +2,14 @@
 
 import { union } from '../../page/element-index.ts';
 import { renderedFormula } from '../../page/formulas/drawn-tex.ts';
-import { mathIn } from '../../page/formulas/math-elements.ts';
-import { formulaElements, isPreview, isRenderer, isUnrendered } from '../../page/formulas/renderers.ts';
-import { type FormulaSource, type ScriptSources, scriptSources } from '../../page/formulas/script-sources.ts';
-import { bareTex, type Formula } from '../../page/formulas/tex-source.ts';
+import { formulaElements, isPreview, isRenderer, isUnrendered, mathIn } from '../../page/formulas/formula-elements.ts';
+import {
+  bareTex,
+  type Formula,
+  type FormulaSource,
+  type ScriptSources,
+  scriptSources,
+} from '../../page/formulas/tex-source.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { calls, holds } from '../../vocabulary/match.ts';

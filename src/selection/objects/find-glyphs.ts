@@ -1,7 +1,7 @@
 /** Finds pictures and checkboxes that represent a character of the text, such as an emoji or a tick. */
 
 import type { Page } from '../../page/page.ts';
-import { styledOf } from '../../page/styled.ts';
+import { styledOf } from '../../page/text-style.ts';
 import { withLetters } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
 import { TICKED, UNTICKED } from '../../shared/text.ts';

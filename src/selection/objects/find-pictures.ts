@@ -1,7 +1,6 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
-import { shownSize } from '../../page/pictures/picture-size.ts';
-import { type Picture, picturesOf } from '../../page/pictures/pictures.ts';
+import { type Picture, picturesOf, shownSize } from '../../page/pictures/pictures.ts';
 import { hasLetter } from '../../shared/letters.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { ICON_FONT_NAMES } from '../../vocabulary/names/objects.ts';

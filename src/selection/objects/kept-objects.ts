@@ -1,9 +1,12 @@
-/** Decides which objects are kept. Algorithms only mark text, so an object is kept with the text around it; the lead picture is kept above the text. */
+/**
+ * Decides which objects are kept. Algorithms only mark text, so an object is kept with the text around it, and a large
+ * picture above the text as its lead picture.
+ */
 
 import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 import { pictureKey } from '../../page/pictures/picture-address.ts';
-import { isKnown, shownSize } from '../../page/pictures/picture-size.ts';
+import { isKnown, shownSize } from '../../page/pictures/pictures.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { NO_LEAD_NAMES } from '../../vocabulary/names/objects.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';

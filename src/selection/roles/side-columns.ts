@@ -1,4 +1,4 @@
-import type { ClassGroup } from '../../page/blocks/class-words.ts';
+import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { FOLDED, foldsOf } from '../../page/folds/folds.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { at } from '../../shared/column.ts';

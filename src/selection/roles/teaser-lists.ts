@@ -1,7 +1,7 @@
 import { areAllLike, blocksIn, findGrids, MOST, rowsInText, seenIn } from '../../page/blocks/grids.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
+import { hasDatedHeadline } from '../../page/blocks/page-blocks.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
-import { hasDatedHeadline } from '../../page/blocks/title.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';

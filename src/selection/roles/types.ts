@@ -4,9 +4,8 @@
  */
 
 import { type BlockScores, PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
-import type { ClassGroup } from '../../page/blocks/class-words.ts';
+import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { isNamedAfter, TAG_GROUPS, type TagGroup } from '../../page/blocks/elements.ts';
-import type { HashTable } from '../../page/blocks/hash-table.ts';
 import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
 import {
@@ -17,6 +16,7 @@ import {
   purposeBit,
   purposesAmong,
 } from '../../page/blocks/phrases.ts';
+import type { HashTable } from '../../page/blocks/word-hash.ts';
 import type { Page } from '../../page/page.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';

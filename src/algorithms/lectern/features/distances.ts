@@ -1,5 +1,5 @@
 /** Distances up to the nearest ancestors with certain tags or class names; each tag or group of names is a feature. */
-import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-words.ts';
+import { CLASS_GROUP_NAMES } from '../../../page/blocks/attribute-names.ts';
 import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';

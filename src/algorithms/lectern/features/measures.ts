@@ -1,6 +1,6 @@
 /** Measures that several features share: logarithms, nesting levels, and sums over groups of similar items. */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
-import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/hash-table.ts';
+import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/word-hash.ts';
 import { FAR } from './table.ts';
 
 /** Returns ln(1 + n) for all whole numbers n up to `most`. */

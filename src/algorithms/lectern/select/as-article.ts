@@ -6,7 +6,7 @@
 
 import { hasComments, isInComments } from '../../../page/areas.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
-import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/title.ts';
+import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/page-blocks.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { FeatureContext } from '../features/context.ts';

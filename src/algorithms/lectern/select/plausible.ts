@@ -3,10 +3,10 @@
  * or a sign-in form. The model cannot check this, because all its training pages have a text.
  */
 
-import type { HashTable } from '../../../page/blocks/hash-table.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
+import { wordsOf } from '../../../page/blocks/page-blocks.ts';
 import { phraseTable, purposesAmong } from '../../../page/blocks/phrases.ts';
-import { wordsOf } from '../../../page/blocks/title.ts';
+import type { HashTable } from '../../../page/blocks/word-hash.ts';
 import { at } from '../../../shared/column.ts';
 import { MISSING_PAGE } from '../../../vocabulary/model/phrases.ts';
 import type { FeatureContext } from '../features/context.ts';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../../page/page.ts';
-import { styledOf } from '../../../page/styled.ts';
+import { styledOf } from '../../../page/text-style.ts';
 import { numberOf } from '../../../selection/notes/without-labels.ts';
 import type { Note } from '../../../selection/types.ts';
 import { ANCHOR_PREFIX } from '../anchors.ts';

@@ -54,7 +54,7 @@ function placeAmong({ nodes }: LiveNodes, id: number): number {
 
 function generatedAt(page: LiveNodes, id: number): Generated {
   const name = page.nameOf(id);
-  // a list item's `::before` is read as its marker, in `list-markers.ts`
+  // a list item's `::before` is read as its marker, in `read-styled.ts`
   return {
     before: name === 'li' ? '' : contentOf(page.styleAt(id, '::before')),
     after: contentOf(page.styleAt(id, '::after')),

@@ -1,0 +1,94 @@
+/** Facts about an element that need no layout: what follows from its tag name, and its attributes. */
+
+import { attributeNamesOf, attributeOf } from '../../platform/unclobbered.ts';
+import type { Attributes } from './types.ts';
+
+/** Properties of an element that follow from its tag name. */
+export interface ElementTraits {
+  name: string;
+  /** Whether the element's content is never displayed, whatever its style. */
+  isNeverRendered: boolean;
+  /** Whether the browser displays something other than the element's children, as for `img`. */
+  isReplaced: boolean;
+  /** Whether the element's children are a fallback: displayed only if the element itself cannot be. */
+  hasFallbackContent: boolean;
+  isFrame: boolean;
+  /** Whether this is an SVG element whose text is not drawn. */
+  isNotDrawn: boolean;
+  canHostShadow: boolean;
+  /** Whether browsers display the element in a monospace font. */
+  isCode: boolean;
+}
+
+const NEVER_RENDERED = new Set(
+  'head script style template title meta link base noframes param source track datalist option optgroup'.split(' '),
+);
+const REPLACED = new Set('img video audio canvas iframe object embed svg picture'.split(' '));
+const SVG_NOT_DRAWN = new Set('title desc metadata defs style script symbol'.split(' '));
+/** Elements that may have a shadow tree (DOM standard, "valid shadow host name"), besides custom elements. */
+const SHADOW_HOSTS = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+const CODE = new Set('code kbd listing plaintext pre samp textarea tt xmp'.split(' '));
+
+export function elementTraits(name: string): ElementTraits {
+  const isReplaced = REPLACED.has(name);
+  const isFrame = name === 'iframe' || name === 'frame';
+  return {
+    name,
+    isNeverRendered: NEVER_RENDERED.has(name),
+    isReplaced,
+    hasFallbackContent: isReplaced && !isFrame && name !== 'svg' && name !== 'picture',
+    isFrame,
+    isNotDrawn: SVG_NOT_DRAWN.has(name),
+    canHostShadow: SHADOW_HOSTS.has(name) || name.includes('-'),
+    isCode: CODE.has(name),
+  };
+}
+
+/** Reads the attributes of elements. Elements whose only attribute is a class share one object per class. */
+export interface AttributeReader {
+  read(element: Element): Attributes | null;
+}
+
+/** Without inherited properties: an attribute may be called `constructor`. Faster than `Object.create(null)`. */
+const Bare = function Bare() {} as unknown as new () => Record<string, string>;
+Bare.prototype = Object.create(null);
+
+export function createAttributeReader(): AttributeReader {
+  const byClass = new Map<string, Attributes>();
+  /** Maps an attribute's name in the page to its name in the snapshot; '' for event handlers, which are left out. */
+  const names = new Map<string, string>();
+
+  function nameOf(written: string): string {
+    let name = names.get(written);
+    if (name === undefined) {
+      name = written.startsWith('on') ? '' : written.toLowerCase();
+      names.set(written, name);
+    }
+    return name;
+  }
+
+  function readClass(value: string): Attributes {
+    let attributes = byClass.get(value);
+    if (!attributes) {
+      attributes = Object.assign(new Bare(), { class: value });
+      byClass.set(value, attributes);
+    }
+    return attributes;
+  }
+
+  return {
+    read(element) {
+      const written = attributeNamesOf(element);
+      if (written.length === 0) return null;
+      if (written.length === 1 && written[0] === 'class') return readClass(attributeOf(element, 'class') as string);
+      const attributes = new Bare();
+      for (const name of written) {
+        const known = nameOf(name);
+        if (known !== '') attributes[known] = attributeOf(element, name) as string;
+      }
+      return attributes;
+    },
+  };
+}
