@@ -1,5 +1,6 @@
 /** Finds the pictures of a page, and their sizes; without icons, tracking pixels and placeholders. */
 
+import { countEach } from '../../shared/lists.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { ICON_NAMES } from '../../vocabulary/names/objects.ts';
@@ -8,7 +9,6 @@ import { type Attributes, HIDDEN_REASONS, type Media } from '../snapshot/types.t
 import { isPictureAddress } from './picture-address.ts';
 import {
   type AddressCounts,
-  countAddresses,
   declaredAddress,
   imageSource,
   isLazy,
@@ -91,7 +91,10 @@ interface PlacedPicture {
 
 export const picturesOf = facet((page: Page): readonly PlacedPicture[] => {
   const media = page.snapshot.media.filter(({ node }) => page.nameOf(node) !== 'video');
-  const others: PagePictures = { areLoading: media.some(isLoadedFile), counts: countAddresses(media) };
+  const others: PagePictures = {
+    areLoading: media.some(isLoadedFile),
+    counts: countEach(media.map(({ currentSrc }) => currentSrc)),
+  };
   const read = media.flatMap((entry) => {
     const picture = readPicture(page, entry, others);
     return picture ? [{ node: entry.node, picture }] : [];

@@ -81,12 +81,6 @@ const PREVIEW = 3;
 /** Number of pictures with each address. A placeholder's address is shared by many pictures. */
 export type AddressCounts = ReadonlyMap<string, number>;
 
-export function countAddresses(media: readonly Media[]): AddressCounts {
-  const counts = new Map<string, number>();
-  for (const { currentSrc } of media) counts.set(currentSrc, (counts.get(currentSrc) ?? 0) + 1);
-  return counts;
-}
-
 /** Returns the address that the browser has loaded; if that is a placeholder, the declared one; '' for none. */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
   const { node, currentSrc, naturalWidth } = media;

@@ -3,6 +3,7 @@
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { lineOf, textsOf } from '../../page/texts.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { calls, holds, says } from '../../vocabulary/match.ts';
 import { CODE_CONTROL_NAMES, GUTTER_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
@@ -89,14 +90,14 @@ export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeT
   const { nodes } = page;
   const boxes: CodeBox[] = [];
   const editors = new Set(page.index.matching('class', MAYBE_EDITOR));
-  const groups = new Map<number, boolean>();
+  const isGroup = memoised((group: number) => tally().hasCode(group) && holdsSingleLines(page, group));
   for (let id = 0; id < nodes.size; ) {
     if (!page.isElement(id) || coverage.keptIn(id) === 0) {
       id = page.endOf(id);
       continue;
     }
     const editor = editors.has(id) ? editorBox(page, id) : null;
-    const box = editor ?? (isPreformatted(page, id) ? lineGroup(page, tally(), id, groups) : null);
+    const box = editor ?? (isPreformatted(page, id) ? lineGroup(page, tally(), id, isGroup) : null);
     if (box) boxes.push(box);
     id = box ? page.endOf(box.node) : id + 1;
   }
@@ -121,7 +122,7 @@ function hasClass(page: Page, node: number, name: string): boolean {
  * Returns the table or list of code lines around a box: the outermost element that contains only code, with each line
  * in a block of its own. Returns the box itself if there is no such element.
  */
-function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
+function lineGroup(page: Page, tally: CodeTally, box: number, isGroup: (node: number) => boolean): CodeBox {
   const alone = { node: box, lines: box };
   if (page.nameOf(box) === 'pre' || tally.hasProse(box)) return alone;
   const { nodes } = page;
@@ -129,12 +130,7 @@ function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number
   while (nodes.parent[group] !== -1 && !tally.hasProse(page.parentOf(group))) {
     group = page.parentOf(group);
   }
-  let isGroup = groups.get(group);
-  if (isGroup === undefined) {
-    isGroup = tally.hasCode(group) && holdsSingleLines(page, group);
-    groups.set(group, isGroup);
-  }
-  return isGroup ? { node: group, lines: group } : alone;
+  return isGroup(group) ? { node: group, lines: group } : alone;
 }
 
 /** Returns whether an element contains several blocks of one line each. */

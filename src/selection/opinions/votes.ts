@@ -3,6 +3,7 @@
 import type { Mark, TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/texts.ts';
+import { countEach } from '../../shared/lists.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { visibleBlocks } from '../trace.ts';
 import type { Vote, Voter, Votes } from './types.ts';
@@ -67,8 +68,7 @@ function keptCharacters(page: Page, marks: readonly Mark[], rows: Int32Array, si
 const familyOf = (algorithm: string) => algorithm.split('-', 1)[0] ?? algorithm;
 
 function votersOf(opinions: readonly Vote[]): Voter[] {
-  const members = new Map<string, number>();
-  for (const { algorithm } of opinions) members.set(familyOf(algorithm), (members.get(familyOf(algorithm)) ?? 0) + 1);
+  const members = countEach(opinions.map(({ algorithm }) => familyOf(algorithm)));
   return opinions.map(({ algorithm }) => ({ algorithm, weight: 1 / (members.get(familyOf(algorithm)) ?? 1) }));
 }
 

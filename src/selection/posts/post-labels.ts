@@ -8,6 +8,7 @@ import { insideOf } from '../../page/subtrees.ts';
 import { lineOf, textsOf, visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { hasLetter } from '../../shared/letters.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import {
   MEMBER_ADDRESSES,
@@ -54,7 +55,8 @@ export function findPostLabels(page: Page): PostLabels {
   const times: number[] = [];
   const people: number[] = [];
   const ranks = new Map<number, Rank>();
-  const words = wordsReader();
+  // Remembered, because many elements of a page have the same classes.
+  const words = memoised((names: string) => new Set(wordsIn(names)));
   let timeEnd = 0;
   for (const id of labelElements(page)) {
     if (!page.isVisible(id)) continue;
@@ -208,17 +210,4 @@ function wordsIn(names: string): readonly string[] {
     .split(/[^a-z]+/);
   // Also join neighbouring words, so that `user-name` and `username` match the same word.
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
-}
-
-/** Caches the words of each class attribute, because many elements of a page have the same classes. */
-function wordsReader(): (names: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (names) => {
-    let words = known.get(names);
-    if (!words) {
-      words = new Set(wordsIn(names));
-      known.set(names, words);
-    }
-    return words;
-  };
 }

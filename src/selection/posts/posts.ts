@@ -8,7 +8,7 @@ import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf, visibleTexts } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
-import { addToList } from '../../shared/lists.ts';
+import { addToList, countEach } from '../../shared/lists.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import { POST_NAMES, SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/parts.ts';
 import { declaredTime } from './post-head.ts';
@@ -147,9 +147,10 @@ function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: 
 }
 
 function mostFrequent(kinds: readonly string[]): [string, number] {
-  const counts = new Map<string, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [string, number]);
+  return [...countEach(kinds)].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [
+    string,
+    number,
+  ]);
 }
 
 function countsOf(page: Page, { times, people }: PostLabels): Counts {

@@ -7,6 +7,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
+import { countEach } from '../../shared/lists.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { withoutMarks } from '../marks.ts';
@@ -60,7 +61,6 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';
   if (!marks.some(isOfPosts)) return {};
   const said = (node: number) => page.textOf(node).trim();
-  const counts = new Map<string, number>();
   const links = marks.filter((mark, index) => {
     const { node, role } = mark;
     if (!isOfPosts(mark) || !isRightIn(page, node, LINK)) return false;
@@ -68,7 +68,7 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
     const isLast = !isIn(marks[index + 1]);
     return isLast && (!isIn(marks[index - 1]) || (role === 'comment' && leadsHere(page, page.parentOf(node))));
   });
-  for (const { node } of links) counts.set(said(node), (counts.get(said(node)) ?? 0) + 1);
+  const counts = countEach(links.map(({ node }) => said(node)));
   const fewest = Math.max(FEWEST_TOOLS, posts.length / 2);
   const tools = new Set(links.filter(({ node }) => (counts.get(said(node)) ?? 0) >= fewest).map(({ node }) => node));
   for (const mark of marks) if (isOfPosts(mark) && isRightIn(page, mark.node, BUTTON)) tools.add(mark.node);

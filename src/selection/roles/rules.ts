@@ -41,11 +41,12 @@ import {
   takeRowsWithoutHeading,
   takeTeaserLists,
 } from './teaser-lists.ts';
-import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
+import { type BlockRole, EVEN, probabilityOf, type RoleState } from './types.ts';
 import { keepVerdict } from './verdicts.ts';
 
 interface Step {
-  rule: RoleRule;
+  /** Changes the roles of blocks and gives reasons. */
+  rule(state: RoleState): void;
   /** Kinds of pages on which the rule is skipped. */
   notOn: readonly PageKind[];
   /** The rule is skipped if the kinds in `notOn` have at least this probability together; {@link EVEN} by default. */

@@ -100,9 +100,6 @@ export function areSure(state: RoleState, blocks: readonly number[]): boolean {
   return meanProbability(state, blocks) >= SURE_TEXT;
 }
 
-/** A rule: changes the roles of blocks and gives reasons. */
-export type RoleRule = (state: RoleState) => void;
-
 export function give({ roles, reasons }: RoleState, block: number, role: BlockRole, reason: MessageKey): void {
   roles[block] = role;
   reasons.set(block, reason);

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../shared/memoised.ts';
 import { isBlank } from '../blocks.ts';
 import { ICON_FONT } from '../text-style-reader.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
@@ -111,11 +112,6 @@ export class ClassNumbers {
 
   private of(id: number): number {
     const name = this.nodes.attributes[id]?.class;
-    let number = this.numbers.get(name);
-    if (number === undefined) {
-      number = this.numbers.size % MOST_CLASSES;
-      this.numbers.set(name, number);
-    }
-    return number;
+    return getOrMake(this.numbers, name, () => this.numbers.size % MOST_CLASSES);
   }
 }

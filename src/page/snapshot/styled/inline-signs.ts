@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../shared/memoised.ts';
 import { isBlank } from '../blocks.ts';
 import { NodeKind, type Style, type StyledMeaning } from '../types.ts';
 import { ClassNumbers } from './generated.ts';
@@ -66,12 +67,7 @@ function signOf(
   const isShort = isInline && text.length <= LONGEST_RAISED && !SAYS_HEIGHT.has(page.nameOf(id));
   if (hasStyle) return readSign(page, styles, id, isShort);
   const key = classes.key(id) * 2 + Number(isShort);
-  let sign = known.get(key);
-  if (!sign) {
-    sign = readSign(page, styles, id, isShort);
-    known.set(key, sign);
-  }
-  return sign;
+  return getOrMake(known, key, () => readSign(page, styles, id, isShort));
 }
 
 function readSign(page: LiveNodes, styles: readonly Style[], id: number, isShort: boolean): Sign {

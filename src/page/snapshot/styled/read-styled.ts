@@ -2,6 +2,7 @@
 
 import { attributeOf } from '../../../platform/unclobbered.ts';
 import { isCountingStyle } from '../../../shared/counter-style.ts';
+import { getOrMake } from '../../../shared/memoised.ts';
 import { isBlank } from '../blocks.ts';
 import type { ListMarker, NodeTable, Style, StyledMeaning, WrittenText } from '../types.ts';
 import { CountedPage, Counters, countsIn, hasContent, textOfContent } from './counters.ts';
@@ -27,11 +28,7 @@ function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
   for (const id of page.named('li')) {
     if (nodes.hidden[id] !== 0) continue;
     const key = `${nodes.parent[id]} ${nodes.attributes[id]?.class ?? ''}`;
-    let sign = known.get(key);
-    if (!sign) {
-      sign = signOf(page, id);
-      known.set(key, sign);
-    }
+    const sign = getOrMake(known, key, () => signOf(page, id));
     // `before` is read for each item, because `content` may show the item's attributes
     if (isOfNote(page, id, sign)) signs.set(id, sign.before === '' ? sign : { ...sign, before: beforeOf(page, id) });
   }
