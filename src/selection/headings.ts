@@ -4,6 +4,7 @@ import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
 import { anchorIds, leavesPage } from '../page/links.ts';
 import { facet, type Page } from '../page/page.ts';
+import { holdsAnyOf } from '../page/subtrees.ts';
 import { textNodesIn, textsOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom, indexFrom } from '../shared/ascending.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
@@ -123,7 +124,7 @@ export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
   const headings = union([...HEADINGS].map(page.index.named));
   const gone = textNodesIn(
     page,
-    headings.filter((heading) => holdsKept(page, kept, heading) && headsContents(page, kept, heading, headings)),
+    headings.filter((heading) => holdsAnyOf(page, heading, kept) && headsContents(page, kept, heading, headings)),
   );
   return { marks: withoutMarks(marks, (node) => gone.has(node)) };
 }
@@ -143,7 +144,7 @@ function headsContents(page: Page, kept: ReadonlySet<number>, heading: number, h
   const end = Math.min(page.endOf(heading) + MAX_NODES_AFTER_HEADING, page.nodes.size);
   for (let id = page.endOf(heading); id < end; id++) {
     if (linksBelow(page).has(id)) {
-      if (holdsKept(page, kept, id)) return false;
+      if (holdsAnyOf(page, id, kept)) return false;
       links.push(id);
       id = page.endOf(id) - 1;
     } else if (kept.has(id) || (page.isText(id) && page.textOf(id).trim().length > LONGEST_SIGN)) break;
@@ -152,9 +153,4 @@ function headsContents(page: Page, kept: ReadonlySet<number>, heading: number, h
   const target = linksBelow(page).get(links[0] ?? 0) ?? 0;
   const led = headings.find((other) => page.endOf(other) > target);
   return led !== undefined && page.nameOf(led) <= page.nameOf(heading);
-}
-
-function holdsKept(page: Page, kept: ReadonlySet<number>, node: number): boolean {
-  for (let id = node; id < page.endOf(node); id++) if (kept.has(id)) return true;
-  return false;
 }

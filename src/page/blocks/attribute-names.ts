@@ -101,19 +101,23 @@ export interface AttributeName extends GroupBits {
 }
 
 interface KnownNames {
+  attribute: string;
   /** Prefix of the attribute's tokens in the dictionary of the trained model; '' for classes. */
   mark: string;
   byValue: Map<string, AttributeName>;
 }
 
-const known = (mark: string): KnownNames => ({ mark, byValue: new Map() });
-const CLASS = /* @__PURE__ */ known('');
-const ID = /* @__PURE__ */ known('#');
-const ROLE = /* @__PURE__ */ known('r=');
-const ITEMPROP = /* @__PURE__ */ known('ip=');
-const LABEL = /* @__PURE__ */ known('al=');
-const TEST_ID = /* @__PURE__ */ known('dt=');
-const COMPONENT = /* @__PURE__ */ known('dc=');
+const known = (attribute: string, mark: string): KnownNames => ({ attribute, mark, byValue: new Map() });
+/** The naming attributes in the order in which an element's names are listed. */
+const NAMING = /* @__PURE__ */ (() => [
+  known('class', ''),
+  known('id', '#'),
+  known('role', 'r='),
+  known('itemprop', 'ip='),
+  known('aria-label', 'al='),
+  known('data-testid', 'dt='),
+  known('data-component', 'dc='),
+])();
 
 /** Number of characters of an attribute's value that are read. Longer values are generated and carry no meaning. */
 const LONGEST_VALUE = 200;
@@ -124,23 +128,14 @@ const MOST_NAMES = 10_000;
 
 /** Returns the naming attributes (class, id and others), split into tokens, the class first; null for none. */
 export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
-  const { class: className, id, role, itemprop } = attributes;
-  const label = attributes['aria-label'];
-  const testId = attributes['data-testid'];
-  const component = attributes['data-component'];
   let names: readonly AttributeName[] | null = null;
-  if (className) names = nameOf(CLASS, className).alone;
-  if (id) names = joined(names, nameOf(ID, id));
-  if (role) names = joined(names, nameOf(ROLE, role));
-  if (itemprop) names = joined(names, nameOf(ITEMPROP, itemprop));
-  if (label) names = joined(names, nameOf(LABEL, label));
-  if (testId) names = joined(names, nameOf(TEST_ID, testId));
-  if (component) names = joined(names, nameOf(COMPONENT, component));
+  for (const naming of NAMING) {
+    const value = attributes[naming.attribute];
+    if (!value) continue;
+    const name = nameOf(naming, value);
+    names = names === null ? name.alone : [...names, name];
+  }
   return names;
-}
-
-function joined(names: readonly AttributeName[] | null, name: AttributeName): readonly AttributeName[] {
-  return names === null ? name.alone : [...names, name];
 }
 
 function nameOf({ mark, byValue }: KnownNames, value: string): AttributeName {

@@ -137,12 +137,7 @@ interface BlockColumns {
 
 class BlockList {
   size = 0;
-  private readonly first: Int32Array;
-  private readonly last: Int32Array;
-  private readonly element: Int32Array;
-  private readonly hidden: Uint8Array;
-  private readonly breaks: Uint16Array;
-  private readonly ofText: Int32Array;
+  private readonly columns: Omit<BlockColumns, 'size'>;
   /** Text nodes without words (quotes, bullets) before the first word of a block. */
   private readonly opening: number[] = [];
   /** The block to which text can still be added; -1 for none. */
@@ -151,12 +146,14 @@ class BlockList {
 
   /** `nodes`: number of the page's nodes; there cannot be more blocks than nodes. */
   constructor(nodes: number) {
-    this.first = new Int32Array(nodes);
-    this.last = new Int32Array(nodes);
-    this.element = new Int32Array(nodes);
-    this.hidden = new Uint8Array(nodes);
-    this.breaks = new Uint16Array(nodes);
-    this.ofText = new Int32Array(nodes).fill(-1);
+    this.columns = {
+      first: new Int32Array(nodes),
+      last: new Int32Array(nodes),
+      element: new Int32Array(nodes),
+      hidden: new Uint8Array(nodes),
+      breaks: new Uint16Array(nodes),
+      ofText: new Int32Array(nodes).fill(-1),
+    };
   }
 
   /** Ends the current block; called where a box begins or ends. */
@@ -167,7 +164,8 @@ class BlockList {
 
   /** Counts a line break. A second one in a row ends the current block. */
   breakLine(): void {
-    if (this.current >= 0) this.breaks[this.current] = (this.breaks[this.current] as number) + 1;
+    const { breaks } = this.columns;
+    if (this.current >= 0) breaks[this.current] = (breaks[this.current] as number) + 1;
     if (++this.lineBreaks > 1) this.close();
   }
 
@@ -181,30 +179,30 @@ class BlockList {
       }
       this.begin(node, box, hidden);
     }
-    this.ofText[node] = this.current;
-    this.last[this.current] = node;
+    this.columns.ofText[node] = this.current;
+    this.columns.last[this.current] = node;
   }
 
   table(): BlockColumns {
-    const { size } = this;
+    const { size, columns } = this;
     return {
       size,
-      first: this.first.slice(0, size),
-      last: this.last.slice(0, size),
-      element: this.element.slice(0, size),
-      hidden: this.hidden.slice(0, size),
-      breaks: this.breaks.slice(0, size),
-      ofText: this.ofText,
+      first: columns.first.slice(0, size),
+      last: columns.last.slice(0, size),
+      element: columns.element.slice(0, size),
+      hidden: columns.hidden.slice(0, size),
+      breaks: columns.breaks.slice(0, size),
+      ofText: columns.ofText,
     };
   }
 
   private begin(node: number, box: number, hidden: number): void {
+    const { columns, opening } = this;
     this.current = this.size++;
-    this.first[this.current] = this.opening[0] ?? node;
-    for (const text of this.opening) this.ofText[text] = this.current;
-    this.opening.length = 0;
-    this.last[this.current] = node;
-    this.element[this.current] = box;
-    this.hidden[this.current] = hidden;
+    columns.first[this.current] = opening[0] ?? node;
+    for (const text of opening) columns.ofText[text] = this.current;
+    opening.length = 0;
+    columns.element[this.current] = box;
+    columns.hidden[this.current] = hidden;
   }
 }

@@ -6,6 +6,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
+import { holdsAnyOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { countEach } from '../../shared/lists.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
@@ -112,7 +113,7 @@ function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Pos
   const isAdded = new Set(added.map(({ node }) => node));
   return {
     marks: [...all.values()].sort((a, b) => a.node - b.node),
-    posts: posts.filter(({ root }) => isKept.has(root) || holds(page, root, isAdded)),
+    posts: posts.filter(({ root }) => isKept.has(root) || holdsAnyOf(page, root, isAdded)),
   };
 }
 
@@ -122,13 +123,8 @@ function addComments(page: Page, marks: readonly Mark[], comments: readonly Post
   const all = [...marks, ...texts.map((node): Mark => ({ node, role: 'comment' }))];
   return {
     marks: all.sort((a, b) => a.node - b.node),
-    posts: comments.filter(({ root }) => holds(page, root, isOfPost)),
+    posts: comments.filter(({ root }) => holdsAnyOf(page, root, isOfPost)),
   };
-}
-
-function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
-  for (let id = root; id < page.endOf(root); id++) if (texts.has(id)) return true;
-  return false;
 }
 
 /**

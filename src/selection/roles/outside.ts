@@ -4,7 +4,7 @@ import { PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { type KeptSums, keptIn, minus } from './boxes-around.ts';
-import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
+import { EVEN, give, giveKept, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum probability that a block is text for it to be kept even outside the article's box. */
 const SURE_TEXT = 0.85;
@@ -113,7 +113,7 @@ const HEAD_BLOCKS = 6;
  * Posts of a thread have no such headings.
  */
 export function takeNextArticles(state: RoleState): void {
-  const { roles, view, titleBlock } = state;
+  const { view, titleBlock } = state;
   const { page, blocks } = view;
   if (titleBlock < 0 || at(view.headingLevel, titleBlock) !== 1) return;
   const articles = page.index.named('article');
@@ -124,8 +124,7 @@ export function takeNextArticles(state: RoleState): void {
     if (article < page.endOf(own) || at(blocks.boundary, article) !== article) continue;
     const head = seenBlocksIn(view, article).slice(0, HEAD_BLOCKS);
     if (!head.some((block) => at(view.headingLevel, block) === 1)) continue;
-    for (let block = firstBlockIn(view, article); block < endBlockIn(view, article); block++)
-      if (roles[block] === 'body') give(state, block, 'related', 'reasonRelatedList');
+    giveKept(state, firstBlockIn(view, article), endBlockIn(view, article), 'related', 'reasonRelatedList');
   }
 }
 
@@ -153,10 +152,8 @@ export function takeBesideHeadline(state: RoleState): void {
     const inside = keptIn(state, first, end);
     if (inside.words === all.words) return;
     if (!isWhole(inside, minus(all, inside))) continue;
-    for (let block = 0; block < roles.length; block++) {
-      if (roles[block] === 'body' && (block < first || block >= end))
-        give(state, block, 'other', 'reasonBesideHeadline');
-    }
+    giveKept(state, 0, first, 'other', 'reasonBesideHeadline');
+    giveKept(state, end, roles.length, 'other', 'reasonBesideHeadline');
     return;
   }
 }

@@ -105,6 +105,16 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
   reasons.set(block, reason);
 }
 
+/** Gives a role to the kept blocks from `start` to before `end`. */
+export function giveKept(state: RoleState, start: number, end: number, role: BlockRole, reason: MessageKey): void {
+  for (let block = start; block < end; block++) if (state.roles[block] === 'body') give(state, block, role, reason);
+}
+
+/** Returns the kept blocks, in document order. */
+export function keptBlocks({ roles }: RoleState): number[] {
+  return roles.flatMap((role, block) => (role === 'body' ? [block] : []));
+}
+
 /** Returns whether a short block contains a phrase for a purpose, such as "Share this". False for a long block. */
 export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
