@@ -8,14 +8,9 @@ import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
 
 /** Elements in a formula whose text is not displayed. */
-export const NOT_SHOWN: ReadonlySet<string> = new Set([
-  'annotation',
-  'annotation-xml',
-  'script',
-  'style',
-  'svg',
-  'maligngroup',
-]);
+export const NOT_SHOWN: ReadonlySet<string> = new Set(
+  'annotation annotation-xml script style svg maligngroup'.split(' '),
+);
 
 /** Returns the MathML name of an element: "mi" for `mml:mi`, because HTML parsers keep the prefix. */
 export function mathName(page: Page, node: number): string {

@@ -65,8 +65,9 @@ function shapeTag(element: Element, view: Window): string | null {
   if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
   const href = hrefOf(element);
   if (localName === 'use' && (!href.startsWith('#') || !isInside(element, href))) return NEEDS_MORE;
-  const style = appearanceOf(element, view, false);
-  if (style === null) return null;
+  const isHidden = view.getComputedStyle(element).display === 'none';
+  if (isHidden && !isDefinition(element)) return null;
+  const style = isHidden ? '' : appearanceOf(element, view, false);
   const link = localName !== 'a' && /^(?:#|data:image\/)/.test(href) ? ` href="${escaped(href)}"` : '';
   return `<${localName}${attributesOf(element)}${link}${style === '' ? '' : ` style="${escaped(style)}"`}>`;
 }
@@ -115,12 +116,9 @@ const OWN: Readonly<Record<string, string>> = {
 /** Number of elements (a drawing and its ancestors) that are searched for a background colour. */
 const MAX_GROUND_LEVELS = 20;
 
-/** The outermost element gets all inherited properties. Null if the shape is not drawn. */
-function appearanceOf(element: Element, view: Window, isOutermost: true): string;
-function appearanceOf(element: Element, view: Window, isOutermost: false): string | null;
-function appearanceOf(element: Element, view: Window, isOutermost: boolean): string | null {
+/** The outermost element gets all inherited properties. */
+function appearanceOf(element: Element, view: Window, isOutermost: boolean): string {
   const computed = view.getComputedStyle(element);
-  if (!isOutermost && computed.display === 'none') return isDefinition(element) ? '' : null;
   const around = isOutermost || !element.parentElement ? null : view.getComputedStyle(element.parentElement);
   let declarations = '';
   for (const name of INHERITED) {

@@ -5,7 +5,7 @@
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';
-import { isBlank } from './blocks.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
 import type { ElementTraits } from './element-facts.ts';
 import { MediaReader, readBackground } from './media.ts';
 import {
@@ -92,7 +92,7 @@ export class Rendering {
 
   /** Reads the text style, measures the boxes around the text, and records why the text is hidden (if it is). */
   readText(rendered: Rendered, text: string, isVisible: boolean): void {
-    const isBlankText = isBlank(text);
+    const isBlankText = isSpaceOnly(text);
     // white space with a line end only indents the source and is not displayed
     if (isBlankText && text.includes('\n')) return;
     if (!rendered.isTextStyleRead) this.textStyles.read(rendered);

@@ -7,6 +7,7 @@ import { intact } from '../../platform/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
 import type { Viewport } from './rendered.ts';
+import { LiveNodes } from './styled/live-nodes.ts';
 import { readStyled } from './styled/read-styled.ts';
 import type { MetadataHints, PageSnapshot } from './types.ts';
 import { Walk } from './walk.ts';
@@ -77,7 +78,7 @@ function livePage(document: Document, walk: Walk): LivePage {
     nodes,
     blocks,
     media: rendering.media,
-    styled: readStyled(nodes, names, styles, walk.live),
+    styled: readStyled(new LiveNodes(nodes, names, styles, walk.live)),
     documents,
     metadata: readMetadataHints(document),
   };

@@ -136,14 +136,17 @@ function isBlank(parts: LineParts): boolean {
 }
 
 /** Returns a function that gives the shown part of a text node; '' for text that {@link cutOf} cuts off. */
-function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
-  const [from, to] = cutOf(page, first, last, node, isCut);
+function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
+  const [from, to] = cutOf(page, coverage, node, isCut);
   return (id) => {
     if ((from && id < from.node) || (to && id > to.node)) return '';
     const shown = page.textOf(id).slice(id === from?.node ? from.start : 0, id === to?.node ? to.end : undefined);
     return shown.replace(/\r\n?/g, '\n');
   };
 }
+
+/** The first and the last mark of the kept text. */
+type Ends = Pick<Coverage, 'first' | 'last'>;
 
 /**
  * Returns the marks at which the start and the end of a code block are cut off; null for an end that is not cut. A
@@ -154,8 +157,7 @@ function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isC
  */
 export function cutOf(
   page: Page,
-  first: Mark | null,
-  last: Mark | null,
+  { first, last }: Ends,
   box: number,
   isCut: boolean,
 ): [from: Mark | null, to: Mark | null] {

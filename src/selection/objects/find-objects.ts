@@ -64,9 +64,9 @@ function isTextual({ kind }: TextObject): boolean {
   return kind === 'code' || kind === 'formula';
 }
 
-function wholeText(page: Page, { first, last }: Coverage, node: number, isCut: boolean): Mark[] {
+function wholeText(page: Page, coverage: Coverage, node: number, isCut: boolean): Mark[] {
   const texts = visibleTexts(page, node, page.endOf(node));
-  const [from, to] = cutOf(page, first, last, node, isCut);
+  const [from, to] = cutOf(page, coverage, node, isCut);
   return texts
     .filter((text) => text >= (from?.node ?? text) && text <= (to?.node ?? text))
     .map((text) => ({ node: text, role: 'body' }));

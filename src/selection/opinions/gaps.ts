@@ -142,12 +142,9 @@ function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts
 
 function costs(page: Page, facts: BlockFacts): number {
   if (isOfSite(page, facts)) return 0;
-  const {
-    texts: [first = 0],
-    linked,
-  } = facts;
+  const [first = 0] = facts.texts;
   const isAside = page.ancestorsOf(first, MAX_BOX_LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
-  return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
+  return (1 - LINK_COST * facts.linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 
 /** Returns an array that is 1 for each block between two kept blocks that have the same parent. */

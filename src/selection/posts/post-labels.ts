@@ -56,7 +56,7 @@ export function findPostLabels(page: Page): PostLabels {
   const people: number[] = [];
   const ranks = new Map<number, Rank>();
   // Remembered, because many elements of a page have the same classes.
-  const words = memoised((names: string) => new Set(wordsIn(names)));
+  const words = memoised(wordsIn);
   let timeEnd = 0;
   for (const id of labelElements(page)) {
     if (!page.isVisible(id)) continue;
@@ -64,7 +64,7 @@ export function findPostLabels(page: Page): PostLabels {
     const name = page.nameOf(id);
     const own = words(attributes.class ?? '');
     const isDeclared = declaresTime(name, attributes);
-    if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
+    if (id >= timeEnd && (isDeclared || own.some((word) => TIME_WORDS.has(word))) && tellsTime(page, id, isDeclared)) {
       // Keep an outer element with the whole time ("2 March, 08:00"), not the inner one with a part of it ("08:00").
       if (!isDeclared && digitsIn(page, times.at(-1) ?? -1, id) > digitsIn(page, id, id)) continue;
       replaceOuter(times, id, nodes.end);
@@ -173,14 +173,11 @@ function tellsTime(page: Page, id: number, isDeclared: boolean): boolean {
   return (/\d/.test(text) || TELLS_TIME.test(text)) && text.split(' ').length <= MOST_WORDS;
 }
 
-function personRank(
-  name: string,
-  { rel = '', itemprop = '', href = '' }: Attributes,
-  words: ReadonlySet<string>,
-): Rank {
+function personRank(name: string, attributes: Attributes, words: readonly string[]): Rank {
+  const { rel = '', itemprop = '', href = '' } = attributes;
   if (PERSON_PROPERTY.test(itemprop) || /(?:^|\s)author(?:\s|$)/.test(rel)) return 3;
   if (name === 'a' && PROFILE.test(href)) return 2;
-  return hasAny(words, PERSON_WORDS) ? 1 : 0;
+  return words.some((word) => PERSON_WORDS.has(word)) ? 1 : 0;
 }
 
 /** Matches one capital letter: many sites show it beside the name in place of a person's picture. */
@@ -189,11 +186,6 @@ const INITIAL = /^[A-Z]$/;
 function isName(text: string | null): boolean {
   if (text === null || INITIAL.test(text)) return false;
   return (/\d/.test(text) || hasLetter(text)) && text.split(' ').length <= 6;
-}
-
-function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  for (const word of words) if (wanted.has(word)) return true;
-  return false;
 }
 
 /** Maximum number of nodes in a label. A larger element is a box with other content. */

@@ -157,15 +157,8 @@ function between(view: ModelView, lines: readonly number[]): number[] {
   });
 }
 
-const PROPERTIES: readonly string[] = [
-  'recipeIngredient',
-  'ingredients',
-  'recipeInstructions',
-  'prepTime',
-  'cookTime',
-  'totalTime',
-  'recipeYield',
-];
+const PROPERTIES: readonly string[] =
+  'recipeIngredient ingredients recipeInstructions prepTime cookTime totalTime recipeYield'.split(' ');
 
 /** Returns the blocks that the page marks as parts of a recipe by microdata. */
 function microdataBlocks(view: ModelView): ReadonlySet<number> {

@@ -3,7 +3,7 @@
  * this", "Read more"), and the names and kinds of the boxes around it.
  */
 
-import { type BlockScores, PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
+import { type BlockScores, PAGE_KINDS, type PageKind, type Role } from '../../algorithms/types.ts';
 import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { isNamedAfter, TAG_GROUPS, type TagGroup } from '../../page/blocks/elements.ts';
 import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../../page/blocks/model-view.ts';
@@ -56,16 +56,7 @@ function phrasesFor(purpose: PhrasePurpose): string {
 }
 
 /** The role of a block on its page, whether the algorithm kept it or not. */
-export type BlockRole =
-  | 'body'
-  | 'headline'
-  | 'standfirst'
-  | 'byline'
-  | 'date'
-  | 'caption'
-  | 'comment'
-  | 'related'
-  | 'other';
+export type BlockRole = Role | 'related' | 'other';
 
 /** The state that the rules read and change one after the other. It mainly consists of the roles of all blocks. */
 export interface RoleState extends Readonly<PageBlocks> {

@@ -1,5 +1,4 @@
 import { getOrMake } from '../../../shared/memoised.ts';
-import { isBlank } from '../blocks.ts';
 import { ICON_FONT } from '../text-style-reader.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 import { countsIn, hasContent } from './counters.ts';
@@ -24,7 +23,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const seen = new Uint8Array(nodes.size);
   const found = new Map<number, Generated>();
   for (let text = 0; text < nodes.size; text++) {
-    if (nodes.kind[text] !== NodeKind.text || nodes.hidden[text] !== 0 || isBlank(nodes.text[text] as string)) continue;
+    if (!page.isShownText(text)) continue;
     for (let id = nodes.parent[text] as number; id >= 0 && seen[id] === 0; id = nodes.parent[id] as number) {
       seen[id] = 1;
       const key = classes.key(id) * 4 + placeAmong(page, id);
@@ -67,21 +66,12 @@ function contentOf(style: CSSStyleDeclaration): string {
   return hasContent(content) && isShown(style) ? content : '';
 }
 
-function isShown({
-  content,
-  display,
-  visibility,
-  opacity,
-  fontSize,
-  fontFamily,
-  position,
-  left,
-  top,
-}: CSSStyleDeclaration) {
-  if (display === 'none' || visibility !== 'visible' || opacity === '0' || fontSize === '0px') return false;
-  if (ICON_FONT.test(fontFamily)) return false;
+function isShown(style: CSSStyleDeclaration): boolean {
+  const { content, position } = style;
+  if (style.display === 'none' || style.visibility !== 'visible') return false;
+  if (style.opacity === '0' || style.fontSize === '0px' || ICON_FONT.test(style.fontFamily)) return false;
   if (position !== 'absolute' && position !== 'fixed') return true;
-  const isNear = [left, top].every((length) => !(Number.parseFloat(length) < FAR));
+  const isNear = [style.left, style.top].every((length) => !(Number.parseFloat(length) < FAR));
   return isNear && (countsIn(content) || content.length <= LONGEST_PLACED);
 }
 

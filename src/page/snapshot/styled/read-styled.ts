@@ -3,12 +3,12 @@
 import { attributeOf } from '../../../platform/unclobbered.ts';
 import { isCountingStyle } from '../../../shared/counter-style.ts';
 import { getOrMake } from '../../../shared/memoised.ts';
-import { isBlank } from '../blocks.ts';
-import type { ListMarker, NodeTable, Style, StyledMeaning, WrittenText } from '../types.ts';
+import { isSpaceOnly } from '../../../shared/text.ts';
+import type { ListMarker, StyledMeaning, WrittenText } from '../types.ts';
 import { CountedPage, Counters, countsIn, hasContent, textOfContent } from './counters.ts';
 import { findGenerated } from './generated.ts';
 import { readInlineSigns } from './inline-signs.ts';
-import { LiveNodes } from './live-nodes.ts';
+import type { LiveNodes } from './live-nodes.ts';
 import { readSetApart } from './set-apart.ts';
 
 /** The marker and the text that a style sheet shows before a list item. */
@@ -65,18 +65,12 @@ function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, b
 
 /**
  * Reads what only style sheets express, such as raised letters. Separate from the walk over all elements, because only
- * a few elements need it. `live`: the DOM node of each row.
+ * a few elements need it.
  */
-export function readStyled(
-  nodes: NodeTable,
-  names: readonly string[],
-  styles: readonly Style[],
-  live: readonly Node[],
-): StyledMeaning {
-  const page = new LiveNodes(nodes, names, live);
+export function readStyled(page: LiveNodes): StyledMeaning {
   return {
-    ...readInlineSigns(page, styles),
-    apart: readSetApart(page, styles),
+    ...readInlineSigns(page),
+    apart: readSetApart(page),
     checked: readChecked(page),
     ...readWritten(page),
   };
@@ -103,7 +97,7 @@ function readWritten(page: LiveNodes): Pick<StyledMeaning, 'markers' | 'written'
     if (sign) markers.push(markerOf(node, sign, textOf));
     const { before = '', after = '' } = generated.get(node) ?? {};
     const texts = { before: textOf(before), after: textOf(after) };
-    if (!isBlank(texts.before + texts.after)) {
+    if (!isSpaceOnly(texts.before + texts.after)) {
       const isBox = texts.before !== '' && page.styleAt(node, '::before').display === 'block';
       written.push({ node, ...texts, isBox });
     }
