@@ -7,8 +7,8 @@ import type { Algorithm, DocumentFactory, Mark, Population, Selection } from '..
 import type { Correction } from '../article/corrections/types.ts';
 import type { Article } from '../article/types.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
-import type { TextObject } from '../selection/objects/types.ts';
 import type { LastWord } from '../selection/trace.ts';
+import type { TextObject } from '../selection/types.ts';
 
 export interface Engine {
   open(snapshot: PageSnapshot, request: OpenRequest): OpenReading;

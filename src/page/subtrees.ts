@@ -30,6 +30,12 @@ export function insideOf(page: Page, elements: Iterable<number>): Uint8Array {
   return inside;
 }
 
+/** Returns whether one of the given nodes is in a subtree. */
+export function holdsAnyOf(page: Page, root: number, nodes: ReadonlySet<number>): boolean {
+  for (let id = root; id < page.endOf(root); id++) if (nodes.has(id)) return true;
+  return false;
+}
+
 /** Skips elements named `passedOver`. Returns -1 if there is no element, or if text comes first. */
 export function nextElement(page: Page, node: number, passedOver = ''): number {
   const parentEnd = page.endOf(page.parentOf(node));

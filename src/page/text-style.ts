@@ -1,7 +1,34 @@
+/** What styles say about text: its size and weight, whether it is set apart, and what only style sheets express. */
+
 import { memoised } from '../shared/memoised.ts';
 import { isAdmonition } from './areas.ts';
 import { isSetAside } from './boxes.ts';
-import { facet, type Page } from './page.ts';
+import { baseFacet, facet, type Page } from './page.ts';
+import type { ListMarker, WrittenText } from './snapshot/types.ts';
+
+/** Facts about a node that only style sheets express, such as that its text is struck through (`StyledMeaning`). */
+export const styledOf = baseFacet((page: Page) => {
+  const { raised, lowered, struck, apart, checked, markers, written } = page.snapshot.styled;
+  const isIn = (nodes: readonly number[]) => {
+    const all = new Set(nodes);
+    return (node: number): boolean => all.has(node);
+  };
+  const byItem = new Map(markers.map((marker) => [marker.node, marker]));
+  // snapshots that earlier versions of Lectern saved have no `written`
+  const byElement = new Map((written ?? []).map((each) => [each.node, each]));
+  return {
+    isRaised: isIn(raised),
+    isLowered: isIn(lowered),
+    isStruck: isIn(struck),
+    /** Returns whether there is a visible gap between a text and the word before it. */
+    isApart: isIn(apart),
+    isChecked: isIn(checked),
+    /** Returns the texts that a style sheet generates before and after an element's own text. */
+    writtenAt: (node: number): WrittenText | undefined => byElement.get(node),
+    /** Returns the marker of a list item; undefined for the default marker. */
+    markerOf: (item: number): ListMarker | undefined => byItem.get(item),
+  };
+});
 
 export interface TextStyle {
   /** Font size in CSS pixels; 0 if unknown. */

@@ -63,13 +63,8 @@ export class UnsoundSelection extends Error {
   }
 }
 
-interface SoundMarks {
-  marks: readonly Mark[];
-  faults: readonly string[];
-}
-
 /** Sorts and joins marks, drops those without text, and limits offsets to the text. Never loses kept text. */
-export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
+export function soundMarks(page: Page, given: readonly Mark[]): { marks: readonly Mark[]; faults: readonly string[] } {
   const faults = new Set<string>();
   const byNode = new Map<number, Mark>();
   let last = -1;

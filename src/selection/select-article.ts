@@ -2,18 +2,16 @@
  * Turns an algorithm's result (the `answer`) into the content of the article. All changes to a selection of text are
  * made here.
  */
-import type { Mark, Selection } from '../algorithms/types.ts';
-import { USER_SELECTION } from '../algorithms/types.ts';
+
+import { type Mark, type Selection, USER_SELECTION } from '../algorithms/types.ts';
 import { foldsOf } from '../page/folds/folds.ts';
 import type { Page } from '../page/page.ts';
+import { type MessageKey, message } from '../platform/wording/message.ts';
 import { soundMarks } from './check-answer.ts';
-import { withMarks } from './marks.ts';
-import { NO_OBJECTS } from './objects/types.ts';
+import { dropShownAbove, tellStandfirst } from './head.ts';
+import { withMarks, withoutMarks } from './marks.ts';
 import { COMPANION_PASSES, PAGE_PASSES, TEXT_PASSES } from './passes.ts';
 import { postsOf } from './posts/posts.ts';
-import { MOST_ROUNDS, type Passed, runPasses, runUntilStable } from './run-passes.ts';
-import { dropShownAbove } from './shown-above.ts';
-import { tellStandfirst } from './standfirst.ts';
 import {
   type ArticleSelection,
   type Change,
@@ -21,8 +19,75 @@ import {
   type Draft,
   type Head,
   NO_FOLDS,
+  NO_OBJECTS,
   type Pass,
 } from './types.ts';
+
+interface Passed {
+  draft: Draft;
+  changes: readonly Change[];
+}
+
+/**
+ * Compares the marks before and after each pass, so that every change is reported. No pass can restore text that an
+ * earlier pass dropped, so repeated runs come to an end.
+ */
+function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
+  let draft = start;
+  const changes: Change[] = [];
+  for (const pass of passes) {
+    const before = draft;
+    draft = { ...before, ...pass.run(before, context) };
+    if (draft.marks === before.marks) continue;
+    const { dropped } = before;
+    const marks = dropped.size === 0 ? draft.marks : withoutMarks(draft.marks, (node) => dropped.has(node));
+    const own = changesOf(pass, before.marks, marks);
+    changes.push(...own);
+    draft = { ...draft, marks, dropped: droppedBy(own, before) };
+  }
+  return { draft, changes };
+}
+
+function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): ReadonlySet<number> {
+  if (changes.length === 0) return dropped;
+  const marked = new Set(marks.map(({ node }) => node));
+  const gone = changes.filter(({ node }) => marked.has(node)).map(({ node }) => node);
+  return gone.length === 0 ? dropped : new Set([...dropped, ...gone]);
+}
+
+/** Maximum number of repetitions; no known page needs this many. After the last one, the result is used as it is. */
+const MOST_ROUNDS = 6;
+
+function runUntilStable(start: Draft, passes: readonly Pass[], context: Context): Passed {
+  let passed: Passed = { draft: start, changes: [] };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { draft, changes } = runPasses(passed.draft, passes, context);
+    passed = { draft, changes: [...passed.changes, ...changes] };
+    if (changes.length === 0) break;
+  }
+  return passed;
+}
+
+/** Compares the marks before and after a pass, both in document order, and returns the changes. */
+function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]): Change[] {
+  const changes: Change[] = [];
+  let index = 0;
+  const { name, adds, drops, places } = pass;
+  const saying = (key: MessageKey | undefined) => () => (key ? message(key) : name);
+  const [added, dropped] = [saying(adds), saying(places ?? drops)];
+  const drop = (until: number) => {
+    for (let mark = before[index]; mark && mark.node < until; mark = before[++index]) {
+      changes.push({ pass: name, node: mark.node, isKept: places !== undefined, reason: dropped });
+    }
+  };
+  for (const { node } of after) {
+    drop(node);
+    if (before[index]?.node === node) index++;
+    else changes.push({ pass: name, node, isKept: true, reason: added });
+  }
+  drop(Number.POSITIVE_INFINITY);
+  return changes;
+}
 
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -105,7 +170,7 @@ function draftOf(page: Page, marks: readonly Mark[], dropped: ReadonlySet<number
 }
 
 /** Separates the marks of the text from those of the comments. If all marks are comments, they are the text. */
-export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comments: readonly Mark[] } {
+function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comments: readonly Mark[] } {
   const comments = marks.filter(({ role }) => role === 'comment');
   if (comments.length === 0 || comments.length === marks.length) return { text: marks, comments: [] };
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };

@@ -2,6 +2,7 @@ import { union } from '../page/element-index.ts';
 import { HEADINGS, TABLE_PARTS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';
+import { memoised } from '../shared/memoised.ts';
 import { own } from '../shared/own.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withBody } from './marks.ts';
@@ -45,17 +46,11 @@ export function tablePart(page: Page, node: number): string {
 export type TableJudge = (part: number) => boolean;
 
 export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
-  const known = new Map<number, boolean>();
+  const isData = memoised((table: number) => isDataTable(page, coverage, table));
   return (part) => {
     let table = part;
     while (table >= 0 && tablePart(page, table) !== 'table') table = page.parentOf(table);
-    if (table < 0) return false;
-    let isData = known.get(table);
-    if (isData === undefined) {
-      isData = isDataTable(page, coverage, table);
-      known.set(table, isData);
-    }
-    return isData;
+    return table >= 0 && isData(table);
   };
 }
 

@@ -1,9 +1,77 @@
+/** The selected content of an article, with its notes and objects, and the passes that change it. */
+
 import type { Mark, Selection } from '../algorithms/types.ts';
+import type { Embed } from '../page/embeds/providers.ts';
+import type { Formula } from '../page/formulas/tex-source.ts';
 import type { Page } from '../page/page.ts';
+import type { Picture } from '../page/pictures/pictures.ts';
 import type { MessageKey } from '../platform/wording/message.ts';
-import type { Note } from './notes/types.ts';
-import type { ObjectTable } from './objects/types.ts';
 import type { Post } from './posts/post-texts.ts';
+
+/** A range of node ids: `start` is included, `end` is not. */
+export interface NodeRange {
+  start: number;
+  end: number;
+}
+
+/** A marker in the text that leads to a note: "1", "[12]", "†". */
+export interface Reference {
+  element: number;
+  /** Text of the marker on the page, including brackets. */
+  label: string;
+}
+
+export interface LinkedReference extends Reference {
+  target: number;
+}
+
+/** A note to which the text refers. */
+export interface Note extends NodeRange {
+  /** Unique key of the note in the article. It is part of the ids of the note and its markers. */
+  key: string;
+  /** Text of the note's first marker. */
+  label: string;
+  references: readonly Reference[];
+  /** Whether the note is in the margin, in a paragraph or hidden. The reader then shows it after the text. */
+  isAside: boolean;
+  /** Whether the note is a list item on the page, so that the list numbers it. */
+  isItem: boolean;
+}
+
+/** A part of the article that is not plain text. It replaces an element of the page with everything inside it. */
+export type TextObject =
+  | { readonly kind: 'picture'; readonly picture: Picture; readonly isInLine: boolean }
+  | { readonly kind: 'embed'; readonly embed: Embed }
+  | { readonly kind: 'formula'; readonly formula: Formula }
+  | { readonly kind: 'code'; readonly text: string; readonly language: string }
+  /** A character or short text that the page shows as a picture or in separate boxes, such as an emoji. */
+  | { readonly kind: 'glyph'; readonly text: string };
+
+/** The objects in the text, by the element of the page that each replaces. */
+export interface ObjectTable {
+  get(node: number): TextObject | undefined;
+  /** Returns whether the subtree of a node contains an object. */
+  standsIn(node: number): boolean;
+  /** Elements of the objects, ascending. */
+  readonly nodes: readonly number[];
+}
+
+export const NO_OBJECTS: ObjectTable = { get: () => undefined, standsIn: () => false, nodes: [] };
+
+/** Returns whether an object is a separate block; otherwise, it is part of a line. */
+export function isBlockObject(object: TextObject): boolean {
+  switch (object.kind) {
+    case 'picture':
+      return !object.isInLine;
+    case 'formula':
+      return object.formula.isDisplay;
+    default:
+      return object.kind !== 'glyph';
+  }
+}
+
+/** The object found in an element; null if the element is dropped, such as a "Copy" button. */
+export type FoundObject = TextObject | null;
 
 /** The content of an article between two passes (small changes). */
 export interface Draft {

@@ -8,3 +8,10 @@ export function addToList<Key, Value>(lists: Map<Key, Value[]>, key: Key, value:
 export function range(first: number, end: number): number[] {
   return Array.from({ length: end - first }, (_, index) => first + index);
 }
+
+/** Returns how often each value occurs. */
+export function countEach<Value>(values: Iterable<Value>): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -16,7 +16,8 @@ function needsCollapsing(text: string): boolean {
 
 /** Returns whether the text contains nothing but white space, as HTML defines it. */
 export function isSpaceOnly(text: string): boolean {
-  return /^[\t\n\f\r ]*$/.test(text);
+  // the first character decides for most texts, so that the slower pattern need not be tested
+  return !(text.charCodeAt(0) > 32) && /^[\t\n\f\r ]*$/.test(text);
 }
 
 const ASCII = /^[\0-\x7f]*$/;

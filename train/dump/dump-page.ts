@@ -5,7 +5,7 @@ import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
 import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
-import { wordsOf } from '../../src/page/blocks/title.ts';
+import { wordsOf } from '../../src/page/blocks/page-blocks.ts';
 import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { type LabelRequest, labelComments } from './comment-labels.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { ModelView } from '../../src/page/blocks/model-view.ts';
-import { wordsOf } from '../../src/page/blocks/title.ts';
+import { wordsOf } from '../../src/page/blocks/page-blocks.ts';
 import { joinHashes } from '../../src/page/blocks/word-hash.ts';
 
 const GRAM = 4;

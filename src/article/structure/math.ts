@@ -3,7 +3,7 @@
  * attributes of MathML Core that affect the layout.
  */
 import type { Element, ElementContent } from 'hast';
-import { mathName, NOT_SHOWN } from '../../page/formulas/math-elements.ts';
+import { mathName, NOT_SHOWN } from '../../page/formulas/formula-elements.ts';
 import type { Page } from '../../page/page.ts';
 import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';

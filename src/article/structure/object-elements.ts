@@ -5,7 +5,7 @@ import type { Page } from '../../page/page.ts';
 import type { Picture } from '../../page/pictures/pictures.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import type { Coverage } from '../../selection/coverage.ts';
-import { isBlockObject, type TextObject } from '../../selection/objects/types.ts';
+import { isBlockObject, type TextObject } from '../../selection/types.ts';
 import { element } from './hast.ts';
 import { formulaElement, mathContent } from './math.ts';
 

@@ -1,7 +1,7 @@
 import { LEFT_OUT } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import type { WrittenText } from '../../page/snapshot/types.ts';
-import { styledOf } from '../../page/styled.ts';
+import { styledOf } from '../../page/text-style.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { OpenInline, ParagraphWriter } from './paragraphs.ts';
 import type { Source } from './source.ts';

@@ -1,9 +1,95 @@
-/** Splits the attributes that name elements (class, id, role and others) into tokens, once per distinct value. */
+/**
+ * Splits the attributes that name elements (class, id, role and others) into tokens, once per distinct value, and finds
+ * the groups of the words in them, such as "nav" (`vocabulary/model/class-groups.ts`).
+ */
 
 import { withLetters } from '../../shared/letters.ts';
+import { CLASS_GROUPS } from '../../vocabulary/model/class-groups.ts';
 import type { Attributes } from '../snapshot/types.ts';
-import { type GroupBits, groupsOfToken } from './class-words.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
+
+/** A look-up key is the first `KEY_LETTERS` letters of a word, with five bits each; both letters if it has two. */
+const KEY_LETTERS = 3;
+const KEY_BITS = 15;
+const KEY_MASK = (1 << KEY_BITS) - 1;
+const SHORTEST_WITHIN = 5;
+
+interface Word extends GroupBits {
+  text: string;
+  /** Whether the word matches only a whole token, not a part of one. */
+  isWhole: boolean;
+  /** The next word with the same first letters. */
+  next: Word | null;
+}
+
+interface Words {
+  /** Maps a key (the first letters of a word) to an index in `first`; 0 if no word begins with these letters. */
+  byBeginning: Uint16Array;
+  first: readonly (Word | null)[];
+}
+
+let words: Words | null = null;
+
+export function groupsOfToken(token: string): GroupBits {
+  words ??= readWords();
+  const last = token.length - 1;
+  let low = 0;
+  let high = 0;
+  let key = 0;
+  for (let index = 0; index <= last; index++) {
+    key = ((key << 5) | (token.charCodeAt(index) & 31)) & KEY_MASK;
+    if (index + 1 < KEY_LETTERS && index < last) continue;
+    const place = words.byBeginning[key] as number;
+    if (place === 0) continue;
+    const start = Math.max(index + 1 - KEY_LETTERS, 0);
+    for (let word = words.first[place] as Word | null; word !== null; word = word.next) {
+      if (!matches(word, token, start)) continue;
+      low |= word.low;
+      high |= word.high;
+    }
+  }
+  return { low, high };
+}
+
+function matches({ text, isWhole }: Word, token: string, start: number): boolean {
+  if (isWhole) return token === text;
+  return (start === 0 || text.length >= SHORTEST_WITHIN) && token.startsWith(text, start);
+}
+
+function readWords(): Words {
+  const byBeginning = new Uint16Array(1 << KEY_BITS);
+  const first: (Word | null)[] = [null];
+  for (let group = 0; group < CLASS_GROUP_NAMES.length; group++) {
+    const low = group < 32 ? 1 << group : 0;
+    const high = group < 32 ? 0 : 1 << (group - 32);
+    for (const entry of CLASS_GROUPS[CLASS_GROUP_NAMES[group] as ClassGroup].split(' ')) {
+      const isWhole = entry.startsWith('=');
+      const text = isWhole ? entry.slice(1) : entry;
+      const key = beginningOf(text);
+      const place = byBeginning[key] || first.length;
+      byBeginning[key] = place;
+      first[place] = { text, isWhole, low, high, next: first[place] ?? null };
+    }
+  }
+  return { byBeginning, first };
+}
+
+function beginningOf(text: string): number {
+  let key = 0;
+  for (let index = 0; index < Math.min(text.length, KEY_LETTERS); index++) {
+    key = (key << 5) | (text.charCodeAt(index) & 31);
+  }
+  return key;
+}
+
+export type ClassGroup = keyof typeof CLASS_GROUPS;
+export const CLASS_GROUP_NAMES = /* @__PURE__ */ Object.keys(CLASS_GROUPS) as ClassGroup[];
+
+/** A set of class groups, one bit for each: the first 32 groups in `low`, the others in `high`. */
+interface GroupBits {
+  low: number;
+  high: number;
+}
 
 /** A naming attribute (class, id, role and others), split into tokens; shared by all elements with the same value. */
 export interface AttributeName extends GroupBits {
@@ -15,19 +101,23 @@ export interface AttributeName extends GroupBits {
 }
 
 interface KnownNames {
+  attribute: string;
   /** Prefix of the attribute's tokens in the dictionary of the trained model; '' for classes. */
   mark: string;
   byValue: Map<string, AttributeName>;
 }
 
-const known = (mark: string): KnownNames => ({ mark, byValue: new Map() });
-const CLASS = /* @__PURE__ */ known('');
-const ID = /* @__PURE__ */ known('#');
-const ROLE = /* @__PURE__ */ known('r=');
-const ITEMPROP = /* @__PURE__ */ known('ip=');
-const LABEL = /* @__PURE__ */ known('al=');
-const TEST_ID = /* @__PURE__ */ known('dt=');
-const COMPONENT = /* @__PURE__ */ known('dc=');
+const known = (attribute: string, mark: string): KnownNames => ({ attribute, mark, byValue: new Map() });
+/** The naming attributes in the order in which an element's names are listed. */
+const NAMING = /* @__PURE__ */ (() => [
+  known('class', ''),
+  known('id', '#'),
+  known('role', 'r='),
+  known('itemprop', 'ip='),
+  known('aria-label', 'al='),
+  known('data-testid', 'dt='),
+  known('data-component', 'dc='),
+])();
 
 /** Number of characters of an attribute's value that are read. Longer values are generated and carry no meaning. */
 const LONGEST_VALUE = 200;
@@ -38,23 +128,14 @@ const MOST_NAMES = 10_000;
 
 /** Returns the naming attributes (class, id and others), split into tokens, the class first; null for none. */
 export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
-  const { class: className, id, role, itemprop } = attributes;
-  const label = attributes['aria-label'];
-  const testId = attributes['data-testid'];
-  const component = attributes['data-component'];
   let names: readonly AttributeName[] | null = null;
-  if (className) names = nameOf(CLASS, className).alone;
-  if (id) names = joined(names, nameOf(ID, id));
-  if (role) names = joined(names, nameOf(ROLE, role));
-  if (itemprop) names = joined(names, nameOf(ITEMPROP, itemprop));
-  if (label) names = joined(names, nameOf(LABEL, label));
-  if (testId) names = joined(names, nameOf(TEST_ID, testId));
-  if (component) names = joined(names, nameOf(COMPONENT, component));
+  for (const naming of NAMING) {
+    const value = attributes[naming.attribute];
+    if (!value) continue;
+    const name = nameOf(naming, value);
+    names = names === null ? name.alone : [...names, name];
+  }
   return names;
-}
-
-function joined(names: readonly AttributeName[] | null, name: AttributeName): readonly AttributeName[] {
-  return names === null ? name.alone : [...names, name];
 }
 
 function nameOf({ mark, byValue }: KnownNames, value: string): AttributeName {

@@ -28,8 +28,10 @@ export function findClusters(view: ModelView): BoxClusters {
     holds30: deepestWith(view, 0.3),
     holds50: deepestWith(view, 0.5),
     holds80: deepestWith(view, 0.8),
-    lenient: bestStretch(lenientWorth(view)),
-    strict: bestStretch(strictWorth(view)),
+    lenient: bestStretch(worthOf(view, (block, isLink) => (view.blocks.hidden[block] !== 0 ? -1 : isLink ? -20 : -8))),
+    strict: bestStretch(
+      worthOf(view, (block, isLink) => ((view.headingLevel[block] as number) > 0 ? -2 : -20) - (isLink ? 25 : 0)),
+    ),
   };
 }
 
@@ -108,23 +110,11 @@ function deepestWith({ boxes, blocks, elements, sums }: ModelView, share: number
 }
 
 /** Returns what each block adds to a range: its good words, or a penalty (negative) if it has none. */
-function lenientWorth({ good, text, blocks }: ModelView): Float32Array {
-  const worth = new Float32Array(blocks.size);
-  for (let block = 0; block < blocks.size; block++) {
+function worthOf({ good, text, blocks }: ModelView, loss: (block: number, isLink: boolean) => number): Float32Array {
+  return Float32Array.from({ length: blocks.size }, (_, block) => {
     const own = good[block] as number;
-    worth[block] = own > 0 ? own : blocks.hidden[block] !== 0 ? -1 : isLinked(text, block) ? -20 : -8;
-  }
-  return worth;
-}
-
-function strictWorth({ good, text, headingLevel, blocks }: ModelView): Float32Array {
-  const worth = new Float32Array(blocks.size);
-  for (let block = 0; block < blocks.size; block++) {
-    const own = good[block] as number;
-    const loss = (headingLevel[block] as number) > 0 ? -2 : -20;
-    worth[block] = own > 0 ? own : isLinked(text, block) ? loss - 25 : loss;
-  }
-  return worth;
+    return own > 0 ? own : loss(block, isLinked(text, block));
+  });
 }
 
 function isLinked({ words, linkWords }: ModelView['text'], block: number): boolean {

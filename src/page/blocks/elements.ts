@@ -3,8 +3,7 @@
  * attributes such as class and id, and hashes. Similar elements have equal hashes.
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
-import { type AttributeName, namesOf } from './attribute-names.ts';
-import { CLASS_GROUP_NAMES, type ClassGroup } from './class-words.ts';
+import { type AttributeName, CLASS_GROUP_NAMES, type ClassGroup, namesOf } from './attribute-names.ts';
 import { joinHashes } from './word-hash.ts';
 
 export type { AttributeName };

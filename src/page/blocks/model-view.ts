@@ -52,13 +52,12 @@ export function createModelView(page: Page): ModelView {
   const elements = readElements(snapshot);
   const text = readText(snapshot, blocks, elements.inLink);
   const boxes = findBoxes(page.nodes, blocks);
-  const view: ModelView = {
+  const view = {
     page,
     blocks,
     boxes,
     elements,
     text,
-    sums: createSums(blocks.size),
     good: new Float32Array(blocks.size),
     isParagraph: new Uint8Array(blocks.size),
     headingLevel: new Uint8Array(blocks.size),
@@ -71,15 +70,25 @@ export function createModelView(page: Page): ModelView {
   for (let block = 0; block < blocks.size; block++) {
     judge(view, block);
     view.headingLevel[block] = headingAbove(page, levels, blocks.first[block] as number);
-    addUp(view, block);
   }
-  return view;
+  const sums: BlockSums = {
+    words: totalsOf(text.words),
+    linkWords: totalsOf(text.linkWords),
+    good: totalsOf(view.good),
+    stopWords: totalsOf(text.stopWords),
+    paragraphs: totalsOf(view.isParagraph),
+    dates: totalsOf(view.isDate),
+  };
+  return { ...view, sums };
 }
 
 const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
 const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
 
-function judge({ page, blocks, elements, text, good, isParagraph, purposes, isDate }: ModelView, block: number): void {
+function judge(
+  { page, blocks, elements, text, good, isParagraph, purposes, isDate }: Omit<ModelView, 'sums'>,
+  block: number,
+): void {
   const words = text.words[block] as number;
   const linkWords = text.linkWords[block] as number;
   const pauses = (text.sentenceEnds[block] as number) + (text.commas[block] as number);
@@ -95,25 +104,10 @@ function judge({ page, blocks, elements, text, good, isParagraph, purposes, isDa
   if (((elements.tags[parent] as number) & TIME_BIT) !== 0 || (bits & DATE_BITS) !== 0) isDate[block] = 1;
 }
 
-function addUp({ sums, text, good, isParagraph, isDate }: ModelView, block: number): void {
-  const next = block + 1;
-  sums.words[next] = (sums.words[block] as number) + (text.words[block] as number);
-  sums.linkWords[next] = (sums.linkWords[block] as number) + (text.linkWords[block] as number);
-  sums.good[next] = (sums.good[block] as number) + (good[block] as number);
-  sums.stopWords[next] = (sums.stopWords[block] as number) + (text.stopWords[block] as number);
-  sums.paragraphs[next] = (sums.paragraphs[block] as number) + (isParagraph[block] as number);
-  sums.dates[next] = (sums.dates[block] as number) + (isDate[block] as number);
-}
-
-function createSums(size: number): BlockSums {
-  return {
-    words: new Float64Array(size + 1),
-    linkWords: new Float64Array(size + 1),
-    good: new Float64Array(size + 1),
-    stopWords: new Float64Array(size + 1),
-    paragraphs: new Float64Array(size + 1),
-    dates: new Float64Array(size + 1),
-  };
+function totalsOf(values: ArrayLike<number>): Float64Array {
+  const totals = new Float64Array(values.length + 1);
+  for (let block = 0; block < values.length; block++) totals[block + 1] = at(totals, block) + at(values, block);
+  return totals;
 }
 
 /** Returns the level of the nearest heading around a text, up to four levels above; 0 if there is none. */

@@ -1,6 +1,72 @@
 import { expect, test } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../page.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { readDeclared } from './page-blocks.ts';
+import { createModelView } from './model-view.ts';
+import { findTitleBlock, readDeclared, titleLikeness, wordsOf } from './page-blocks.ts';
+import { hashWord } from './word-hash.ts';
+
+function likenessOf(html: string, titles: readonly string[]): number[] {
+  return Array.from(titleLikeness(createModelView(createPage(snapshotOfHtml(html))), titles), (value) =>
+    Number(value.toFixed(3)),
+  );
+}
+
+function titleBlockOf(html: string, titles: readonly string[]): number {
+  const view = createModelView(createPage(snapshotOfHtml(html)));
+  return findTitleBlock(view, titleLikeness(view, titles));
+}
+
+test('splits a title into words, ignoring case and punctuation', () => {
+  expect(wordsOf("It's «Ärger», 漢字!")).toEqual(['its', 'ärger', '漢', '字'].map(hashWord));
+  expect(wordsOf('')).toEqual([]);
+});
+
+test('computes the likeness of a block and a title as the share of common words', () => {
+  expect(likenessOf('<h1>The quiet harbour</h1><p>the harbour</p><p>nothing</p>', ['The quiet harbour'])).toEqual([
+    1, 0.667, 0,
+  ]);
+});
+
+test('compares a block with the most similar title', () => {
+  const titles = ['The quiet harbour | The Review', 'The quiet harbour', 'The Review'];
+  expect(likenessOf('<h1>The quiet harbour</h1><p>The Review</p><p>The</p>', titles)).toEqual([1, 1, 0.5]);
+});
+
+test('counts a repeated word only once in the likeness of a block and a title', () => {
+  expect(likenessOf('<p>go go go go</p>', ['go now'])).toEqual([0.5]);
+});
+
+test('ignores a title of one word that is not the first title', () => {
+  expect(likenessOf('<p>Harbour</p>', ['Harbour'])).toEqual([1]);
+  expect(likenessOf('<p>Harbour</p>', ['The quiet quay', 'Harbour'])).toEqual([0]);
+});
+
+test('gives a long block the likeness 0 to any title', () => {
+  expect(likenessOf(`<p>${'harbour quiet '.repeat(21)}</p>`, ['Harbour quiet'])).toEqual([0]);
+});
+
+test('gives blocks the likeness 0 if all titles are empty', () => {
+  expect(likenessOf('<p>Harbour</p>', ['', '…'])).toEqual([0]);
+});
+
+test('chooses the block most like a title as the headline, and prefers headings', () => {
+  const page = '<p>The quiet harbour</p><h1>The quiet harbour</h1><p>Text</p>';
+  expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
+});
+
+test('prefers visible and early blocks as the headline', () => {
+  const page = `<h2 style="display: none">The quiet harbour</h2><h2>The quiet harbour</h2>${'<p>x</p>'.repeat(9)}`;
+  expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
+  expect(
+    titleBlockOf(`<h2>A quiet harbour</h2>${'<p>x</p>'.repeat(9)}<h2>The quiet harbour</h2>`, ['A quiet harbour']),
+  ).toBe(0);
+});
+
+test('falls back to the first visible h1, and finds no headline if there is none', () => {
+  expect(titleBlockOf('<p>a</p><h1 style="display: none">b</h1><h1>c</h1><h1>d</h1>', ['Other words'])).toBe(2);
+  expect(titleBlockOf('<p>a</p><h2>b</h2>', ['Other words'])).toBe(-1);
+});
 
 function declared(hints: Partial<MetadataHints>) {
   return readDeclared({ title: '', language: '', canonicalUrl: '', meta: {}, jsonLd: [], ...hints });

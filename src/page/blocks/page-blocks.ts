@@ -1,10 +1,167 @@
+/** The text blocks of a page, and their similarity to what the page declares about itself, such as its title. */
+
+import { at } from '../../shared/column.ts';
 import { parseJsonLd } from '../json-ld.ts';
 import type { Page } from '../page.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import type { HashTable } from './hash-table.ts';
-import { createModelView, type ModelView } from './model-view.ts';
-import { findTitleBlock, titleLikeness, wordsOf } from './title.ts';
-import { gramsOf } from './word-hash.ts';
+import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
+import { createModelView, lineOf, type ModelView } from './model-view.ts';
+import { addBits, createHashTable, gramsOf, HASH_START, type HashTable, hashStep, lookUp } from './word-hash.ts';
+
+/** Returns the hashes of a text's words, cut as in `scan-text.ts`. */
+export function wordsOf(text: string): number[] {
+  const words: number[] = [];
+  let hash = HASH_START;
+  let open = false;
+  for (let index = 0; index <= text.length; index++) {
+    const code = index < text.length ? text.charCodeAt(index) : 32;
+    const kind = code < 128 ? (ASCII_KIND[code] as number) : characterKind(code);
+    if (kind !== Character.space && kind <= Character.digit) {
+      hash = hashStep(hash, kind === Character.capital ? foldCase(code) : code);
+      open = true;
+      continue;
+    }
+    if (open && kind === Character.apostrophe && characterKind(text.charCodeAt(index + 1) || 32) === Character.letter)
+      continue;
+    if (open) words.push(hash);
+    open = false;
+    hash = HASH_START;
+    if (kind === Character.ideograph || kind === Character.unspaced) words.push(hashStep(HASH_START, code));
+  }
+  return words;
+}
+
+const MOST_TITLES = 8;
+const LONGEST_TITLE = 40;
+
+/** For each block, its similarity to the most similar title (Jaccard index of their words); 0 for long blocks. */
+export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
+  const likeness = new Float32Array(blocks.size);
+  const sets = wordSets(titles);
+  if (sets.length === 0) return likeness;
+  const bits = titlesByWord(sets);
+  const shared = new Int32Array(sets.length);
+  for (let block = 0; block < blocks.size; block++) {
+    const start = text.wordStart[block] as number;
+    const end = text.wordStart[block + 1] as number;
+    if (end - start > LONGEST_TITLE) continue;
+    let any = 0;
+    for (let index = start; index < end; index++) {
+      const titlesWithIt = lookUp(bits, text.wordHashes[index] as number);
+      if (titlesWithIt === 0) continue;
+      if (any === 0) shared.fill(0);
+      any |= titlesWithIt;
+      for (let title = 0; title < sets.length; title++) {
+        shared[title] = (shared[title] as number) + ((titlesWithIt >> title) & 1);
+      }
+    }
+    if (any !== 0) likeness[block] = bestJaccard(shared, sets, end - start);
+  }
+  return likeness;
+}
+
+function bestJaccard(shared: Int32Array, sets: readonly ReadonlySet<number>[], words: number): number {
+  let best = 0;
+  for (const [title, { size }] of sets.entries()) {
+    const both = Math.min(shared[title] as number, size);
+    best = Math.max(best, both / (words + size - both));
+  }
+  return best;
+}
+
+/** Returns the set of words of each distinct title. Leaves out titles of one word, except the first title. */
+function wordSets(titles: readonly string[]): ReadonlySet<number>[] {
+  const sets: ReadonlySet<number>[] = [];
+  for (const title of new Set(titles)) {
+    const words = new Set(wordsOf(title));
+    if (words.size >= 2 || (words.size === 1 && sets.length === 0)) sets.push(words);
+    if (sets.length === MOST_TITLES) break;
+  }
+  return sets;
+}
+
+/** Maps each word to the titles that contain it, as bits. */
+function titlesByWord(sets: readonly ReadonlySet<number>[]) {
+  const bits = createHashTable(sets.reduce((sum, { size }) => sum + size, 0));
+  for (const [title, words] of sets.entries()) for (const word of words) addBits(bits, word, 1 << title);
+  return bits;
+}
+
+/** Returns the block that shows the headline; -1 for none (docs/specs/lectern.md, "Headline"). */
+export function findTitleBlock(view: ModelView, likeness: Float32Array): number {
+  const { blocks, headingLevel } = view;
+  let best = -1;
+  let bestScore = 0;
+  let firstTopHeading = -1;
+  for (let block = 0; block < blocks.size; block++) {
+    const level = headingLevel[block] as number;
+    const isHidden = blocks.hidden[block] !== 0;
+    if (firstTopHeading < 0 && level === 1 && !isHidden) firstTopHeading = block;
+    const like = likeness[block] as number;
+    if (like < 0.4) continue;
+    const weight = level === 1 ? 1.6 : level === 2 ? 1.2 : level > 0 ? 1 : 0.7;
+    const late = block > blocks.size * 0.7 ? 0.7 : 1;
+    const score = like * weight * late * (isHidden ? 0.5 : 1);
+    if (score > bestScore) {
+      bestScore = score;
+      best = block;
+    }
+  }
+  return best >= 0 ? insteadOfSiteName(view, likeness, best) : firstTopHeading;
+}
+
+/** Minimum likeness of a heading to a title for the two to be the same. */
+const SAME_AS_TITLE = 0.9;
+/** A heading with at least this many times the words of the first one found is the headline. */
+const TIMES_LONGER = 2;
+
+/**
+ * Returns a block to take instead of the given one. A document's title is often "Headline - Name of the site", and blogs
+ * show both parts as headings, the name as the first one. So of headings like a title, the longest is the headline.
+ */
+function insteadOfSiteName({ blocks, headingLevel, text }: ModelView, likeness: Float32Array, found: number): number {
+  const isSame = (block: number) =>
+    at(blocks.hidden, block) === 0 && at(headingLevel, block) > 0 && at(likeness, block) >= SAME_AS_TITLE;
+  if (!isSame(found)) return found;
+  let best = found;
+  for (let block = found + 1; block < blocks.size; block++) {
+    if (isSame(block) && at(text.words, block) >= TIMES_LONGER * at(text.words, best)) best = block;
+  }
+  return best;
+}
+
+/** Minimum likeness of a headline to a title of the page, 0 … 1. */
+export const LIKE_TITLE = 0.5;
+
+/** Returns whether the page has a visible headline similar to its title, and a line with a date near the headline. */
+export function hasDatedHeadline({ view, titleBlock, likeness }: PageBlocks): boolean {
+  if (titleBlock < 0 || at(view.blocks.hidden, titleBlock) !== 0 || at(likeness, titleBlock) < LIKE_TITLE) return false;
+  return seenBeside(view, titleBlock).some((block) => hasDate(view, block));
+}
+
+/** Number of visible blocks above the headline (`ABOVE`) and below it (`BELOW`) that are searched for its date. */
+const ABOVE = 4;
+const BELOW = 8;
+
+function seenBeside({ blocks }: ModelView, titleBlock: number): number[] {
+  const seen = (from: number, step: 1 | -1, most: number) => {
+    const found: number[] = [];
+    for (let block = from; block >= 0 && block < blocks.size && found.length < most; block += step)
+      if (at(blocks.hidden, block) === 0) found.push(block);
+    return found;
+  };
+  return [...seen(titleBlock - 1, -1, ABOVE), ...seen(titleBlock + 1, 1, BELOW)];
+}
+
+/** Maximum number of words in a line that is searched for a date. */
+const LINE_WORDS = 25;
+/** A year, a day in digits or a time of day. The digits may be of any script. */
+const WHEN = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}|\p{Nd}{1,2}:\p{Nd}{2})(?!\p{Nd})/u;
+
+function hasDate(view: ModelView, block: number): boolean {
+  if (at(view.isDate, block) === 1) return true;
+  return at(view.text.words, block) <= LINE_WORDS && WHEN.test(lineOf(view, block));
+}
 
 /** The text blocks of a page, and their similarity to what the page declares about itself. */
 export interface PageBlocks {

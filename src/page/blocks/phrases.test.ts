@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { foldCase } from './characters.ts';
-import { lookUp } from './hash-table.ts';
+import { wordsOf } from './page-blocks.ts';
 import { type PhrasePurpose, PURPOSES, purposeBit, purposesOf } from './phrases.ts';
 import { stopWords } from './scan-text.ts';
-import { wordsOf } from './title.ts';
-import { hashWord } from './word-hash.ts';
+import { hashWord, lookUp } from './word-hash.ts';
 
 function purposesIn(text: string): PhrasePurpose[] {
   const words = Int32Array.from(wordsOf(text));

@@ -1,8 +1,7 @@
 /** Finds phrases that show the purpose of a short text, such as "min read" (reading time) or "leave a" (comments). */
 import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { Character, characterKind } from './characters.ts';
-import { addBits, createHashTable, type HashTable, lookUp } from './hash-table.ts';
-import { HASH_PRIME, HASH_START, joinHashes } from './word-hash.ts';
+import { addBits, createHashTable, HASH_PRIME, HASH_START, type HashTable, joinHashes, lookUp } from './word-hash.ts';
 
 export type PhrasePurpose = keyof typeof PHRASES;
 export const PURPOSES = /* @__PURE__ */ Object.keys(PHRASES) as PhrasePurpose[];

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { readElements } from './elements.ts';
+import { wordsOf } from './page-blocks.ts';
 import { type BlockText, readText } from './read-text.ts';
 import { segment } from './segment.ts';
-import { wordsOf } from './title.ts';
 import { hashWord } from './word-hash.ts';
 
 function read(snapshot: PageSnapshot): BlockText {

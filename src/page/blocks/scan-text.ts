@@ -2,8 +2,16 @@
 
 import { STOP_WORDS } from '../../vocabulary/model/stop-words.ts';
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
-import { addBits, createHashTable, type HashTable, lookUp } from './hash-table.ts';
-import { HASH_PRIME, HASH_START, hashStep, joinHashes } from './word-hash.ts';
+import {
+  addBits,
+  createHashTable,
+  HASH_PRIME,
+  HASH_START,
+  type HashTable,
+  hashStep,
+  joinHashes,
+  lookUp,
+} from './word-hash.ts';
 
 /** Estimated words per character in scripts without spaces: Chinese and Japanese, then Thai and the like. */
 const IDEOGRAPH_WORDS = 1 / 2;

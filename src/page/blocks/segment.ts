@@ -3,8 +3,8 @@
  * Unlike the snapshot's own blocks, they include hidden text. The model decides whether a hidden text belongs to the
  * article (a collapsed answer) or not (a closed menu).
  */
+
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
-import { type BlockColumns, BlockList } from './block-list.ts';
 import { ASCII_KIND, Character, characterKind } from './characters.ts';
 
 export interface TextBlocks extends BlockColumns {
@@ -116,4 +116,93 @@ function wordlessness(text: string): number {
     answer = WORDLESS;
   }
   return answer;
+}
+
+/** The properties of the blocks: one array per property, indexed by block. */
+interface BlockColumns {
+  size: number;
+  /** For each block, its first text node. */
+  first: Int32Array;
+  /** For each block, its last text node. */
+  last: Int32Array;
+  /** The block's boundary (`segment.ts`): the nearest element around it that separates blocks. */
+  element: Int32Array;
+  /** Why the first text node is hidden, as an index into `HIDDEN_REASONS`. */
+  hidden: Uint8Array;
+  /** Number of line breaks in the block. */
+  breaks: Uint16Array;
+  /** For each node, the block that it is part of; -1 for none. */
+  ofText: Int32Array;
+}
+
+class BlockList {
+  size = 0;
+  private readonly columns: Omit<BlockColumns, 'size'>;
+  /** Text nodes without words (quotes, bullets) before the first word of a block. */
+  private readonly opening: number[] = [];
+  /** The block to which text can still be added; -1 for none. */
+  private current = -1;
+  private lineBreaks = 0;
+
+  /** `nodes`: number of the page's nodes; there cannot be more blocks than nodes. */
+  constructor(nodes: number) {
+    this.columns = {
+      first: new Int32Array(nodes),
+      last: new Int32Array(nodes),
+      element: new Int32Array(nodes),
+      hidden: new Uint8Array(nodes),
+      breaks: new Uint16Array(nodes),
+      ofText: new Int32Array(nodes).fill(-1),
+    };
+  }
+
+  /** Ends the current block; called where a box begins or ends. */
+  close(): void {
+    this.current = -1;
+    this.opening.length = 0;
+  }
+
+  /** Counts a line break. A second one in a row ends the current block. */
+  breakLine(): void {
+    const { breaks } = this.columns;
+    if (this.current >= 0) breaks[this.current] = (breaks[this.current] as number) + 1;
+    if (++this.lineBreaks > 1) this.close();
+  }
+
+  /** Adds a text node that is not blank. */
+  add(node: number, hasWords: boolean, box: number, hidden: number): void {
+    this.lineBreaks = 0;
+    if (this.current < 0) {
+      if (!hasWords) {
+        this.opening.push(node);
+        return;
+      }
+      this.begin(node, box, hidden);
+    }
+    this.columns.ofText[node] = this.current;
+    this.columns.last[this.current] = node;
+  }
+
+  table(): BlockColumns {
+    const { size, columns } = this;
+    return {
+      size,
+      first: columns.first.slice(0, size),
+      last: columns.last.slice(0, size),
+      element: columns.element.slice(0, size),
+      hidden: columns.hidden.slice(0, size),
+      breaks: columns.breaks.slice(0, size),
+      ofText: columns.ofText,
+    };
+  }
+
+  private begin(node: number, box: number, hidden: number): void {
+    const { columns, opening } = this;
+    this.current = this.size++;
+    columns.first[this.current] = opening[0] ?? node;
+    for (const text of opening) columns.ofText[text] = this.current;
+    opening.length = 0;
+    columns.element[this.current] = box;
+    columns.hidden[this.current] = hidden;
+  }
 }

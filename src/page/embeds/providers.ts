@@ -27,169 +27,90 @@ export interface Embed extends Omit<EmbedTarget, 'isGuess'> {
 
 type Query = URL['searchParams'];
 
-interface Provider {
-  kind: EmbedKind;
-  site: string;
-  /** Matches the host (without "www.") and path of the frame's address. */
-  address: RegExp;
-  /** Returns the address of the site's page with the same content; '' if the address cannot be derived. */
-  pageOf?(match: RegExpExecArray, query: Query): string;
-}
+/**
+ * The providers by the kind of their content, in the order in which they are tried: name of the site ('' for the host),
+ * pattern of the host (without "www.") and path of the frame's address, and a template for the address of the site's
+ * page with the same content. In the template, `$1` is a group of the pattern, and `{id}` a parameter of the query.
+ * Without a template, the address of the frame is used.
+ */
+const PROVIDERS: Readonly<Partial<Record<EmbedKind, readonly [site: string, address: RegExp, page?: string][]>>> = {
+  video: [
+    [
+      'YouTube',
+      /^(?:m\.)?youtube(?:-nocookie)?\.com\/embed\/videoseries/,
+      'https://www.youtube.com/playlist?list={list}',
+    ],
+    [
+      'YouTube',
+      /^(?:(?:m\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live)|youtu\.be)\/([\w-]{6,})/,
+      'https://www.youtube.com/watch?v=$1',
+    ],
+    ['YouTube', /^(?:m\.)?youtube(?:-nocookie)?\.com\/watch/, 'https://www.youtube.com/watch?v={v}'],
+    ['Vimeo', /^(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)/, 'https://vimeo.com/$1'],
+    ['Dailymotion', /^(?:geo\.)?dailymotion\.com\/embed\/video\/(\w+)/, 'https://www.dailymotion.com/video/$1'],
+    ['Dailymotion', /^(?:geo\.)?dailymotion\.com\/player/, 'https://www.dailymotion.com/video/{video}'],
+    ['Twitch', /^(?:player|clips)\.twitch\.tv\//],
+    ['TikTok', /^tiktok\.com\/(?:embed|player|@)/],
+    ['TED', /^embed\.ted\.com(\/.+)/, 'https://www.ted.com$1'],
+    ['Loom', /^loom\.com\/embed\/(\w+)/, 'https://www.loom.com/share/$1'],
+    ['Internet Archive', /^archive\.org\/embed\/([^/]+)/, 'https://archive.org/details/$1'],
+    ['Wistia', /^fast\.wistia\.(?:net|com)\/embed\//],
+    ['', /^(?:players\.brightcove\.net|cdn\.jwplayer\.com|content\.jwplatform\.com)\//],
+    ['Facebook', /^(?:[\w-]+\.)?facebook\.com\/(?:v[\d.]+\/)?plugins\/video\.php/, '{href}'],
+  ],
+  post: [
+    ['Facebook', /^(?:[\w-]+\.)?facebook\.com\/(?:v[\d.]+\/)?plugins\/post\.php/, '{href}'],
+    ['X', /^platform\.twitter\.com\/embed\//, 'https://twitter.com/i/status/{id}'],
+    ['X', /^(?:twitter|x)\.com\/\w+\/status\/\d+/],
+    ['Instagram', /^instagram\.com\/(p|reel|tv)\/([\w-]+)/, 'https://www.instagram.com/$1/$2'],
+    [
+      'Bluesky',
+      /^embed\.bsky\.app\/embed\/([^/]+)\/app\.bsky\.feed\.post\/(\w+)/,
+      'https://bsky.app/profile/$1/post/$2',
+    ],
+    ['Reddit', /^(?:embed\.reddit\.com|redditmedia\.com)(\/r\/.+)/, 'https://www.reddit.com$1'],
+    ['', /^([\w.-]+\/@[\w.@-]+\/\d+)\/embed\/?$/, 'https://$1'],
+  ],
+  audio: [
+    ['Spotify', /^open\.spotify\.com\/embed(?:-podcast)?\/(\w+\/\w+)/, 'https://open.spotify.com/$1'],
+    ['SoundCloud', /^w\.soundcloud\.com\/player/, '{url}'],
+    ['Apple', /^embed\.((?:podcasts|music)\.apple\.com\/.+)/, 'https://$1'],
+    ['Bandcamp', /^(?:[\w-]+\.)?bandcamp\.com\/EmbeddedPlayer/i],
+  ],
+  map: [
+    ['Google Maps', /^(?:maps\.)?google\.[a-z.]+\/maps/],
+    ['OpenStreetMap', /^openstreetmap\.org\/export\/embed/],
+  ],
+  code: [
+    ['CodePen', /^codepen\.io\/([\w-]+)\/(?:embed|pen)\/(?:preview\/)?(\w+)/, 'https://codepen.io/$1/pen/$2'],
+    ['CodeSandbox', /^codesandbox\.io\/embed\/([\w-]+)/, 'https://codesandbox.io/s/$1'],
+    ['JSFiddle', /^(jsfiddle\.net\/.+?)\/embedded/, 'https://$1'],
+    ['StackBlitz', /^stackblitz\.com\/(?:edit|github)\//],
+    ['GitHub', /^gist\.github\.com\//],
+  ],
+  document: [
+    ['Google', /^docs\.google\.com\/(?:document|spreadsheets|presentation|forms)\//],
+    ['SlideShare', /^slideshare\.net\/slideshow\/embed_code/],
+    ['Speaker Deck', /^speakerdeck\.com\/player\//],
+    ['Scribd', /^scribd\.com\/embeds\/(\d+)/, 'https://www.scribd.com/document/$1'],
+    ['', /\.pdf$/i],
+  ],
+  chart: [
+    ['Datawrapper', /^datawrapper\.dwcdn\.net\/\w+/],
+    ['Flourish', /^flo\.uri\.sh\/(?:visualisation|story)\//],
+    ['Infogram', /^e\.infogram\.com\//],
+  ],
+};
 
-const PROVIDERS: readonly Provider[] = [
-  {
-    kind: 'video',
-    site: 'YouTube',
-    address: /^(?:m\.)?youtube(?:-nocookie)?\.com\/embed\/videoseries/,
-    pageOf: (_match, query) => page('https://www.youtube.com/playlist?list=', query.get('list')),
-  },
-  {
-    kind: 'video',
-    site: 'YouTube',
-    address: /^(?:(?:m\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live)|youtu\.be)\/([\w-]{6,})/,
-    pageOf: ([, id]) => page('https://www.youtube.com/watch?v=', id),
-  },
-  {
-    kind: 'video',
-    site: 'YouTube',
-    address: /^(?:m\.)?youtube(?:-nocookie)?\.com\/watch/,
-    pageOf: (_match, query) => page('https://www.youtube.com/watch?v=', query.get('v')),
-  },
-  {
-    kind: 'video',
-    site: 'Vimeo',
-    address: /^(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)/,
-    pageOf: ([, id]) => page('https://vimeo.com/', id),
-  },
-  {
-    kind: 'video',
-    site: 'Dailymotion',
-    address: /^(?:geo\.)?dailymotion\.com\/(?:embed\/video\/(\w+)|player)/,
-    pageOf: ([, id], query) => page('https://www.dailymotion.com/video/', id ?? query.get('video')),
-  },
-  { kind: 'video', site: 'Twitch', address: /^(?:player|clips)\.twitch\.tv\// },
-  { kind: 'video', site: 'TikTok', address: /^tiktok\.com\/(?:embed|player|@)/ },
-  {
-    kind: 'video',
-    site: 'TED',
-    address: /^embed\.ted\.com(\/.+)/,
-    pageOf: ([, path]) => page('https://www.ted.com', path),
-  },
-  {
-    kind: 'video',
-    site: 'Loom',
-    address: /^loom\.com\/embed\/(\w+)/,
-    pageOf: ([, id]) => page('https://www.loom.com/share/', id),
-  },
-  {
-    kind: 'video',
-    site: 'Internet Archive',
-    address: /^archive\.org\/embed\/([^/]+)/,
-    pageOf: ([, id]) => page('https://archive.org/details/', id),
-  },
-  { kind: 'video', site: 'Wistia', address: /^fast\.wistia\.(?:net|com)\/embed\// },
-  { kind: 'video', site: '', address: /^(?:players\.brightcove\.net|cdn\.jwplayer\.com|content\.jwplatform\.com)\// },
-  {
-    kind: 'video',
-    site: 'Facebook',
-    address: /^(?:[\w-]+\.)?facebook\.com\/(?:v[\d.]+\/)?plugins\/video\.php/,
-    pageOf: (_match, query) => query.get('href') ?? '',
-  },
-  {
-    kind: 'post',
-    site: 'Facebook',
-    address: /^(?:[\w-]+\.)?facebook\.com\/(?:v[\d.]+\/)?plugins\/post\.php/,
-    pageOf: (_match, query) => query.get('href') ?? '',
-  },
-  {
-    kind: 'post',
-    site: 'X',
-    address: /^platform\.twitter\.com\/embed\//,
-    pageOf: (_match, query) => page('https://twitter.com/i/status/', query.get('id')),
-  },
-  { kind: 'post', site: 'X', address: /^(?:twitter|x)\.com\/\w+\/status\/\d+/ },
-  {
-    kind: 'post',
-    site: 'Instagram',
-    address: /^instagram\.com\/(p|reel|tv)\/([\w-]+)/,
-    pageOf: ([, type, id]) => page(`https://www.instagram.com/${type}/`, id),
-  },
-  {
-    kind: 'post',
-    site: 'Bluesky',
-    address: /^embed\.bsky\.app\/embed\/([^/]+)\/app\.bsky\.feed\.post\/(\w+)/,
-    pageOf: ([, author, id]) => page(`https://bsky.app/profile/${author}/post/`, id),
-  },
-  {
-    kind: 'post',
-    site: 'Reddit',
-    address: /^(?:embed\.reddit\.com|redditmedia\.com)(\/r\/.+)/,
-    pageOf: ([, path]) => page('https://www.reddit.com', path),
-  },
-  {
-    kind: 'post',
-    site: '',
-    address: /^([\w.-]+\/@[\w.@-]+\/\d+)\/embed\/?$/,
-    pageOf: ([, post]) => page('https://', post),
-  },
-  {
-    kind: 'audio',
-    site: 'Spotify',
-    address: /^open\.spotify\.com\/embed(?:-podcast)?\/(\w+\/\w+)/,
-    pageOf: ([, id]) => page('https://open.spotify.com/', id),
-  },
-  {
-    kind: 'audio',
-    site: 'SoundCloud',
-    address: /^w\.soundcloud\.com\/player/,
-    pageOf: (_match, query) => query.get('url') ?? '',
-  },
-  {
-    kind: 'audio',
-    site: 'Apple',
-    address: /^embed\.((?:podcasts|music)\.apple\.com\/.+)/,
-    pageOf: ([, address]) => page('https://', address),
-  },
-  { kind: 'audio', site: 'Bandcamp', address: /^(?:[\w-]+\.)?bandcamp\.com\/EmbeddedPlayer/i },
-  { kind: 'map', site: 'Google Maps', address: /^(?:maps\.)?google\.[a-z.]+\/maps/ },
-  { kind: 'map', site: 'OpenStreetMap', address: /^openstreetmap\.org\/export\/embed/ },
-  {
-    kind: 'code',
-    site: 'CodePen',
-    address: /^codepen\.io\/([\w-]+)\/(?:embed|pen)\/(?:preview\/)?(\w+)/,
-    pageOf: ([, user, id]) => page(`https://codepen.io/${user}/pen/`, id),
-  },
-  {
-    kind: 'code',
-    site: 'CodeSandbox',
-    address: /^codesandbox\.io\/embed\/([\w-]+)/,
-    pageOf: ([, id]) => page('https://codesandbox.io/s/', id),
-  },
-  {
-    kind: 'code',
-    site: 'JSFiddle',
-    address: /^(jsfiddle\.net\/.+?)\/embedded/,
-    pageOf: ([, fiddle]) => page('https://', fiddle),
-  },
-  { kind: 'code', site: 'StackBlitz', address: /^stackblitz\.com\/(?:edit|github)\// },
-  { kind: 'code', site: 'GitHub', address: /^gist\.github\.com\// },
-  { kind: 'document', site: 'Google', address: /^docs\.google\.com\/(?:document|spreadsheets|presentation|forms)\// },
-  { kind: 'document', site: 'SlideShare', address: /^slideshare\.net\/slideshow\/embed_code/ },
-  { kind: 'document', site: 'Speaker Deck', address: /^speakerdeck\.com\/player\// },
-  {
-    kind: 'document',
-    site: 'Scribd',
-    address: /^scribd\.com\/embeds\/(\d+)/,
-    pageOf: ([, id]) => page('https://www.scribd.com/document/', id),
-  },
-  { kind: 'document', site: '', address: /\.pdf$/i },
-  { kind: 'chart', site: 'Datawrapper', address: /^datawrapper\.dwcdn\.net\/\w+/ },
-  { kind: 'chart', site: 'Flourish', address: /^flo\.uri\.sh\/(?:visualisation|story)\// },
-  { kind: 'chart', site: 'Infogram', address: /^e\.infogram\.com\// },
-];
-
-function page(start: string, rest: string | null | undefined): string {
-  return rest ? start + rest : '';
+/** Fills in a template of a page's address; returns '' if the frame's address lacks a part of it. */
+function addressOf(template: string, match: RegExpExecArray, query: Query): string {
+  let isWhole = true;
+  const address = template.replace(/\$(\d)|\{(\w+)\}/g, (_all, group: string | undefined, name: string) => {
+    const value = group === undefined ? query.get(name) : match[Number(group)];
+    isWhole &&= Boolean(value);
+    return value ?? '';
+  });
+  return isWhole ? address : '';
 }
 
 /** Returns what a frame with this address shows; null if the address does not begin with "http:" or "https:". */
@@ -197,12 +118,19 @@ export function embedTarget(address: string): EmbedTarget | null {
   if (!/^https?:/.test(address)) return null;
   const { hostname, pathname, searchParams } = new URL(address);
   const ownSite = hostname.replace(/^www\./, '');
-  for (const { kind, site, address: pattern, pageOf } of PROVIDERS) {
-    const match = pattern.exec(ownSite + pathname);
-    if (!match) continue;
-    // The address from `pageOf` may contain any text from the query, so its scheme is checked.
-    const url = absoluteUrl(pageOf?.(match, searchParams) ?? '', address);
-    return { kind, site: site || ownSite, url: /^https?:/.test(url) ? url : address, isGuess: false };
+  for (const kind in PROVIDERS) {
+    for (const [site, pattern, page = ''] of PROVIDERS[kind as EmbedKind] ?? []) {
+      const match = pattern.exec(ownSite + pathname);
+      if (!match) continue;
+      // The address may contain any text from the query, so its scheme is checked.
+      const url = absoluteUrl(addressOf(page, match, searchParams), address);
+      return {
+        kind: kind as EmbedKind,
+        site: site || ownSite,
+        url: /^https?:/.test(url) ? url : address,
+        isGuess: false,
+      };
+    }
   }
   const kind = /player|video/i.test(ownSite + pathname) ? 'video' : 'page';
   return { kind, site: ownSite, url: address, isGuess: true };

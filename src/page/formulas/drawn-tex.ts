@@ -3,10 +3,8 @@
 import { isSpaceOnly } from '../../shared/text.ts';
 import { MATHJAX_FILLINGS } from '../../vocabulary/names/objects.ts';
 import type { Page } from '../page.ts';
-import { mathIn, showsMath } from './math-elements.ts';
-import { isDisplay } from './renderers.ts';
-import type { ScriptSources } from './script-sources.ts';
-import { annotatedTex, attributeTex, bareTex, type Formula, textIn } from './tex-source.ts';
+import { isDisplay, mathIn, showsMath } from './formula-elements.ts';
+import { annotatedTex, attributeTex, bareTex, type Formula, type ScriptSources, textIn } from './tex-source.ts';
 
 /** Maximum depth of a formula that is read (levels). */
 const DEEPEST = 60;

@@ -1,5 +1,7 @@
-import type { Page } from '../page.ts';
-import { mathName } from './math-elements.ts';
+/** Reads the TeX of formulas from attributes, annotations and scripts. */
+
+import { facet, type Page } from '../page.ts';
+import { mathName } from './formula-elements.ts';
 
 export interface Formula {
   /** The `<math>` element of the formula; -1 if there is only TeX. */
@@ -14,16 +16,7 @@ export interface Formula {
 const MAX_TEX_CHARACTERS = 10_000;
 const TEX_ANNOTATION = /^(?:application\/x-tex|application\/x-latex|text\/x-tex|tex|latex)$/i;
 /** Attributes in which renderers and editors keep a formula's TeX, most common first. */
-const ATTRIBUTES = [
-  'data-latex',
-  'data-tex',
-  'data-expr',
-  'data-math',
-  'data-formula',
-  'data-equation',
-  'data-value',
-  'alttext',
-];
+const ATTRIBUTES = 'data-latex data-tex data-expr data-math data-formula data-equation data-value alttext'.split(' ');
 
 /** Matches an attribute value that describes the formula in words instead of TeX. */
 const WORDS = /^(?=[^\\^_{}]*$).*?[A-Za-z]{2} /s;
@@ -76,3 +69,54 @@ export function textIn(page: Page, node: number): string {
   }
   return text;
 }
+
+export interface FormulaSource {
+  tex: string;
+  isDisplay: boolean;
+}
+
+/** The scripts in which MathJax 2 and kramdown keep the TeX of formulas, next to the rendered formulas. */
+export interface ScriptSources {
+  /** Returns the TeX in a script whose formula was not rendered; null for other nodes. */
+  unrendered(node: number): FormulaSource | null;
+  /** Returns the TeX of a rendered formula; null if no script has it. */
+  ofRendered(node: number): FormulaSource | null;
+  readonly areThere: boolean;
+  readonly nodes: readonly number[];
+}
+
+const TYPE = /^\s*math\/tex\b/i;
+/** MathJax 2 gives a rendered formula the id of its script, followed by this suffix. */
+const FRAME = '-Frame';
+/** Number of nodes searched for an id with this suffix. A formula on its own line has more boxes around the id. */
+const FRAME_DEPTH = 4;
+
+export const scriptSources = facet((page: Page): ScriptSources => {
+  const byId = new Map<string, FormulaSource>();
+  const byNode = new Map<number, FormulaSource>();
+  const rendered = new Set<string>();
+  for (const node of page.index.matching('type', TYPE)) {
+    if (page.nameOf(node) !== 'script') continue;
+    const { id, type = '' } = page.attributesOf(node);
+    const source = { tex: bareTex(textIn(page, node)), isDisplay: /mode\s*=\s*display/i.test(type) };
+    byNode.set(node, source);
+    if (id) byId.set(id, source);
+  }
+  const frames = byNode.size > 0 ? page.index.byValue('id').keys() : [];
+  for (const id of frames) if (id.endsWith(FRAME)) rendered.add(id.slice(0, -FRAME.length));
+  return {
+    areThere: byNode.size > 0,
+    nodes: [...byNode.keys()],
+    unrendered(node) {
+      const source = byNode.get(node);
+      return !source || rendered.has(page.attributesOf(node).id ?? '') ? null : source;
+    },
+    ofRendered(node) {
+      for (let row = node; row < Math.min(node + FRAME_DEPTH, page.endOf(node)); row++) {
+        const { id } = page.attributesOf(row);
+        if (id?.endsWith(FRAME)) return byId.get(id.slice(0, -FRAME.length)) ?? null;
+      }
+      return null;
+    },
+  };
+});

@@ -1,20 +1,78 @@
+/** Finds the pictures of a page, and their sizes; without icons, tracking pixels and placeholders. */
+
+import { countEach } from '../../shared/lists.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { ICON_NAMES } from '../../vocabulary/names/objects.ts';
 import { facet, type Page } from '../page.ts';
 import { type Attributes, HIDDEN_REASONS, type Media } from '../snapshot/types.ts';
-import { noscriptImage, noscriptOf } from './noscript.ts';
 import { isPictureAddress } from './picture-address.ts';
 import {
-  declaredSize,
-  isDeclaredTiny,
-  isKnown,
-  isLarge,
-  naturalSize,
-  reservedSize,
-  shownSize,
-} from './picture-size.ts';
-import { type AddressCounts, countAddresses, declaredAddress, imageSource, isLazy, isPreviewSize } from './source.ts';
+  type AddressCounts,
+  declaredAddress,
+  imageSource,
+  isLazy,
+  isPreviewSize,
+  noscriptImage,
+  noscriptOf,
+} from './source.ts';
+
+/** Minimum width or height of a picture (CSS pixels). Icons and tracking pixels have smaller widths and heights. */
+const SMALLEST_PICTURE = 48;
+/** Up to this width and height (CSS pixels), a picture keeps its displayed size. A larger one gets its natural size. */
+const SMALL_PICTURE = 200;
+
+/** Size of a picture in CSS pixels; 0 if unknown. */
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+function isLarge({ width, height }: PictureSize): boolean {
+  return width >= SMALLEST_PICTURE || height >= SMALLEST_PICTURE;
+}
+
+export function isKnown({ width, height }: PictureSize): boolean {
+  return width > 0 && height > 0;
+}
+
+export function shownSize(page: Page, node: number): PictureSize {
+  const { width, height } = page.nodes;
+  return { width: width[node] as number, height: height[node] as number };
+}
+
+function naturalSize({ naturalWidth, naturalHeight }: Media): PictureSize {
+  return { width: naturalWidth, height: naturalHeight };
+}
+
+/** Returns the size in the attributes. A percentage counts as unknown, because it is not the picture's size. */
+function declaredSize({ width = '', height = '' }: Attributes): PictureSize {
+  return { width: pixels(width), height: pixels(height) };
+}
+
+function pixels(value: string): number {
+  return /^\s*\d{1,6}(?:\.\d+)?(?:px)?\s*$/.test(value) ? Number.parseFloat(value) : 0;
+}
+
+/** Returns whether the attributes give the size of a tracking pixel. */
+function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean {
+  return [width, height].some((value) => /^\s*[0-2](?:px)?\s*$/.test(value));
+}
+
+/**
+ * Returns the size of a picture in the article: the displayed size if it is small, as for portraits and badges,
+ * otherwise the natural size. Before the picture has loaded, returns the size that the page declares or reserves.
+ */
+function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
+  const shown = shownSize(page, media.node);
+  const natural = naturalSize(media);
+  const isSmall = isKnown(shown) && Math.max(shown.width, shown.height) <= SMALL_PICTURE;
+  if (isSmall && isKnown(natural)) return shown;
+  if (isLoaded && isKnown(natural)) return natural;
+  const declared = declaredSize(attributes);
+  if (isKnown(declared)) return declared;
+  return Math.min(shown.width, shown.height) >= SMALLEST_PICTURE ? shown : { width: 0, height: 0 };
+}
 
 export interface Picture {
   src: string;
@@ -26,14 +84,17 @@ export interface Picture {
   height: number;
 }
 
-export interface PlacedPicture {
+interface PlacedPicture {
   node: number;
   picture: Picture;
 }
 
 export const picturesOf = facet((page: Page): readonly PlacedPicture[] => {
   const media = page.snapshot.media.filter(({ node }) => page.nameOf(node) !== 'video');
-  const others: PagePictures = { areLoading: media.some(isLoadedFile), counts: countAddresses(media) };
+  const others: PagePictures = {
+    areLoading: media.some(isLoadedFile),
+    counts: countEach(media.map(({ currentSrc }) => currentSrc)),
+  };
   const read = media.flatMap((entry) => {
     const picture = readPicture(page, entry, others);
     return picture ? [{ node: entry.node, picture }] : [];

@@ -1,10 +1,65 @@
+/** Finds the address of a picture, also where the page has only a placeholder until a script runs. */
+
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { PLACEHOLDER_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Page } from '../page.ts';
 import type { Attributes, Media } from '../snapshot/types.ts';
-import { noscriptImage, noscriptOf } from './noscript.ts';
 import { isPictureAddress, pictureKey } from './picture-address.ts';
+
+/** Number of levels above an image, and of nodes before and after it, in which its `<noscript>` is searched. */
+const FALLBACK_DISTANCE = 3;
+const ROWS = 60;
+
+/** Number of characters of a `<noscript>` that are read. A longer one contains a whole page, not an image. */
+const MAX_FALLBACK_CHARACTERS = 20_000;
+
+const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
+const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/**
+ * Returns the attributes of the image in a `<noscript>`, which pages provide for browsers without scripts; null if
+ * there is no image. Browsers with scripts keep the content of a `<noscript>` as text. Only attribute values are read
+ * from this text; it is never parsed as HTML.
+ */
+export function noscriptImage(page: Page, noscript: number): Attributes | null {
+  const child = noscript + 1;
+  if (child >= page.endOf(noscript) || !page.isText(child)) return null;
+  const image = IMAGE.exec(page.textOf(child).slice(0, MAX_FALLBACK_CHARACTERS))?.[1];
+  if (!image) return null;
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', double, single, bare] of image.matchAll(ATTRIBUTE)) {
+    attributes[name.toLowerCase()] ??= (double ?? single ?? bare ?? '').replace(/&(?:amp|#0?38);/g, '&');
+  }
+  return attributes;
+}
+
+/** The `<noscript>` before or after an image, with no text and no other image between; -1 if there is none. */
+export function noscriptOf(page: Page, image: number): number {
+  if (page.index.named('noscript').length === 0) return -1;
+  let box = image;
+  for (let level = 0; level < FALLBACK_DISTANCE && page.parentOf(box) >= 0; level++) box = page.parentOf(box);
+  const last = Math.min(page.endOf(box), image + ROWS);
+  for (let id = page.endOf(image); id < last; id++) {
+    if (isNoscript(page, id)) return id;
+    if (separates(page, id)) break;
+  }
+  for (let id = image - 1; id > Math.max(box, image - ROWS); id--) {
+    if (isNoscript(page, id)) return id;
+    if (separates(page, id)) break;
+  }
+  return -1;
+}
+
+function isNoscript(page: Page, id: number): boolean {
+  return page.isElement(id) && page.nameOf(id) === 'noscript';
+}
+
+function separates(page: Page, id: number): boolean {
+  if (page.isElement(id)) return page.nameOf(id) === 'img';
+  if (!page.isText(id) || isNoscript(page, page.parentOf(id))) return false;
+  return page.textOf(id).trim() !== '';
+}
 
 /** Attributes in which lazy loaders keep the real address, most common first. */
 const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-original-src', 'data-hi-res-src', 'data-url'];
@@ -25,12 +80,6 @@ const PREVIEW = 3;
 
 /** Number of pictures with each address. A placeholder's address is shared by many pictures. */
 export type AddressCounts = ReadonlyMap<string, number>;
-
-export function countAddresses(media: readonly Media[]): AddressCounts {
-  const counts = new Map<string, number>();
-  for (const { currentSrc } of media) counts.set(currentSrc, (counts.get(currentSrc) ?? 0) + 1);
-  return counts;
-}
 
 /** Returns the address that the browser has loaded; if that is a placeholder, the declared one; '' for none. */
 export function imageSource(page: Page, media: Media, counts: AddressCounts): string {

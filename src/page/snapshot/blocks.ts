@@ -1,3 +1,4 @@
+import { isSpaceOnly } from '../../shared/text.ts';
 import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.ts';
 
 /**
@@ -31,7 +32,7 @@ export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: 
       }
       continue;
     }
-    if (isBlank(nodes.text[id] as string)) {
+    if (isSpaceOnly(nodes.text[id] as string)) {
       nodes.block[id] = current;
       continue;
     }
@@ -46,12 +47,4 @@ export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: 
     blocks.last[current] = id;
   }
   return blocks;
-}
-
-const SPACE_ONLY = /^[\t\n\f\r ]*$/;
-
-/** Returns whether a text is empty or contains only white space that HTML collapses. */
-export function isBlank(text: string): boolean {
-  // the first character decides for most texts, so that the slower pattern need not be tested
-  return !(text.charCodeAt(0) > 32) && SPACE_ONLY.test(text);
 }

@@ -3,20 +3,8 @@
  * own children, and a slot contains the nodes assigned to it.
  */
 import { firstChildOf, nextSiblingOf } from '../../platform/unclobbered.ts';
-import type { ElementTraits } from './element-traits.ts';
+import type { ElementTraits } from './element-facts.ts';
 import type { Frame, Rendered } from './rendered.ts';
-
-interface Children {
-  /** Next child; null if there is none, or if the children are in `list`. */
-  next: Node | null;
-  /** Nodes assigned to a slot; null for other elements. */
-  list: readonly Node[] | null;
-  index: number;
-  /** First of a host's own ("light") children, which are visited last. Without a slot, they are not displayed. */
-  light: Node | null;
-  /** Whether the light children of a shadow host are being visited. */
-  isLight: boolean;
-}
 
 /** Returns the shadow root of an element, including a closed one if the browser gives access to it. */
 export type ShadowRootOf = (element: Element) => ShadowRoot | null;
@@ -27,12 +15,7 @@ export class FlatTree {
   constructor(private readonly shadowRootOf: ShadowRootOf) {}
 
   /** Begins a visit of an element's children. Ignores shadow trees that are not displayed. */
-  enter(
-    children: Children,
-    element: Element,
-    { name, isFrame, canHostShadow }: ElementTraits,
-    isRendered: boolean,
-  ): void {
+  enter(children: Level, element: Element, { name, isFrame, canHostShadow }: ElementTraits, isRendered: boolean): void {
     // not visited: the children of a frame (its document is visited instead), of a style sheet, and of a script without
     // data
     const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
@@ -45,7 +28,7 @@ export class FlatTree {
     children.next = root.firstChild;
   }
 
-  nextChild(children: Children): Node | null {
+  nextChild(children: Level): Node | null {
     if (children.list) return children.list[children.index++] ?? null;
     let node = children.next;
     if (!node && children.light) {
@@ -58,7 +41,7 @@ export class FlatTree {
     return node;
   }
 
-  private fillSlot(children: Children, slot: HTMLSlotElement): void {
+  private fillSlot(children: Level, slot: HTMLSlotElement): void {
     const assigned = slot.assignedNodes?.() ?? [];
     if (assigned.length === 0) return;
     children.list = assigned;
@@ -66,7 +49,7 @@ export class FlatTree {
   }
 }
 
-export function isEmpty({ next, list, light }: Children): boolean {
+export function isEmpty({ next, list, light }: Level): boolean {
   return !next && !list && !light;
 }
 
@@ -76,11 +59,15 @@ function isData(script: Element): boolean {
 }
 
 /** An element whose children are being visited. */
-export class Level implements Children {
+export class Level {
+  /** Next child; null if there is none, or if the children are in `list`. */
   next: Node | null = null;
+  /** Nodes assigned to a slot; null for other elements. */
   list: readonly Node[] | null = null;
   index = 0;
+  /** First of a host's own ("light") children, which are visited last. Without a slot, they are not displayed. */
   light: Node | null = null;
+  /** Whether the light children of a shadow host are being visited. */
   isLight = false;
 
   constructor(

@@ -1,6 +1,151 @@
-import { intact } from '../../platform/unclobbered.ts';
-import { drawingAddress } from './drawing.ts';
+/** Reads pictures and players, and copies drawings. */
+
+import { intact, parentElementOf } from '../../platform/unclobbered.ts';
 import type { Media } from './types.ts';
+
+/** Maximum number of elements in a drawing. Larger drawings are detailed maps, which are slow to display. */
+const MOST_ELEMENTS = 1500;
+/** Maximum length of the copied markup (characters). */
+const MAX_DRAWING_CHARACTERS = 400_000;
+
+const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
+/** Attributes not copied as they are. `class` has no effect without style sheets; the others are written separately. */
+const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
+const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
+const NAME = /^[A-Za-z][\w-]*$/;
+
+/** Returns a copy of the drawing as a `data:` address; '' if it is too large or uses shapes elsewhere on the page. */
+function drawingAddress(svg: Element, view: Window, width: number, height: number): string {
+  const parts = [openingTag(svg, view, width, height)];
+  let elements = 0;
+  let length = 0;
+  let node: Node = svg.firstChild ?? svg;
+  while (node !== svg) {
+    const tag = node.nodeType === 1 ? shapeTag(node as Element, view) : null;
+    if (tag === NEEDS_MORE || ++elements > MOST_ELEMENTS || length > MAX_DRAWING_CHARACTERS) return '';
+    const part = tag ?? (node.nodeType === 3 ? escaped((node as Text).data) : '');
+    parts.push(part);
+    length += part.length;
+    if (tag && node.firstChild) {
+      node = node.firstChild;
+      continue;
+    }
+    if (tag) parts.push(`</${(node as Element).localName}>`);
+    node = nextAfter(node, svg, parts);
+  }
+  parts.push('</svg>');
+  return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
+}
+
+/** Writes the closing tags of the elements that end with the subtree of `node`; returns the node after it. */
+function nextAfter(node: Node, svg: Element, parts: string[]): Node {
+  let last = node;
+  while (!last.nextSibling) {
+    const parent = last.parentNode;
+    if (!parent || parent === svg) return svg;
+    parts.push(`</${(parent as Element).localName}>`);
+    last = parent;
+  }
+  return last.nextSibling;
+}
+
+function openingTag(svg: Element, view: Window, width: number, height: number): string {
+  const viewBox = svg.getAttribute('viewBox') ? '' : ` viewBox="0 0 ${width} ${height}"`;
+  const style = `${appearanceOf(svg, view, true)}background:${groundUnder(svg, view)}`;
+  const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${viewBox}`;
+  return `<svg ${size}${attributesOf(svg, SIZE)} style="${escaped(style)}">`;
+}
+
+/** Returned for a shape that refers to a shape elsewhere on the page, so that the drawing cannot be copied. */
+const NEEDS_MORE = 'needs more';
+
+/** Null if the shape and everything in it is left out; {@link NEEDS_MORE} if the drawing cannot be copied. */
+function shapeTag(element: Element, view: Window): string | null {
+  const { localName } = element;
+  if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
+  const href = hrefOf(element);
+  if (localName === 'use' && (!href.startsWith('#') || !isInside(element, href))) return NEEDS_MORE;
+  const isHidden = view.getComputedStyle(element).display === 'none';
+  if (isHidden && !isDefinition(element)) return null;
+  const style = isHidden ? '' : appearanceOf(element, view, false);
+  const link = localName !== 'a' && /^(?:#|data:image\/)/.test(href) ? ` href="${escaped(href)}"` : '';
+  return `<${localName}${attributesOf(element)}${link}${style === '' ? '' : ` style="${escaped(style)}"`}>`;
+}
+
+function isInside(element: Element, href: string): boolean {
+  const svg = (element as SVGElement).ownerSVGElement;
+  const target = intact(element.getRootNode() as Document | ShadowRoot).getElementById?.(href.slice(1));
+  return Boolean(svg && target && svg.contains(target));
+}
+
+function hrefOf(element: Element): string {
+  return element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
+}
+
+function attributesOf(element: Element, passedOver: ReadonlySet<string> = PASSED_OVER): string {
+  let written = '';
+  for (const name of element.getAttributeNames()) {
+    if (!NAME.test(name) || name.startsWith('on') || passedOver.has(name)) continue;
+    written += ` ${name}="${escaped(element.getAttribute(name) ?? '')}"`;
+  }
+  return written;
+}
+
+/** Escapes text for XML, which allows no control characters and no unpaired surrogates. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Inherited CSS properties. A shape's copy gets the properties whose values differ from the parent's values. */
+const INHERITED = (
+  'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin ' +
+  'font-family font-size font-weight font-style text-anchor visibility'
+).split(' ');
+/** Initial values of CSS properties that are not inherited. A shape's copy gets the properties with other values. */
+const OWN: Readonly<Record<string, string>> = {
+  opacity: '1',
+  'dominant-baseline': 'auto',
+  'stop-color': 'rgb(0, 0, 0)',
+  'stop-opacity': '1',
+};
+/** Number of elements (a drawing and its ancestors) that are searched for a background colour. */
+const MAX_GROUND_LEVELS = 20;
+
+/** The outermost element gets all inherited properties. */
+function appearanceOf(element: Element, view: Window, isOutermost: boolean): string {
+  const computed = view.getComputedStyle(element);
+  const around = isOutermost || !element.parentElement ? null : view.getComputedStyle(element.parentElement);
+  let declarations = '';
+  for (const name of INHERITED) {
+    const value = computed.getPropertyValue(name);
+    if (value !== '' && value !== around?.getPropertyValue(name)) declarations += `${name}:${value};`;
+  }
+  for (const [name, initial] of Object.entries(OWN)) {
+    const value = computed.getPropertyValue(name);
+    if (value !== '' && value !== initial) declarations += `${name}:${value};`;
+  }
+  return declarations;
+}
+
+/** Returns whether an element is a definition, such as a gradient: drawn only where other elements refer to it. */
+function isDefinition(element: Element): boolean {
+  return element.closest('defs, symbol, clipPath, mask, marker, pattern, linearGradient, radialGradient') !== null;
+}
+
+/** Returns the background colour behind a drawing. Without it, the drawing's lines could be invisible. */
+function groundUnder(svg: Element, view: Window): string {
+  let element: Element | null = svg;
+  for (let level = 0; element && level < MAX_GROUND_LEVELS; level++, element = parentElementOf(element)) {
+    const { backgroundColor } = view.getComputedStyle(element);
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return '#fff';
+}
 
 /** SVG pictures. In Firefox, an SVG without a declared size has no natural width even after loading. */
 const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
@@ -16,7 +161,7 @@ const MOST_CANVAS_PIXELS = 2_000_000;
 const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
 
 /** Size of an element's box (CSS pixels). */
-interface Box {
+interface Size {
   width: number;
   height: number;
 }
@@ -25,7 +170,7 @@ export class MediaReader {
   private drawings = 0;
 
   /** Reads a picture, player or drawing; returns null for other elements. */
-  read(element: Element, node: number, view: Window, box: Box): Media | null {
+  read(element: Element, node: number, view: Window, box: Size): Media | null {
     switch (element.localName) {
       case 'img':
         return readImage(element as HTMLImageElement, node);
@@ -42,7 +187,7 @@ export class MediaReader {
     }
   }
 
-  private copy(node: number, { width, height }: Box, make: () => string): Media | null {
+  private copy(node: number, { width, height }: Size, make: () => string): Media | null {
     if (++this.drawings > MOST_DRAWINGS) return null;
     const currentSrc = make();
     return currentSrc === '' ? null : { node, currentSrc, naturalWidth: width, naturalHeight: height, broken: false };
@@ -62,7 +207,7 @@ function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLIm
 }
 
 /** Content and not decoration: large, visible to screen readers, no formula; and named, with text or in a figure. */
-function isDrawing(svg: Element, box: Box): boolean {
+function isDrawing(svg: Element, box: Size): boolean {
   if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;
   const isNamed =
     svg.hasAttribute('aria-label') ||
@@ -72,11 +217,11 @@ function isDrawing(svg: Element, box: Box): boolean {
   return svg.closest(FORMULA) === null;
 }
 
-function isLargeEnough({ width, height }: Box): boolean {
+function isLargeEnough({ width, height }: Size): boolean {
   return width >= SMALLEST_DRAWING.width && height >= SMALLEST_DRAWING.height;
 }
 
-function copySvg(svg: Element, view: Window, { width, height }: Box): string {
+function copySvg(svg: Element, view: Window, { width, height }: Size): string {
   return drawingAddress(svg, view, Math.round(width), Math.round(height));
 }
 

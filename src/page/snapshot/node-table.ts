@@ -1,4 +1,5 @@
 import type { WithStops } from '../../shared/let-others.ts';
+import { memoised } from '../../shared/memoised.ts';
 import type { NodeTable } from './types.ts';
 
 /** Values of a new row; other columns start empty. */
@@ -68,26 +69,13 @@ export function shorten(nodes: NodeTable, beside: unknown[]): void {
 const columnsOf = (nodes: NodeTable): unknown[][] =>
   Object.values(nodes).filter((column): column is unknown[] => Array.isArray(column));
 
-/** Numbers the names of nodes; `#text` is 0 and `#comment` is 1. */
-export interface NameTable {
-  readonly names: string[];
-  /** Returns the number of a local name, which may be in upper or lower case. */
-  intern(localName: string): number;
-}
-
-export function createNameTable(): NameTable {
+/** Numbers the names of nodes, in upper or lower case, by `intern`; `#text` is 0 and `#comment` is 1. */
+export function createNameTable() {
   const names = ['#text', '#comment'];
-  const numbers = new Map<string, number>();
-  return {
-    names,
-    intern(localName) {
-      const known = numbers.get(localName);
-      if (known !== undefined) return known;
-      const lower = localName.toLowerCase();
-      let number = names.indexOf(lower);
-      if (number < 0) number = names.push(lower) - 1;
-      numbers.set(localName, number);
-      return number;
-    },
-  };
+  const intern = memoised((localName: string) => {
+    const lower = localName.toLowerCase();
+    const known = names.indexOf(lower);
+    return known < 0 ? names.push(lower) - 1 : known;
+  });
+  return { names, intern };
 }

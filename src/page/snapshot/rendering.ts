@@ -5,22 +5,24 @@
  */
 
 import { boxOf } from '../../platform/unclobbered.ts';
-import { isBlank } from './blocks.ts';
-import type { ElementTraits } from './element-traits.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
+import type { ElementTraits } from './element-facts.ts';
 import { MediaReader, readBackground } from './media.ts';
-import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';
-import { flowOf, type StyleTable } from './style-table.ts';
-import { TextStyleReader } from './text-style-reader.ts';
-import type { Media, NodeTable } from './types.ts';
 import {
   type BorderBox,
   cutsOverflow,
+  type Frame,
   Hidden,
   isClippedAway,
   isOffScreen,
+  isOutOfFlow,
   isTiny,
+  type Rendered,
   type Viewport,
-} from './visibility.ts';
+} from './rendered.ts';
+import { flowOf, type StyleTable } from './style-table.ts';
+import { TextStyleReader } from './text-style-reader.ts';
+import type { Media, NodeTable } from './types.ts';
 
 /** Text that begins this far left of the page (CSS pixels) is hidden on purpose. */
 const AWAY = 900;
@@ -90,7 +92,7 @@ export class Rendering {
 
   /** Reads the text style, measures the boxes around the text, and records why the text is hidden (if it is). */
   readText(rendered: Rendered, text: string, isVisible: boolean): void {
-    const isBlankText = isBlank(text);
+    const isBlankText = isSpaceOnly(text);
     // white space with a line end only indents the source and is not displayed
     if (isBlankText && text.includes('\n')) return;
     if (!rendered.isTextStyleRead) this.textStyles.read(rendered);

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../shared/memoised.ts';
 import type { Flow, Style } from './types.ts';
 
 type Placement = Pick<Style, 'display' | 'flow' | 'position' | 'float'>;
@@ -31,22 +32,13 @@ export class StyleTable {
     // a short key is faster, and most elements are neither positioned nor floated
     const isPlain = position === 'static' && float === 'none';
     const key = isPlain ? display : `${display}|${position}|${float}`;
-    let number = this.placementNumbers.get(key);
-    if (number === undefined) {
-      number = this.placements.push({ display, flow: flowOf(display), position, float }) - 1;
-      this.placementNumbers.set(key, number);
-    }
-    return number;
+    const number = () => this.placements.push({ display, flow: flowOf(display), position, float }) - 1;
+    return getOrMake(this.placementNumbers, key, number);
   }
 
   textStyleNumber(textStyle: StyleRow): number {
     const key = Object.values(textStyle).join('|');
-    let number = this.textStyleNumbers.get(key);
-    if (number === undefined) {
-      number = this.textStyles.push(textStyle) - 1;
-      this.textStyleNumbers.set(key, number);
-    }
-    return number;
+    return getOrMake(this.textStyleNumbers, key, () => this.textStyles.push(textStyle) - 1);
   }
 
   textStyleOf(number: number): StyleRow {
@@ -55,12 +47,8 @@ export class StyleTable {
 
   intern(placement: number, textStyle: number): number {
     const pair = placement * PAIR + textStyle;
-    let index = this.indices.get(pair);
-    if (index === undefined) {
-      index = this.styles.push(styleOf(this.placements[placement] as Placement, this.textStyleOf(textStyle))) - 1;
-      this.indices.set(pair, index);
-    }
-    return index;
+    const style = () => styleOf(this.placements[placement] as Placement, this.textStyleOf(textStyle));
+    return getOrMake(this.indices, pair, () => this.styles.push(style()) - 1);
   }
 }
 

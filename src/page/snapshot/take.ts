@@ -6,9 +6,10 @@
 import { intact } from '../../platform/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
+import type { Viewport } from './rendered.ts';
+import { LiveNodes } from './styled/live-nodes.ts';
 import { readStyled } from './styled/read-styled.ts';
 import type { MetadataHints, PageSnapshot } from './types.ts';
-import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
 
 /** A snapshot, and the DOM node of each row. Only `src/session/` may use the nodes. */
@@ -77,7 +78,7 @@ function livePage(document: Document, walk: Walk): LivePage {
     nodes,
     blocks,
     media: rendering.media,
-    styled: readStyled(nodes, names, styles, walk.live),
+    styled: readStyled(new LiveNodes(nodes, names, styles, walk.live)),
     documents,
     metadata: readMetadataHints(document),
   };

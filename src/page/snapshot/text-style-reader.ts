@@ -1,3 +1,4 @@
+import { getOrMake, memoised } from '../../shared/memoised.ts';
 import type { Rendered } from './rendered.ts';
 import type { Face, StyleTable } from './style-table.ts';
 import type { NodeTable } from './types.ts';
@@ -9,7 +10,7 @@ export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 /** Assumes that an element has its parent's text style; asks the browser only when text is found in the element. */
 export class TextStyleReader {
   /** Kinds of font by class and number of the element's name. The font is the slowest property to read. */
-  private readonly faces = new Map<string, Map<number, Face>>();
+  private readonly ofClass = memoised((_className: string) => new Map<number, Face>());
 
   constructor(
     private readonly nodes: NodeTable,
@@ -69,21 +70,7 @@ export class TextStyleReader {
     if (around !== 'text' || isOneOfAKind) return faceFrom(computed.fontFamily);
     if (className === undefined) return 'text';
     const byName = this.ofClass(className);
-    const name = this.nodes.name[id] as number;
-    const known = byName.get(name);
-    if (known !== undefined) return known;
-    const face = faceFrom(computed.fontFamily);
-    byName.set(name, face);
-    return face;
-  }
-
-  private ofClass(className: string): Map<number, Face> {
-    let byName = this.faces.get(className);
-    if (!byName) {
-      byName = new Map();
-      this.faces.set(className, byName);
-    }
-    return byName;
+    return getOrMake(byName, this.nodes.name[id] as number, () => faceFrom(computed.fontFamily));
   }
 }
 

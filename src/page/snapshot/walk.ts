@@ -1,15 +1,13 @@
 /** Walks over all nodes of a page, with a stack instead of recursion, because pages can be deeply nested. */
 import { intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 import type { WithStops } from '../../shared/let-others.ts';
-import { type AttributeReader, createAttributeReader } from './attributes.ts';
-import { type ElementTraits, elementTraits } from './element-traits.ts';
+import { createAttributeReader, type ElementTraits, elementTraits } from './element-facts.ts';
 import { FlatTree, isEmpty, Level, type ShadowRootOf } from './flat-tree.ts';
 import { addRow, createNameTable, createNodeTable, lengthen, shorten } from './node-table.ts';
-import type { Rendered } from './rendered.ts';
+import { Hidden, hasBoxes, type Rendered, type Viewport } from './rendered.ts';
 import { Rendering } from './rendering.ts';
 import { StyleTable } from './style-table.ts';
 import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
-import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 const STRIDE = 256;
 /** Estimated rows of the node table per element: the element, a text before it, and a text at its end. */
@@ -22,7 +20,7 @@ export class Walk {
   readonly styles = new StyleTable();
   readonly documents: FrameDocument[] = [];
   readonly rendering: Rendering;
-  private readonly attributes: AttributeReader = createAttributeReader();
+  private readonly readAttributes = createAttributeReader();
   /** Traits of elements; the index is the number of the element's name. */
   private readonly traits: ElementTraits[] = [];
   private readonly boxless: number[] = [];
@@ -109,7 +107,7 @@ export class Walk {
     const nameId = this.names.intern(localNameOf(element));
     const traits = (this.traits[nameId] ??= elementTraits(this.names.names[nameId] as string));
     const id = this.addRow(element, NodeKind.element, nameId, level);
-    nodes.attributes[id] = this.attributes.read(element);
+    nodes.attributes[id] = this.readAttributes(element);
     let hidden = this.inheritedHidden(element, traits, level);
     let rendered: Rendered | null = null;
     // styles and positions of the shapes within an SVG are not read, because only the SVG as a whole is used

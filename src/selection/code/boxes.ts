@@ -1,9 +1,72 @@
-import type { Page } from '../../page/page.ts';
-import { holds } from '../../vocabulary/match.ts';
-import { GUTTER_NAMES } from '../../vocabulary/names/objects.ts';
+/** Finds the boxes that show code, and what pages put around it: gutters with line numbers, buttons, labels. */
+
+import { facet, type Page } from '../../page/page.ts';
+import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
+import { lineOf, textsOf } from '../../page/texts.ts';
+import { memoised } from '../../shared/memoised.ts';
+import { calls, holds, says } from '../../vocabulary/match.ts';
+import { CODE_CONTROL_NAMES, GUTTER_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
-import { areCountingUp } from './line-numbers.ts';
-import { type CodeTally, isPreformatted } from './tally.ts';
+import { areCountingUp, isNumbers } from './line-numbers.ts';
+
+const COPY_WORDS = says('whole', 'copy');
+/** Limits of a label: number of characters, and number of nodes. */
+const LONGEST_LABEL = 40;
+const MAX_LABEL_NODES = 64;
+
+const CONTROL_NAMES = new Set(['button', 'textarea', 'select', 'input']);
+const CONTROL_ROLES = new Set(['button', 'tab', 'tablist', 'toolbar']);
+const CONTROL_CLASS = calls(CODE_CONTROL_NAMES, '\\s');
+
+/** Returns whether an element is a button, tab or field: a control of the page, not code. */
+export function isControl(page: Page, node: number): boolean {
+  return CONTROL_NAMES.has(page.nameOf(node)) || CONTROL_ROLES.has(page.attributesOf(node).role ?? '');
+}
+
+function controlsOf({ index }: Page): readonly number[] {
+  const byRole = index.byValue('role');
+  return [...[...CONTROL_NAMES].flatMap(index.named), ...[...CONTROL_ROLES].flatMap((role) => byRole.get(role) ?? [])];
+}
+
+/** Returns whether an element on or beside a code block is a control, by its tag name, role, class or label. */
+export function isCodeControl(page: Page, node: number): boolean {
+  if (isControl(page, node) || CONTROL_CLASS.test(page.attributesOf(node).class ?? '')) return true;
+  return COPY_WORDS.test(labelOf(page, node).replace(/!$/, ''));
+}
+
+/** Returns the text of an element if it is short enough for a label; otherwise ''. */
+export function labelOf(page: Page, node: number): string {
+  return lineOf(page, node, LONGEST_LABEL, MAX_LABEL_NODES) ?? '';
+}
+
+/** Tells which subtrees of a page show code, and which show other text. */
+export interface CodeTally {
+  hasCode(node: number): boolean;
+  /** Returns whether a subtree contains text other than code, line numbers and controls. */
+  hasProse(node: number): boolean;
+}
+
+const PREFORMATTED = /^(?:pre|pre-wrap|break-spaces)$/;
+
+/** Returns whether an element shows preformatted text in a fixed-width font. Such text is code, whatever its markup. */
+function isPreformatted(page: Page, node: number): boolean {
+  if (page.nameOf(node) === 'pre') return true;
+  return page.isBlock(node) && isSetAsCode(page, node);
+}
+
+function isSetAsCode(page: Page, node: number): boolean {
+  const style = page.styleOf(node);
+  return style?.monospace === true && PREFORMATTED.test(style.whiteSpace);
+}
+
+export const codeTally = facet((page: Page): CodeTally => {
+  const isInControl = insideOf(page, controlsOf(page));
+  const texts = textsOf(page).filter((id) => !isNumbers(page.textOf(id)) && isInControl[id] === 0);
+  const sumsOf = (of: readonly number[]) => subtreeSums(page, countsAt(page, of));
+  const prose = sumsOf(texts.filter((id) => !isSetAsCode(page, id)));
+  const code = sumsOf(texts.filter((id) => isSetAsCode(page, id)));
+  return { hasCode: (node) => code(node) > 0, hasProse: (node) => prose(node) > 0 };
+});
 
 /** Class names of code editors: the editor's outermost element, and the element in it that contains the lines. */
 const EDITORS: readonly { editor: string; lines: string }[] = [
@@ -27,14 +90,14 @@ export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeT
   const { nodes } = page;
   const boxes: CodeBox[] = [];
   const editors = new Set(page.index.matching('class', MAYBE_EDITOR));
-  const groups = new Map<number, boolean>();
+  const isGroup = memoised((group: number) => tally().hasCode(group) && holdsSingleLines(page, group));
   for (let id = 0; id < nodes.size; ) {
     if (!page.isElement(id) || coverage.keptIn(id) === 0) {
       id = page.endOf(id);
       continue;
     }
     const editor = editors.has(id) ? editorBox(page, id) : null;
-    const box = editor ?? (isPreformatted(page, id) ? lineGroup(page, tally(), id, groups) : null);
+    const box = editor ?? (isPreformatted(page, id) ? lineGroup(page, tally(), id, isGroup) : null);
     if (box) boxes.push(box);
     id = box ? page.endOf(box.node) : id + 1;
   }
@@ -59,7 +122,7 @@ function hasClass(page: Page, node: number, name: string): boolean {
  * Returns the table or list of code lines around a box: the outermost element that contains only code, with each line
  * in a block of its own. Returns the box itself if there is no such element.
  */
-function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
+function lineGroup(page: Page, tally: CodeTally, box: number, isGroup: (node: number) => boolean): CodeBox {
   const alone = { node: box, lines: box };
   if (page.nameOf(box) === 'pre' || tally.hasProse(box)) return alone;
   const { nodes } = page;
@@ -67,12 +130,7 @@ function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number
   while (nodes.parent[group] !== -1 && !tally.hasProse(page.parentOf(group))) {
     group = page.parentOf(group);
   }
-  let isGroup = groups.get(group);
-  if (isGroup === undefined) {
-    isGroup = tally.hasCode(group) && holdsSingleLines(page, group);
-    groups.set(group, isGroup);
-  }
-  return isGroup ? { node: group, lines: group } : alone;
+  return isGroup(group) ? { node: group, lines: group } : alone;
 }
 
 /** Returns whether an element contains several blocks of one line each. */

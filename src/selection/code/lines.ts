@@ -1,7 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { isGutter } from './boxes.ts';
-import { type CodeTally, isCodeControl, isControl } from './tally.ts';
+import { type CodeTally, isCodeControl, isControl, isGutter } from './boxes.ts';
 
 export interface CodeLine {
   parts: string[];

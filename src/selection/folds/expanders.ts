@@ -1,9 +1,9 @@
 /** Finds buttons of the page that load more of the text. This text is not in the page yet. */
 import type { Mark } from '../../algorithms/types.ts';
+import { startsBelow } from '../../page/boxes.ts';
 import { foldsOf, isButton } from '../../page/folds/folds.ts';
 import { labelOf, promisesMore } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
-import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';
 
 export interface Expander {

@@ -4,6 +4,7 @@
  */
 
 import type { Mark } from '../../algorithms/types.ts';
+import { startsBelow } from '../../page/boxes.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS, INLINE_NAMES } from '../../page/element-names.ts';
 import { FOLDED, type Fold, foldsOf } from '../../page/folds/folds.ts';
@@ -18,7 +19,6 @@ import { SCREEN_READER_NAMES } from '../../vocabulary/names/parts.ts';
 import { coverageOf } from '../coverage.ts';
 import { withMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';
 
 export function openFolds({ page, marks }: Draft): Partial<Draft> {

@@ -1,4 +1,6 @@
 /** Respects paywalls: on a page with a paywall, folds are not opened, and hidden text is dropped. */
+
+import { startsBelow } from '../../page/boxes.ts';
 import { union } from '../../page/element-index.ts';
 import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';
@@ -7,7 +9,6 @@ import { holds, says, saysInTurn } from '../../vocabulary/match.ts';
 import { WALL_NAMES } from '../../vocabulary/names/parts.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import { startsBelow } from './below.ts';
 
 export interface Paywall {
   /** The element that asks for a subscription; -1 if the page only declares that it is not free. */

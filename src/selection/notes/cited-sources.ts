@@ -8,8 +8,8 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
+import type { NodeRange } from '../types.ts';
 import { blockAround, fragmentAt, saysMore, sourceText } from './source-text.ts';
-import type { NodeRange } from './types.ts';
 
 /** Matches ids of notes from generators and word processors: fn1, fn:1, _ftn1, cite_note-3, sdfootnote1sym. */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);

@@ -5,9 +5,9 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { NOTE_IDS } from '../../vocabulary/names/parts.ts';
+import type { LinkedReference, NodeRange } from '../types.ts';
 import { headingAround } from './references.ts';
 import { blockAround, saysMore, sourceText } from './source-text.ts';
-import type { LinkedReference, NodeRange } from './types.ts';
 
 /** Longest note (characters). A longer text is a chapter. */
 const LONGEST_NOTE = 6000;

@@ -12,13 +12,12 @@ import { holds, says } from '../../vocabulary/match.ts';
 import { BACK_LINK_NAMES } from '../../vocabulary/names/parts.ts';
 import { coverageOf } from '../coverage.ts';
 import { withBody, withoutMarks } from '../marks.ts';
-import type { Draft } from '../types.ts';
+import type { Draft, NodeRange, Note, Reference } from '../types.ts';
 import { citedSources } from './cited-sources.ts';
 import { extentOf } from './extent.ts';
 import { findMarginNotes } from './margin-notes.ts';
 import { findCandidates, type MarkerCandidate } from './references.ts';
 import { fragmentAt, sourceText, textNodes } from './source-text.ts';
-import type { NodeRange, Note, Reference } from './types.ts';
 import { ARROWS, ARROWS_AROUND, bareLabel, numberOf, withoutLabels } from './without-labels.ts';
 
 interface FoundNote extends NodeRange {

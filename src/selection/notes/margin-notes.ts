@@ -7,8 +7,8 @@ import type { Page } from '../../page/page.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { MARGIN_NOTE_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
+import type { NodeRange } from '../types.ts';
 import { blockAround, saysMore, sourceText } from './source-text.ts';
-import type { NodeRange } from './types.ts';
 import { isLabel, LONGEST_LABEL } from './without-labels.ts';
 
 /** Matches class names of margin notes (Tufte CSS and themes derived from it, LaTeXML). */

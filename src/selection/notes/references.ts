@@ -4,13 +4,13 @@ import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { anchorIds } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
-import { styledOf } from '../../page/styled.ts';
+import { styledOf } from '../../page/text-style.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { NOTE_SIGN_NAMES } from '../../vocabulary/names/parts.ts';
 import type { Coverage } from '../coverage.ts';
+import type { LinkedReference } from '../types.ts';
 import { isBelowSources, isDeclaredSource, isSourceId, NOTE_ID } from './cited-sources.ts';
 import { blockAround, fragmentAt, NOTE_ATTRIBUTES, sourceText } from './source-text.ts';
-import type { LinkedReference } from './types.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './without-labels.ts';
 
 /** Possible markers of notes: links, and elements that refer to the note by an attribute other than `href`. */

@@ -4,7 +4,7 @@ import { HIDDEN_REASONS } from '../../page/snapshot/types.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
-import type { NodeRange } from './types.ts';
+import type { NodeRange } from '../types.ts';
 import { bareLabel } from './without-labels.ts';
 
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');

@@ -2,7 +2,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { withLetters } from '../../shared/letters.ts';
-import type { Note } from './types.ts';
+import type { Note } from '../types.ts';
 
 /** Matches markers of notes without brackets: "1", "a", "†", "**". */
 const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;

@@ -1,7 +1,6 @@
 import { leavesPage, leavesSite } from '../../page/links.ts';
 import type { Page } from '../../page/page.ts';
-import { shownSize } from '../../page/pictures/picture-size.ts';
-import { picturesOf } from '../../page/pictures/pictures.ts';
+import { picturesOf, shownSize } from '../../page/pictures/pictures.ts';
 import { IMAGE_FILE } from '../../page/pictures/source.ts';
 import { textsOf } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';

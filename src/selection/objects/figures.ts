@@ -9,10 +9,10 @@ import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { nextElement } from '../../page/subtrees.ts';
 import { textNodesIn, visibleTexts } from '../../page/texts.ts';
+import { getOrMake, weaklyMemoised } from '../../shared/memoised.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import { withMarks, withoutMarks } from '../marks.ts';
-import type { Draft } from '../types.ts';
-import { isBlockObject, type ObjectTable } from './types.ts';
+import { type Draft, isBlockObject, type ObjectTable } from '../types.ts';
 
 export interface Figure {
   /** The element that contains only the object and its caption; the object itself if there is no such element. */
@@ -28,14 +28,10 @@ const ROWS = 200;
 const LONGEST_CAPTION = 1000;
 
 /** Cache of figures, by coverage and object. The finders of pictures, embeds and captions all need the same figures. */
-const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();
+const figuresIn = weaklyMemoised((_coverage: Coverage) => new Map<number, Figure>());
 
 export function figureOf(page: Page, coverage: Coverage, object: number): Figure {
-  const known = byCoverage.get(coverage) ?? new Map<number, Figure>();
-  byCoverage.set(coverage, known);
-  const figure = known.get(object) ?? findFigure(page, coverage, object);
-  known.set(object, figure);
-  return figure;
+  return getOrMake(figuresIn(coverage), object, () => findFigure(page, coverage, object));
 }
 
 function findFigure(page: Page, coverage: Coverage, object: number): Figure {

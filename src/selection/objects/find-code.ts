@@ -4,13 +4,21 @@ import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { type CodeBox, findCodeBoxes, findGutters, isGutter } from '../code/boxes.ts';
+import {
+  type CodeBox,
+  type CodeTally,
+  codeTally,
+  findCodeBoxes,
+  findGutters,
+  isCodeControl,
+  isGutter,
+  labelOf,
+} from '../code/boxes.ts';
 import { declaredLanguage, languageNamed } from '../code/language.ts';
 import { type LineParts, withoutNumbers } from '../code/line-numbers.ts';
 import { readLines, type TextOf } from '../code/lines.ts';
-import { type CodeTally, codeTally, isCodeControl, labelOf } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
-import type { FoundObject } from './types.ts';
+import type { FoundObject } from '../types.ts';
 
 /**
  * Returns the code blocks in the kept text, by element. The value is null for an element that is dropped because it
@@ -128,14 +136,17 @@ function isBlank(parts: LineParts): boolean {
 }
 
 /** Returns a function that gives the shown part of a text node; '' for text that {@link cutOf} cuts off. */
-function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
-  const [from, to] = cutOf(page, first, last, node, isCut);
+function shownText(page: Page, coverage: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
+  const [from, to] = cutOf(page, coverage, node, isCut);
   return (id) => {
     if ((from && id < from.node) || (to && id > to.node)) return '';
     const shown = page.textOf(id).slice(id === from?.node ? from.start : 0, id === to?.node ? to.end : undefined);
     return shown.replace(/\r\n?/g, '\n');
   };
 }
+
+/** The first and the last mark of the kept text. */
+type Ends = Pick<Coverage, 'first' | 'last'>;
 
 /**
  * Returns the marks at which the start and the end of a code block are cut off; null for an end that is not cut. A
@@ -146,8 +157,7 @@ function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isC
  */
 export function cutOf(
   page: Page,
-  first: Mark | null,
-  last: Mark | null,
+  { first, last }: Ends,
   box: number,
   isCut: boolean,
 ): [from: Mark | null, to: Mark | null] {

@@ -15,12 +15,10 @@ import { calls, holds } from '../../vocabulary/match.ts';
 import { EMBEDDED_POSTS, PLAYER_TITLES } from '../../vocabulary/names/objects.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import { withBody } from '../marks.ts';
-import type { Draft } from '../types.ts';
+import type { Draft, TextObject } from '../types.ts';
 import { isAdvertOrService } from './adverts.ts';
 import { figureOf } from './figures.ts';
-import { standsInKeptText } from './in-kept-text.ts';
-import { findLead, type LeadCandidate } from './lead.ts';
-import type { TextObject } from './types.ts';
+import { findLead, type LeadCandidate, standsInKeptText } from './kept-objects.ts';
 
 /** Smallest size of embeds from known and unknown providers (CSS pixels). Smaller frames are counters and buttons. */
 const SMALLEST = 30;

@@ -2,17 +2,21 @@
 
 import { union } from '../../page/element-index.ts';
 import { renderedFormula } from '../../page/formulas/drawn-tex.ts';
-import { mathIn } from '../../page/formulas/math-elements.ts';
-import { formulaElements, isPreview, isRenderer, isUnrendered } from '../../page/formulas/renderers.ts';
-import { type FormulaSource, type ScriptSources, scriptSources } from '../../page/formulas/script-sources.ts';
-import { bareTex, type Formula } from '../../page/formulas/tex-source.ts';
+import { formulaElements, isPreview, isRenderer, isUnrendered, mathIn } from '../../page/formulas/formula-elements.ts';
+import {
+  bareTex,
+  type Formula,
+  type FormulaSource,
+  type ScriptSources,
+  scriptSources,
+} from '../../page/formulas/tex-source.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import { FORMULA_PICTURE_NAMES, NO_TEX_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
-import { standsInKeptText } from './in-kept-text.ts';
-import type { FoundObject } from './types.ts';
+import type { FoundObject } from '../types.ts';
+import { standsInKeptText } from './kept-objects.ts';
 
 /** Returns the formulas in the kept text, by element; null for a preview, which is dropped. Takes O(nodes). */
 export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {

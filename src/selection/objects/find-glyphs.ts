@@ -1,12 +1,12 @@
 /** Finds pictures and checkboxes that represent a character of the text, such as an emoji or a tick. */
 
 import type { Page } from '../../page/page.ts';
-import { styledOf } from '../../page/styled.ts';
+import { styledOf } from '../../page/text-style.ts';
 import { withLetters } from '../../shared/letters.ts';
 import { addToList } from '../../shared/lists.ts';
 import { TICKED, UNTICKED } from '../../shared/text.ts';
 import type { Coverage } from '../coverage.ts';
-import type { TextObject } from './types.ts';
+import type { TextObject } from '../types.ts';
 
 /** Matches the alternative text of an emoji that a site shows as a small image: this text is the emoji itself. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;

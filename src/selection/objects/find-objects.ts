@@ -4,14 +4,13 @@ import { textNodesIn, visibleTexts } from '../../page/texts.ts';
 import { firstFrom } from '../../shared/ascending.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import { withMarks, withoutMarks } from '../marks.ts';
-import type { Context, Draft } from '../types.ts';
+import type { Context, Draft, FoundObject, ObjectTable, TextObject } from '../types.ts';
 import { cutOf, findCode } from './find-code.ts';
 import { findEmbeds } from './find-embeds.ts';
 import { findFormulas } from './find-formulas.ts';
 import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
 import { findPictures, withoutIcons } from './find-pictures.ts';
 import { findPageControls } from './page-controls.ts';
-import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 
 /** If `isCut`, the kept text is the user's selection, which may begin or end inside an object. */
 type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
@@ -65,9 +64,9 @@ function isTextual({ kind }: TextObject): boolean {
   return kind === 'code' || kind === 'formula';
 }
 
-function wholeText(page: Page, { first, last }: Coverage, node: number, isCut: boolean): Mark[] {
+function wholeText(page: Page, coverage: Coverage, node: number, isCut: boolean): Mark[] {
   const texts = visibleTexts(page, node, page.endOf(node));
-  const [from, to] = cutOf(page, first, last, node, isCut);
+  const [from, to] = cutOf(page, coverage, node, isCut);
   return texts
     .filter((text) => text >= (from?.node ?? text) && text <= (to?.node ?? text))
     .map((text) => ({ node: text, role: 'body' }));

@@ -1,17 +1,15 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
-import { shownSize } from '../../page/pictures/picture-size.ts';
-import { type Picture, picturesOf } from '../../page/pictures/pictures.ts';
+import { type Picture, picturesOf, shownSize } from '../../page/pictures/pictures.ts';
 import { hasLetter } from '../../shared/letters.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { ICON_FONT_NAMES } from '../../vocabulary/names/objects.ts';
 import type { Coverage } from '../coverage.ts';
 import { tablePart } from '../tables.ts';
+import type { TextObject } from '../types.ts';
 import { isInAdvert, isLogoAtEnd } from './adverts.ts';
 import { figureOf } from './figures.ts';
-import { standsInKeptText } from './in-kept-text.ts';
-import { findLead, type LeadCandidate } from './lead.ts';
-import type { TextObject } from './types.ts';
+import { findLead, type LeadCandidate, standsInKeptText } from './kept-objects.ts';
 
 /** Largest height of a picture that is part of a line of text (CSS pixels). */
 const LINE_HEIGHT = 40;

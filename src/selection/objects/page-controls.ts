@@ -5,8 +5,7 @@ import { baseFacet, type Page } from '../../page/page.ts';
 import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 import { withoutMarks } from '../marks.ts';
-import type { Draft } from '../types.ts';
-import type { FoundObject } from './types.ts';
+import type { Draft, FoundObject } from '../types.ts';
 
 /** Matches the class of the "[edit]" links that MediaWiki shows beside headings. Their text depends on the language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;

@@ -4,6 +4,7 @@ import { isInComments } from '../../page/areas.ts';
 import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';
+import { counted, language, listed } from '../../platform/wording/message.ts';
 import { calls, says } from '../../vocabulary/match.ts';
 import { ADVERT_NAMES, LEGAL_NAMES } from '../../vocabulary/names/parts.ts';
 import { toldBy } from '../marks.ts';
@@ -141,12 +142,9 @@ function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts
 
 function costs(page: Page, facts: BlockFacts): number {
   if (isOfSite(page, facts)) return 0;
-  const {
-    texts: [first = 0],
-    linked,
-  } = facts;
+  const [first = 0] = facts.texts;
   const isAside = page.ancestorsOf(first, MAX_BOX_LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
-  return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
+  return (1 - LINK_COST * facts.linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 
 /** Returns an array that is 1 for each block between two kept blocks that have the same parent. */
@@ -239,3 +237,21 @@ export function shownOf({ answer, text, commentMarks, changes }: ArticleSelectio
     confidence: answer.confidence,
   };
 }
+
+/** Returns a description of a gap: "2 paragraphs and a figure are not shown", "8 lines are left out here". */
+export function describeGap({ paragraphs, figures, lines }: Pick<Gap, 'paragraphs' | 'figures' | 'lines'>): string {
+  if (paragraphs === 0 && figures === 0) return counted('gapLinesLeftOut', lines);
+  return capital(counted('gapNotShown', paragraphs + figures + lines, gapContents({ paragraphs, figures, lines })));
+}
+
+/** Returns the content of a gap in words: "2 paragraphs and a figure". */
+export function gapContents({ paragraphs, figures, lines }: Pick<Gap, 'paragraphs' | 'figures' | 'lines'>): string {
+  const kinds = [
+    ['gapParagraphs', paragraphs],
+    ['gapFigures', figures],
+    ['gapLines', lines],
+  ] as const;
+  return listed(kinds.flatMap(([key, count]) => (count === 0 ? [] : counted(key, count))));
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

@@ -6,12 +6,10 @@ import type { Mark } from '../../algorithms/types.ts';
 import { createPage, type Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import { entryLevels, marksAt } from './agreement.ts';
-import { describeGap } from './describe-gap.ts';
-import { findGaps } from './gaps.ts';
-import { nearlyKept, probabilitiesOf } from './probabilities.ts';
+import { describeGap, findGaps } from './gaps.ts';
 import type { Shown, Vote } from './types.ts';
 import { findUncertain, loweredConfidence } from './uncertain.ts';
-import { keepersAt, sharesOf, votesOf } from './votes.ts';
+import { keepersAt, nearlyKept, probabilitiesOf, sharesOf, votesOf } from './votes.ts';
 
 afterEach(removePages);
 

@@ -1,8 +1,9 @@
-/** Counts which algorithms keep which block (paragraph or line). */
+/** Gives the opinions of algorithms on each block (paragraph or line): which algorithms keep it, and how probably it is text. */
 
-import type { Mark } from '../../algorithms/types.ts';
+import type { Mark, TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/texts.ts';
+import { countEach } from '../../shared/lists.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { visibleBlocks } from '../trace.ts';
 import type { Vote, Voter, Votes } from './types.ts';
@@ -43,7 +44,7 @@ export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
 }
 
 /** Returns for each block of the page its index in the list `blocks`; -1 for blocks that are not in this list. */
-export function rowsOf(page: Page, blocks: readonly number[]): Int32Array {
+function rowsOf(page: Page, blocks: readonly number[]): Int32Array {
   const rows = new Int32Array(page.snapshot.blocks.size).fill(-1);
   blocks.forEach((block, row) => {
     rows[block] = row;
@@ -67,8 +68,7 @@ function keptCharacters(page: Page, marks: readonly Mark[], rows: Int32Array, si
 const familyOf = (algorithm: string) => algorithm.split('-', 1)[0] ?? algorithm;
 
 function votersOf(opinions: readonly Vote[]): Voter[] {
-  const members = new Map<string, number>();
-  for (const { algorithm } of opinions) members.set(familyOf(algorithm), (members.get(familyOf(algorithm)) ?? 0) + 1);
+  const members = countEach(opinions.map(({ algorithm }) => familyOf(algorithm)));
   return opinions.map(({ algorithm }) => ({ algorithm, weight: 1 / (members.get(familyOf(algorithm)) ?? 1) }));
 }
 
@@ -86,4 +86,37 @@ export function sharesOf({ voters, keeps }: Votes, except = ''): Float64Array {
     all === 0 ? 0 : weights.reduce((sum, weight, bit) => ((mask & (1 << bit)) === 0 ? sum : sum + weight), 0) / all,
   );
   return Float64Array.from(keeps, share);
+}
+
+type Estimate = Pick<TraceEntry, 'node' | 'step' | 'kept' | 'probability'>;
+
+/**
+ * Returns for each block the probability that it is part of the article, by the block's first visible text node. Empty
+ * if the algorithm gives no probabilities. Reads the trace, which may be computed lazily.
+ */
+export function probabilitiesOf(page: Page, trace: readonly Estimate[]): ReadonlyMap<number, number> {
+  const said = new Map<number, number>();
+  for (const { node, probability } of trace) {
+    if (probability !== undefined && page.isText(node)) said.set(page.blockOf(node), probability);
+  }
+  const found = new Map<number, number>();
+  if (said.size === 0) return found;
+  for (const [block, texts] of visibleBlocks(page)) {
+    const probability = said.get(block);
+    if (probability !== undefined) found.set(texts[0] ?? -1, probability);
+  }
+  return found;
+}
+
+/** Minimum probability at which a dropped block counts as nearly kept. */
+const NEARLY = 0.53;
+
+/**
+ * Returns the text nodes of blocks that are probably text by the model's estimate, but that the model drops because of
+ * their neighbours. Leaves out blocks that a rule dropped.
+ */
+export function nearlyKept(page: Page, trace: readonly Estimate[]): ReadonlySet<number> {
+  const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);
+  const blocks = visibleBlocks(page);
+  return new Set(left.flatMap(({ node }) => blocks.get(page.blockOf(node)) ?? []));
 }

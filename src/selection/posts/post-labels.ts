@@ -8,6 +8,7 @@ import { insideOf } from '../../page/subtrees.ts';
 import { lineOf, textsOf, visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { hasLetter } from '../../shared/letters.ts';
+import { memoised } from '../../shared/memoised.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import {
   MEMBER_ADDRESSES,
@@ -54,7 +55,8 @@ export function findPostLabels(page: Page): PostLabels {
   const times: number[] = [];
   const people: number[] = [];
   const ranks = new Map<number, Rank>();
-  const words = wordsReader();
+  // Remembered, because many elements of a page have the same classes.
+  const words = memoised(wordsIn);
   let timeEnd = 0;
   for (const id of labelElements(page)) {
     if (!page.isVisible(id)) continue;
@@ -62,7 +64,7 @@ export function findPostLabels(page: Page): PostLabels {
     const name = page.nameOf(id);
     const own = words(attributes.class ?? '');
     const isDeclared = declaresTime(name, attributes);
-    if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
+    if (id >= timeEnd && (isDeclared || own.some((word) => TIME_WORDS.has(word))) && tellsTime(page, id, isDeclared)) {
       // Keep an outer element with the whole time ("2 March, 08:00"), not the inner one with a part of it ("08:00").
       if (!isDeclared && digitsIn(page, times.at(-1) ?? -1, id) > digitsIn(page, id, id)) continue;
       replaceOuter(times, id, nodes.end);
@@ -171,14 +173,11 @@ function tellsTime(page: Page, id: number, isDeclared: boolean): boolean {
   return (/\d/.test(text) || TELLS_TIME.test(text)) && text.split(' ').length <= MOST_WORDS;
 }
 
-function personRank(
-  name: string,
-  { rel = '', itemprop = '', href = '' }: Attributes,
-  words: ReadonlySet<string>,
-): Rank {
+function personRank(name: string, attributes: Attributes, words: readonly string[]): Rank {
+  const { rel = '', itemprop = '', href = '' } = attributes;
   if (PERSON_PROPERTY.test(itemprop) || /(?:^|\s)author(?:\s|$)/.test(rel)) return 3;
   if (name === 'a' && PROFILE.test(href)) return 2;
-  return hasAny(words, PERSON_WORDS) ? 1 : 0;
+  return words.some((word) => PERSON_WORDS.has(word)) ? 1 : 0;
 }
 
 /** Matches one capital letter: many sites show it beside the name in place of a person's picture. */
@@ -187,11 +186,6 @@ const INITIAL = /^[A-Z]$/;
 function isName(text: string | null): boolean {
   if (text === null || INITIAL.test(text)) return false;
   return (/\d/.test(text) || hasLetter(text)) && text.split(' ').length <= 6;
-}
-
-function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  for (const word of words) if (wanted.has(word)) return true;
-  return false;
 }
 
 /** Maximum number of nodes in a label. A larger element is a box with other content. */
@@ -208,17 +202,4 @@ function wordsIn(names: string): readonly string[] {
     .split(/[^a-z]+/);
   // Also join neighbouring words, so that `user-name` and `username` match the same word.
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
-}
-
-/** Caches the words of each class attribute, because many elements of a page have the same classes. */
-function wordsReader(): (names: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (names) => {
-    let words = known.get(names);
-    if (!words) {
-      words = new Set(wordsIn(names));
-      known.set(names, words);
-    }
-    return words;
-  };
 }

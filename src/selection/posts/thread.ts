@@ -6,7 +6,9 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas.ts';
 import type { Page } from '../../page/page.ts';
+import { holdsAnyOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
+import { countEach } from '../../shared/lists.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import { withoutMarks } from '../marks.ts';
@@ -60,7 +62,6 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';
   if (!marks.some(isOfPosts)) return {};
   const said = (node: number) => page.textOf(node).trim();
-  const counts = new Map<string, number>();
   const links = marks.filter((mark, index) => {
     const { node, role } = mark;
     if (!isOfPosts(mark) || !isRightIn(page, node, LINK)) return false;
@@ -68,7 +69,7 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
     const isLast = !isIn(marks[index + 1]);
     return isLast && (!isIn(marks[index - 1]) || (role === 'comment' && leadsHere(page, page.parentOf(node))));
   });
-  for (const { node } of links) counts.set(said(node), (counts.get(said(node)) ?? 0) + 1);
+  const counts = countEach(links.map(({ node }) => said(node)));
   const fewest = Math.max(FEWEST_TOOLS, posts.length / 2);
   const tools = new Set(links.filter(({ node }) => (counts.get(said(node)) ?? 0) >= fewest).map(({ node }) => node));
   for (const mark of marks) if (isOfPosts(mark) && isRightIn(page, mark.node, BUTTON)) tools.add(mark.node);
@@ -112,7 +113,7 @@ function addMissingPosts(page: Page, marks: readonly Mark[], posts: readonly Pos
   const isAdded = new Set(added.map(({ node }) => node));
   return {
     marks: [...all.values()].sort((a, b) => a.node - b.node),
-    posts: posts.filter(({ root }) => isKept.has(root) || holds(page, root, isAdded)),
+    posts: posts.filter(({ root }) => isKept.has(root) || holdsAnyOf(page, root, isAdded)),
   };
 }
 
@@ -122,13 +123,8 @@ function addComments(page: Page, marks: readonly Mark[], comments: readonly Post
   const all = [...marks, ...texts.map((node): Mark => ({ node, role: 'comment' }))];
   return {
     marks: all.sort((a, b) => a.node - b.node),
-    posts: comments.filter(({ root }) => holds(page, root, isOfPost)),
+    posts: comments.filter(({ root }) => holdsAnyOf(page, root, isOfPost)),
   };
-}
-
-function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
-  for (let id = root; id < page.endOf(root); id++) if (texts.has(id)) return true;
-  return false;
 }
 
 /**

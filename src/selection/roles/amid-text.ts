@@ -3,7 +3,7 @@
  * their class names or words.
  */
 
-import type { ClassGroup } from '../../page/blocks/class-words.ts';
+import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { endBlockIn, firstBlockIn, type ModelView, nextSeen, sumOf } from '../../page/blocks/model-view.ts';
 import type { PhrasePurpose } from '../../page/blocks/phrases.ts';
 import { at } from '../../shared/column.ts';

@@ -2,6 +2,7 @@
 
 import { endBlockIn, firstBlockIn, sumOf } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
+import { range } from '../../shared/lists.ts';
 import type { RoleState } from './types.ts';
 
 export interface KeptSums {
@@ -15,27 +16,21 @@ export interface KeptSums {
 
 /** Returns the sums of the word counts of the kept blocks from `first` to before `end`. */
 export function keptIn(state: RoleState, first: number, end: number): KeptSums {
-  const kept = nothing();
-  for (let block = first; block < end; block++) add(kept, state, block);
-  return kept;
+  return keptAmong(state, range(first, end));
 }
 
 /** Returns the sums of the word counts of the given blocks, ignoring blocks that are not kept. */
-export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums {
-  const kept = nothing();
-  for (const block of blocks) add(kept, state, block);
+export function keptAmong({ view, scores, roles }: RoleState, blocks: readonly number[]): KeptSums {
+  const kept = { blocks: 0, words: 0, good: 0, likely: 0 };
+  for (const block of blocks) {
+    if (roles[block] !== 'body') continue;
+    const words = at(view.text.words, block);
+    kept.blocks++;
+    kept.words += words;
+    kept.good += at(view.good, block);
+    kept.likely += words * at(scores.body, block);
+  }
   return kept;
-}
-
-const nothing = (): KeptSums => ({ blocks: 0, words: 0, good: 0, likely: 0 });
-
-function add(kept: KeptSums, { view, scores, roles }: RoleState, block: number): void {
-  if (roles[block] !== 'body') return;
-  const words = at(view.text.words, block);
-  kept.blocks++;
-  kept.words += words;
-  kept.good += at(view.good, block);
-  kept.likely += words * at(scores.body, block);
 }
 
 export function minus(all: KeptSums, part: KeptSums): KeptSums {

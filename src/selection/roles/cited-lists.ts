@@ -12,7 +12,6 @@ import { Ending } from '../../page/blocks/scan-text.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
 import { hostOf } from '../../shared/url.ts';
-import { saysOneOf } from './known-phrases.ts';
 import {
   beginsWith,
   give,
@@ -21,6 +20,7 @@ import {
   isNamedForSite,
   meanProbability,
   type RoleState,
+  saysOneOf,
   speaksForSite,
   speaksOf,
 } from './types.ts';

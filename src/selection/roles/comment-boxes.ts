@@ -7,6 +7,7 @@ import { commentsAround, hasComments } from '../../page/areas.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
 import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
+import { countEach } from '../../shared/lists.ts';
 import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
@@ -108,8 +109,7 @@ function boxAround(page: Page, node: number): number {
 /** Returns the short lines that give author and date, between comments and directly above the first comment. */
 function linesAround({ view }: RoleState, found: readonly number[], probable: Float32Array): number[] {
   const { text } = view;
-  const counts = new Map<number, number>();
-  for (const hash of text.hash) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const counts = countEach(text.hash);
   const isTool = (block: number) =>
     at(text.linkWords, block) === at(text.words, block) && (counts.get(at(text.hash, block)) ?? 0) >= OFTEN;
   const isLine = (block: number) =>

@@ -1,3 +1,5 @@
+/** Recognises the lines of an article that are not body text: headline, byline and date, captions and photo credits. */
+
 import { isInCaption } from '../../page/areas.ts';
 import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
@@ -14,6 +16,30 @@ import {
   type RoleState,
   speaksOf,
 } from './types.ts';
+
+/** Minimum similarity of a headline to the page's title (0 … 1). */
+const LIKE_TITLE = 0.6;
+/** A heading below the headline also counts as headline if it is at least this similar to the page's title (0 … 1). */
+const SAME_AS_TITLE = 0.95;
+/** Number of paragraphs after which no block can be the headline. */
+const LINES_BEFORE = 3;
+
+/** Gives the role `headline` to the blocks above the text that repeat the page's title. */
+export function takeHeadline(state: RoleState): void {
+  const { roles, view, likeness, titleBlock } = state;
+  let paragraphs = 0;
+  for (let block = 0; block < roles.length && paragraphs < LINES_BEFORE; block++) {
+    if (roles[block] !== 'body') continue;
+    // Below the headline, a similar heading is part of the text: "Top agencies", then "How we chose the top agencies".
+    const limit =
+      block > titleBlock && titleBlock >= 0 && at(view.headingLevel, block) > 1 ? SAME_AS_TITLE : LIKE_TITLE;
+    const isTitle = at(likeness, block) >= limit || (block === titleBlock && at(view.headingLevel, block) === 1);
+    // Below the first paragraph, a block is not the headline if another headline is above it.
+    const isTold = titleBlock >= 0 && block > titleBlock && paragraphs > 0;
+    if (isTitle && !isTold && at(view.isParagraph, block) === 0) give(state, block, 'headline', 'reasonTitle');
+    else if (at(view.isParagraph, block) === 1) paragraphs++;
+  }
+}
 
 /** Maximum numbers of words in a caption, a photo credit, a byline and a date. */
 const LONGEST_CAPTION = 80;

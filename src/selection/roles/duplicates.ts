@@ -1,7 +1,7 @@
 import { endBlockIn, firstBlockIn, type ModelView } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { addToList } from '../../shared/lists.ts';
-import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
+import { EVEN, give, keptBlocks, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum number of words in a duplicate. Authors repeat shorter lines, such as "Who it is best for" in reviews. */
 const FEWEST_WORDS = 8;
@@ -16,8 +16,7 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   const last = new Map(visible.map((block) => [at(hash, block), block]));
   // In a thread, a sibling box that repeats the first post quotes it; elsewhere, it may be a card of a list.
   const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
-  const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
-  for (const block of first.slice(0, FIRST_BLOCKS)) {
+  for (const block of keptBlocks(state).slice(0, FIRST_BLOCKS)) {
     const copy = last.get(at(hash, block)) ?? 0;
     if (copy <= block || at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;
     if (isThread || !areInEntries(view, block, copy)) give(state, block, 'standfirst', 'reasonSaysSame');
@@ -49,9 +48,9 @@ export function takeHiddenCopies(state: RoleState): void {
   }
 }
 
-function visibleBlocks({ roles, view }: RoleState): number[] {
-  const { hidden } = view.blocks;
-  return Array.from(roles.keys()).filter((block) => roles[block] === 'body' && at(hidden, block) === 0);
+function visibleBlocks(state: RoleState): number[] {
+  const { hidden } = state.view.blocks;
+  return keptBlocks(state).filter((block) => at(hidden, block) === 0);
 }
 
 /** Minimum number of words in the first block of a copy. List entries and tables repeat shorter blocks. */
@@ -69,9 +68,9 @@ const SHOP_WORDS = 30;
  * description above and below its picture. On a shop's page, a copy of one block is enough.
  */
 export function takeCopies(state: RoleState): void {
-  const { roles, scores } = state;
+  const { scores } = state;
   const { words, hash } = state.view.text;
-  const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
+  const kept = keptBlocks(state);
   const isShop = (['product', 'collection'] as const).some((kind) => probabilityOf(scores, [kind]) >= EVEN);
   /** Maps the hash of a text to the positions in `kept` of the blocks with that text. */
   const places = new Map<number, number[]>();

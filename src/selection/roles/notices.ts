@@ -13,8 +13,7 @@ import { says } from '../../vocabulary/match.ts';
 import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { holdsAny } from './amid-text.ts';
 import { boxFinder, keptIn } from './boxes-around.ts';
-import { saysOneOf } from './known-phrases.ts';
-import { give, isBold, type RoleState } from './types.ts';
+import { give, giveKept, isBold, type RoleState, saysOneOf } from './types.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;
@@ -38,15 +37,13 @@ const BUTTON: ReadonlySet<string> = new Set(['button']);
 /** Matches an amount of money: "$24.99", "12 €", "EUR 30". */
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:EUR|USD|GBP|CHF)\s?\d|\d\s?(?:EUR|USD|GBP|CHF|zł|kr|Kč|руб)/u;
 
-const [saysEmbedded, saysConsent, saysOffer, saysBenefit, saysAppeal, saysBuy, saysRights] = [
-  says('anywhere', 'embedded'),
-  says('anywhere', 'consent'),
-  says('anywhere', 'offer'),
-  says('anywhere', 'benefit'),
-  says('anywhere', 'appeal'),
-  says('whole', 'buy'),
-  says('anywhere', 'rights'),
-];
+const saysEmbedded = says('anywhere', 'embedded');
+const saysConsent = says('anywhere', 'consent');
+const saysOffer = says('anywhere', 'offer');
+const saysBenefit = says('anywhere', 'benefit');
+const saysAppeal = says('anywhere', 'appeal');
+const saysBuy = says('whole', 'buy');
+const saysRights = says('anywhere', 'rights');
 
 /** Drops requests for consent, with their headings and buttons. */
 export function takeConsentRequests(state: RoleState): void {
@@ -162,9 +159,7 @@ export function takeGoods(state: RoleState): void {
 }
 
 function drop(state: RoleState, box: number, reason: MessageKey): void {
-  const { roles } = state;
-  for (let block = firstBlockIn(state.view, box); block < endBlockIn(state.view, box); block++)
-    if (roles[block] === 'body') give(state, block, 'other', reason);
+  giveKept(state, firstBlockIn(state.view, box), endBlockIn(state.view, box), 'other', reason);
 }
 
 /** Largest share of the kept words in a form whose text is dropped. A form with more may contain the whole page. */
@@ -213,8 +208,7 @@ export function takeRepublishing(state: RoleState): void {
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND || !asksToRepublish(view, block))
       continue;
-    const end = endOfTerms(view, block, total);
-    for (let each = block; each < end; each++) if (roles[each] === 'body') give(state, each, 'other', 'reasonAsksToDo');
+    giveKept(state, block, endOfTerms(view, block, total), 'other', 'reasonAsksToDo');
   }
 }
 

@@ -1,7 +1,11 @@
-import { PAGE_KINDS } from '../../algorithms/types.ts';
+/** Drops text outside of the article: beside its box, beside its headline, and in further articles below it. */
+
+import { PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
+import { LIKE_TITLE } from '../../page/blocks/page-blocks.ts';
 import { at } from '../../shared/column.ts';
-import { EVEN, give, type RoleState } from './types.ts';
+import { type KeptSums, keptIn, minus } from './boxes-around.ts';
+import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './types.ts';
 
 /** Minimum probability that a block is text for it to be kept even outside the article's box. */
 const SURE_TEXT = 0.85;
@@ -110,7 +114,7 @@ const HEAD_BLOCKS = 6;
  * Posts of a thread have no such headings.
  */
 export function takeNextArticles(state: RoleState): void {
-  const { roles, view, titleBlock } = state;
+  const { view, titleBlock } = state;
   const { page, blocks } = view;
   if (titleBlock < 0 || at(view.headingLevel, titleBlock) !== 1) return;
   const articles = page.index.named('article');
@@ -121,7 +125,73 @@ export function takeNextArticles(state: RoleState): void {
     if (article < page.endOf(own) || at(blocks.boundary, article) !== article) continue;
     const head = seenBlocksIn(view, article).slice(0, HEAD_BLOCKS);
     if (!head.some((block) => at(view.headingLevel, block) === 1)) continue;
-    for (let block = firstBlockIn(view, article); block < endBlockIn(view, article); block++)
-      if (roles[block] === 'body') give(state, block, 'related', 'reasonRelatedList');
+    giveKept(state, firstBlockIn(view, article), endBlockIn(view, article), 'related', 'reasonRelatedList');
   }
+}
+
+/** Minimum number of kept words in the headline's box for it to contain a whole short article. */
+const WORDS_OF_A_POST = 20;
+/** Minimum share of running text among the kept words in the headline's box. */
+const RUNNING_TEXT = 0.3;
+/** In the headline's box, the mean probability of text must be higher than elsewhere by at least this much. */
+const LESS_SURE = 0.05;
+/** Minimum probability of a kind in `POSTS`: a short post on a page with side columns looks like a list. */
+const LIKELY = 0.6;
+const POSTS: readonly PageKind[] = ['article', 'listing'];
+
+/**
+ * Drops kept blocks outside the headline's box if the page is a post of a few lines among many links. On such a page,
+ * most of the kept text is in side columns, and only the headline's box shows where the post ends.
+ */
+export function takeBesideHeadline(state: RoleState): void {
+  const { scores, roles, view, titleBlock } = state;
+  if (titleBlock < 0 || probabilityOf(scores, POSTS) < LIKELY) return;
+  const { page } = view;
+  const all = keptIn(state, 0, roles.length);
+  for (let box = at(view.blocks.element, titleBlock); box >= 0; box = page.parentOf(box)) {
+    const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
+    const inside = keptIn(state, first, end);
+    if (inside.words === all.words) return;
+    if (!isWhole(inside, minus(all, inside))) continue;
+    giveKept(state, 0, first, 'other', 'reasonBesideHeadline');
+    giveKept(state, end, roles.length, 'other', 'reasonBesideHeadline');
+    return;
+  }
+}
+
+/**
+ * Returns whether the headline's box contains a text, and the kept blocks elsewhere have a lower probability of being
+ * text and, on average, are not longer than those in the box.
+ */
+function isWhole(inside: KeptSums, outside: KeptSums): boolean {
+  return (
+    inside.words >= WORDS_OF_A_POST &&
+    inside.good >= RUNNING_TEXT * inside.words &&
+    outside.words / outside.blocks <= inside.words / inside.blocks &&
+    inside.likely / inside.words >= outside.likely / outside.words + LESS_SURE
+  );
+}
+
+/** Minimum number of dropped blocks between the text above the headline and the headline itself. */
+const DROPPED_BETWEEN = 2;
+/** Minimum number of words of running text below the headline. */
+const WORDS_BELOW = 30;
+/** If a block above the headline has at least this probability of being text, the headline was found in a wrong place. */
+const CERTAIN = 0.9;
+
+/**
+ * Drops the kept blocks above the headline if dropped blocks separate them from it: side columns and news in brief that
+ * come first in the HTML. Text directly above a headline stays, because it may be its kicker or its introduction.
+ */
+export function takeAboveHeadline(state: RoleState): void {
+  const { roles, scores, view, likeness, titleBlock } = state;
+  if (titleBlock < 0 || at(likeness, titleBlock) < LIKE_TITLE) return;
+  const last = roles.lastIndexOf('body', titleBlock - 1);
+  if (titleBlock === 0 || last < 0 || roles.slice(0, last).includes('headline')) return;
+  const isCertain = (role: BlockRole, block: number) => role === 'body' && at(scores.body, block) >= CERTAIN;
+  if (roles.slice(0, titleBlock).some(isCertain)) return;
+  const isDropped = (role: BlockRole, block: number) => role === 'other' && at(view.blocks.hidden, block) === 0;
+  const between = roles.filter((role, block) => block > last && block < titleBlock && isDropped(role, block));
+  if (between.length < DROPPED_BETWEEN || keptIn(state, titleBlock, roles.length).good < WORDS_BELOW) return;
+  giveKept(state, 0, titleBlock, 'other', 'reasonBesideHeadline');
 }

@@ -5,7 +5,6 @@ import { type JsonLdNode, jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
-import { saysOneOf } from './known-phrases.ts';
 import {
   give,
   isBold,
@@ -13,6 +12,7 @@ import {
   isNamedForSite,
   meanProbability,
   type RoleState,
+  saysOneOf,
   speaksForSite,
   speaksOf,
 } from './types.ts';
@@ -157,15 +157,8 @@ function between(view: ModelView, lines: readonly number[]): number[] {
   });
 }
 
-const PROPERTIES: readonly string[] = [
-  'recipeIngredient',
-  'ingredients',
-  'recipeInstructions',
-  'prepTime',
-  'cookTime',
-  'totalTime',
-  'recipeYield',
-];
+const PROPERTIES: readonly string[] =
+  'recipeIngredient ingredients recipeInstructions prepTime cookTime totalTime recipeYield'.split(' ');
 
 /** Returns the blocks that the page marks as parts of a recipe by microdata. */
 function microdataBlocks(view: ModelView): ReadonlySet<number> {

@@ -8,9 +8,8 @@ import { keepAmidText } from './amid-text.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
-import { takeBylines, takeCaptions } from './credits.ts';
+import { takeBylines, takeCaptions, takeHeadline } from './credits.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
-import { takeAboveHeadline, takeBesideHeadline, takeHeadline } from './headline.ts';
 import {
   takeAppeals,
   takeConsentRequests,
@@ -21,7 +20,7 @@ import {
   takeRepublishing,
   takeSignUps,
 } from './notices.ts';
-import { takeNextArticles, takeOutsiders } from './outside.ts';
+import { takeAboveHeadline, takeBesideHeadline, takeNextArticles, takeOutsiders } from './outside.ts';
 import { keepDeclaredRecipe, keepIngredients } from './recipes.ts';
 import { takeHiddenAsides, takeSideColumns } from './side-columns.ts';
 import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
@@ -42,11 +41,12 @@ import {
   takeRowsWithoutHeading,
   takeTeaserLists,
 } from './teaser-lists.ts';
-import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
+import { type BlockRole, EVEN, probabilityOf, type RoleState } from './types.ts';
 import { keepVerdict } from './verdicts.ts';
 
 interface Step {
-  rule: RoleRule;
+  /** Changes the roles of blocks and gives reasons. */
+  rule(state: RoleState): void;
   /** Kinds of pages on which the rule is skipped. */
   notOn: readonly PageKind[];
   /** The rule is skipped if the kinds in `notOn` have at least this probability together; {@link EVEN} by default. */

@@ -1,11 +1,11 @@
-import type { ClassGroup } from '../../page/blocks/class-words.ts';
+import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { FOLDED, foldsOf } from '../../page/folds/folds.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { at } from '../../shared/column.ts';
 import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../vocabulary/names/parts.ts';
 import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
-import { give, isNamed, probabilityOf, type RoleState } from './types.ts';
+import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './types.ts';
 
 /** Largest share of the kept words in side columns that are dropped. With more, the boxes of the page are its text. */
 const PART_OF_KEPT = 0.9;
@@ -65,7 +65,7 @@ function blocksBeside(state: RoleState): number[] {
     if (answer) known.set(element, true);
     return answer;
   };
-  return state.roles.flatMap((role, block) => (role === 'body' && isBeside(block) ? [block] : []));
+  return keptBlocks(state).filter(isBeside);
 }
 
 /**

@@ -8,7 +8,17 @@ import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import { countKept, hasTextAbove } from './comments.ts';
 import { isSignature, NAME_WORDS, nameIn, signatureIn } from './signatures.ts';
-import { closesWith, EVEN, give, isInside, isPlain, opensWith, probabilityOf, type RoleState } from './types.ts';
+import {
+  closesWith,
+  EVEN,
+  give,
+  giveKept,
+  isInside,
+  isPlain,
+  opensWith,
+  probabilityOf,
+  type RoleState,
+} from './types.ts';
 
 /** Maximum number of words in a heading that announces comments, and of such headings that are checked. */
 const ANNOUNCEMENT_WORDS = 8;
@@ -48,8 +58,7 @@ export function takeAnnouncedComments(state: RoleState): void {
 
 /** Gives the role of comments to all kept blocks from `start` on. */
 function takeFrom(state: RoleState, start: number): void {
-  for (let block = start; block < state.roles.length; block++)
-    if (state.roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
+  giveKept(state, start, state.roles.length, 'comment', 'reasonUnderComments');
 }
 
 /** Gives the role of comments to the dropped blocks between the first and the last comment. */

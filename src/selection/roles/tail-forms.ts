@@ -9,8 +9,7 @@ import { at } from '../../shared/column.ts';
 import { absoluteUrl, areOneSite } from '../../shared/url.ts';
 import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../vocabulary/names/addresses.ts';
 import { TOPIC_PATHS } from '../../vocabulary/names/authors.ts';
-import { saysOneOf } from './known-phrases.ts';
-import { give, linkAround, type RoleState } from './types.ts';
+import { give, keptBlocks, linkAround, type RoleState, saysOneOf } from './types.ts';
 
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;
@@ -51,8 +50,8 @@ const FORMS: readonly (readonly [Target, RegExp])[] = [
  * and contacts. Keeps notes such as "Correction: …", wherever their links lead.
  */
 export function takeFormLines(state: RoleState): void {
-  const { roles, view } = state;
-  const bodies = roles.flatMap((role, block) => (role === 'body' ? [block] : []));
+  const { view } = state;
+  const bodies = keptBlocks(state);
   const total = bodies.reduce((sum, block) => sum + at(view.good, block), 0);
   let above = 0;
   for (const [index, block] of bodies.entries()) {

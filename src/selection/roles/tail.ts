@@ -7,6 +7,7 @@ import {
   areSure,
   beginsWith,
   give,
+  giveKept,
   isBold,
   isInside,
   isNamed,
@@ -66,8 +67,7 @@ export function takeRelatedSections(state: RoleState): void {
     const end = Math.max(endOfLinks(state, block), endOfTeasers(state, boxes, block));
     const links = range(block + 1, end);
     if (links.length === 0 || (!isHeading && areSure(state, links))) continue;
-    for (let link = block; link < end; link++)
-      if (roles[link] === 'body') give(state, link, 'related', 'reasonRelatedList');
+    giveKept(state, block, end, 'related', 'reasonRelatedList');
     // Skip these links: a long list is then walked only once, and headings in it start no new list.
     block = end - 1;
   }

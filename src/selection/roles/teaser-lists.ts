@@ -1,12 +1,22 @@
 import { areAllLike, blocksIn, findGrids, MOST, rowsInText, seenIn } from '../../page/blocks/grids.ts';
 import { endBlockIn, firstBlockIn } from '../../page/blocks/model-view.ts';
+import { hasDatedHeadline } from '../../page/blocks/page-blocks.ts';
 import { Ending } from '../../page/blocks/scan-text.ts';
-import { hasDatedHeadline } from '../../page/blocks/title.ts';
 import { isPaid, leavesPage, leavesSite } from '../../page/links.ts';
 import { at } from '../../shared/column.ts';
 import { memoised } from '../../shared/memoised.ts';
 import { announcementIn } from './cited-lists.ts';
-import { areSure, give, isInside, LIST_KINDS, linkAround, probabilityOf, type RoleState, speaksOf } from './types.ts';
+import {
+  areSure,
+  give,
+  isInside,
+  keptBlocks,
+  LIST_KINDS,
+  linkAround,
+  probabilityOf,
+  type RoleState,
+  speaksOf,
+} from './types.ts';
 
 /** Minimum share of linked words in a heading or line that counts as a link. */
 const WHOLLY = 0.9;
@@ -66,10 +76,10 @@ const PARAGRAPH = 15;
  * a date and a text below them, the text ends with its last paragraph, even if the page looks like a list.
  */
 export function takeListsBelow(state: RoleState): void {
-  const { roles, view, titleBlock } = state;
+  const { view, titleBlock } = state;
   if (!hasDatedHeadline(state)) return;
   const isLinked = (block: number) => at(view.text.linkWords, block) >= at(view.text.words, block) * WHOLLY;
-  const below = roles.flatMap((role, block) => (role === 'body' && block > titleBlock ? [block] : []));
+  const below = keptBlocks(state).filter((block) => block > titleBlock);
   const isText = (block: number) => at(view.good, block) >= PARAGRAPH && !isLinked(block);
   const last = below.findLastIndex(isText);
   const lines = below.slice(last + 1);
@@ -89,8 +99,8 @@ const LIST_LEVELS = 3;
  * sentence or a word for sources announces them, or if the model finds it probable that they are text.
  */
 export function takeClosingLinks(state: RoleState): void {
-  const { roles, view } = state;
-  const bodies = roles.flatMap((role, block) => (role === 'body' ? [block] : []));
+  const { view } = state;
+  const bodies = keptBlocks(state);
   const links = bodies.slice(bodies.findLastIndex((block) => !leadsToOthers(state, block)) + 1);
   const [first] = links;
   if (first === undefined || links.length === bodies.length || areSure(state, links)) return;

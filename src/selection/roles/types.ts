@@ -1,25 +1,62 @@
-import { type BlockScores, PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
-import type { ClassGroup } from '../../page/blocks/class-words.ts';
+/**
+ * The state that the rules for roles read and change, and questions about a block: the purpose of its words ("Share
+ * this", "Read more"), and the names and kinds of the boxes around it.
+ */
+
+import { type BlockScores, PAGE_KINDS, type PageKind, type Role } from '../../algorithms/types.ts';
+import type { ClassGroup } from '../../page/blocks/attribute-names.ts';
 import { isNamedAfter, TAG_GROUPS, type TagGroup } from '../../page/blocks/elements.ts';
 import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../../page/blocks/model-view.ts';
 import type { PageBlocks } from '../../page/blocks/page-blocks.ts';
-import { type PhrasePurpose, purposeBit } from '../../page/blocks/phrases.ts';
+import {
+  createPhrases,
+  type PhrasePurpose,
+  PURPOSES,
+  phraseTable,
+  purposeBit,
+  purposesAmong,
+} from '../../page/blocks/phrases.ts';
+import type { HashTable } from '../../page/blocks/word-hash.ts';
 import type { Page } from '../../page/page.ts';
 import type { MessageKey } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
-import { saysFor } from './known-phrases.ts';
+import { PHRASES } from '../../vocabulary/model/phrases.ts';
+import { wordsFor } from '../../vocabulary/provided.ts';
+import type { Purpose as TableOfWords } from '../../vocabulary/words/index.ts';
+
+const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
+  related: 'related',
+  comment: 'comments',
+  share: 'share',
+  newsletter: 'subscriptions',
+  caption: 'credits',
+  advertisement: 'adverts',
+};
+
+/** Returns a test whether a range of words contains a phrase of the tables, which it reads at the first call. */
+export function saysOneOf(...tables: readonly TableOfWords[]) {
+  let found: HashTable | null = null;
+  return (words: Int32Array, start: number, end: number): boolean => {
+    found ??= phraseTable(tables.flatMap((each) => Object.values(wordsFor(each))).join('|'));
+    return purposesAmong(found, words, start, end) !== 0;
+  };
+}
+
+let table: HashTable | null = null;
+
+/** Returns whether the words from `start` to before `end` contain a phrase for a purpose, such as "Share this". */
+function saysFor(purpose: PhrasePurpose, words: Int32Array, start: number, end: number): boolean {
+  table ??= createPhrases(Object.fromEntries(PURPOSES.map((known) => [known, phrasesFor(known)])));
+  return (purposesAmong(table, words, start, end) & purposeBit(purpose)) !== 0;
+}
+
+function phrasesFor(purpose: PhrasePurpose): string {
+  const growing = GROWING[purpose];
+  return [PHRASES[purpose], ...(growing ? Object.values(wordsFor(growing)) : [])].join('|');
+}
 
 /** The role of a block on its page, whether the algorithm kept it or not. */
-export type BlockRole =
-  | 'body'
-  | 'headline'
-  | 'standfirst'
-  | 'byline'
-  | 'date'
-  | 'caption'
-  | 'comment'
-  | 'related'
-  | 'other';
+export type BlockRole = Role | 'related' | 'other';
 
 /** The state that the rules read and change one after the other. It mainly consists of the roles of all blocks. */
 export interface RoleState extends Readonly<PageBlocks> {
@@ -54,12 +91,19 @@ export function areSure(state: RoleState, blocks: readonly number[]): boolean {
   return meanProbability(state, blocks) >= SURE_TEXT;
 }
 
-/** A rule: changes the roles of blocks and gives reasons. */
-export type RoleRule = (state: RoleState) => void;
-
 export function give({ roles, reasons }: RoleState, block: number, role: BlockRole, reason: MessageKey): void {
   roles[block] = role;
   reasons.set(block, reason);
+}
+
+/** Gives a role to the kept blocks from `start` to before `end`. */
+export function giveKept(state: RoleState, start: number, end: number, role: BlockRole, reason: MessageKey): void {
+  for (let block = start; block < end; block++) if (state.roles[block] === 'body') give(state, block, role, reason);
+}
+
+/** Returns the kept blocks, in document order. */
+export function keptBlocks({ roles }: RoleState): number[] {
+  return roles.flatMap((role, block) => (role === 'body' ? [block] : []));
 }
 
 /** Returns whether a short block contains a phrase for a purpose, such as "Share this". False for a long block. */
@@ -165,16 +209,23 @@ export function isPlain(view: ModelView, block: number, levels: number): boolean
   return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));
 }
 
-const PURPOSES: readonly PhrasePurpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
-const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'navigation'];
+const OF_SITE: readonly PhrasePurpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
+const NAMES_OF_SITE: readonly ClassGroup[] = [
+  'advertisement',
+  'share',
+  'newsletter',
+  'related',
+  'comment',
+  'navigation',
+];
 
 /**
  * Returns whether a block's words advertise, or invite to share, subscribe or comment. Does not test for words such as
  * "Related": callers do so separately, because a list that belongs to the text may follow them.
  */
 export const speaksForSite = (view: ModelView, block: number): boolean =>
-  PURPOSES.some((purpose) => speaksOf(view, block, purpose));
+  OF_SITE.some((purpose) => speaksOf(view, block, purpose));
 
 /** Returns whether one of the nearest `levels` boxes is named as a part of the site, such as navigation. */
 export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
-  NAMES.some((name) => isNamed(view, block, name, levels));
+  NAMES_OF_SITE.some((name) => isNamed(view, block, name, levels));

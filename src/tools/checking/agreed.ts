@@ -6,9 +6,8 @@ import type { Correction } from '../../article/corrections/types.ts';
 import type { Probability } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
 import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
-import { probabilitiesOf } from '../../selection/opinions/probabilities.ts';
 import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
-import { votesOf } from '../../selection/opinions/votes.ts';
+import { probabilitiesOf, votesOf } from '../../selection/opinions/votes.ts';
 import { type AlgorithmResult, type Memory, remembered, type ShownResult, shownOf } from '../scene.ts';
 
 export interface AgreementWish {

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { contentOf, isElement } from '../../article/structure/hast.ts';
 import type { KeptText } from '../../engine/types.ts';
 import type { Page } from '../../page/page.ts';
-import type { NodeRange } from '../../selection/notes/types.ts';
+import type { NodeRange } from '../../selection/types.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { weaklyMemoised } from '../../shared/memoised.ts';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import type { Correction, EditableField, GivenRole } from '../../article/corrections/types.ts';
 import type { ArticleMetadata } from '../../article/types.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
-import type { TextObject } from '../../selection/objects/types.ts';
+import type { TextObject } from '../../selection/types.ts';
 import type { Scene } from '../scene.ts';
 import { firstWords } from './blocks.ts';
 

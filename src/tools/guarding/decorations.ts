@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, element, isElement } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
-import { describeGap } from '../../selection/opinions/describe-gap.ts';
+import { describeGap } from '../../selection/opinions/gaps.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 import { loweredConfidence } from '../../selection/opinions/uncertain.ts';
 import { indexFrom } from '../../shared/ascending.ts';

@@ -2,7 +2,7 @@
  * Marks gaps (content of the page's main column that the article lacks), and lets the user show and add their content.
  */
 import { message } from '../../platform/wording/message.ts';
-import { gapContents } from '../../selection/opinions/describe-gap.ts';
+import { gapContents } from '../../selection/opinions/gaps.ts';
 import type { Gap } from '../../selection/opinions/types.ts';
 import { decide, type Feature, onPress, type ToolPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';

@@ -3,11 +3,10 @@ import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';
 import { type BlockFacts, blockFacts } from '../../selection/opinions/blocks.ts';
-import { describeGap } from '../../selection/opinions/describe-gap.ts';
-import { findGaps } from '../../selection/opinions/gaps.ts';
-import { nearlyKept, probabilitiesOf } from '../../selection/opinions/probabilities.ts';
+import { describeGap, findGaps } from '../../selection/opinions/gaps.ts';
 import type { Gap, Uncertainty } from '../../selection/opinions/types.ts';
 import { findUncertain } from '../../selection/opinions/uncertain.ts';
+import { nearlyKept, probabilitiesOf } from '../../selection/opinions/votes.ts';
 import { type AlgorithmResult, type Scene, shownOf, votesIn } from '../scene.ts';
 
 interface Known {

@@ -3,7 +3,7 @@
  * are the only input of the model for page kinds.
  */
 
-import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-words.ts';
+import { CLASS_GROUP_NAMES } from '../../../page/blocks/attribute-names.ts';
 import { type ModelView, sumOf } from '../../../page/blocks/model-view.ts';
 import { ADDRESS_KINDS, PRICE } from '../../../vocabulary/model/addresses.ts';
 import type { FeatureContext } from './context.ts';

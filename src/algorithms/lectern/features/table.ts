@@ -3,7 +3,7 @@
  * list, which contains only the features of the shipped model. `train/feature-meanings.ts` explains each feature. `FAR`
  * is the distance to an element that does not exist.
  */
-import type { ClassGroup } from '../../../page/blocks/class-words.ts';
+import type { ClassGroup } from '../../../page/blocks/attribute-names.ts';
 import type { TagGroup } from '../../../page/blocks/elements.ts';
 import { PAGE_KINDS } from '../../types.ts';
 

@@ -2,7 +2,7 @@
  * Features `a_`, `g_`, `d_` and `l_`: the boxes around a block, their tags, class names and style. `a_` and `g_` are
  * distances up to the nearest ancestors with certain tags or class names.
  */
-import { CLASS_GROUP_NAMES } from '../../../page/blocks/class-words.ts';
+import { CLASS_GROUP_NAMES } from '../../../page/blocks/attribute-names.ts';
 import { TAG_GROUPS } from '../../../page/blocks/elements.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
 import type { FeatureContext } from './context.ts';

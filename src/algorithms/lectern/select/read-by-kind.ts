@@ -5,7 +5,7 @@
  */
 import { hasComments, isInComments } from '../../../page/areas.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';
-import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/title.ts';
+import { hasDatedHeadline, LIKE_TITLE } from '../../../page/blocks/page-blocks.ts';
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../../shared/column.ts';
 import { PAGE_KINDS, type PageKind, type Population } from '../../types.ts';

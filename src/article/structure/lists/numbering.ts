@@ -1,6 +1,6 @@
 /** Reads the numbers and markers of list items, which the article keeps, because its text may refer to them. */
 import type { Page } from '../../../page/page.ts';
-import { styledOf } from '../../../page/styled.ts';
+import { styledOf } from '../../../page/text-style.ts';
 import { visibleTexts } from '../../../page/texts.ts';
 import { counted, isCountingStyle, typeOfStyle } from '../../../shared/counter-style.ts';
 import { tellingSign } from '../telling-words.ts';

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../../page/page.ts';
-import { styledOf } from '../../../page/styled.ts';
-import type { Note } from '../../../selection/notes/types.ts';
+import { styledOf } from '../../../page/text-style.ts';
 import { numberOf } from '../../../selection/notes/without-labels.ts';
+import type { Note } from '../../../selection/types.ts';
 import { ANCHOR_PREFIX } from '../anchors.ts';
 import { element, holds, isElement, textOf } from '../hast.ts';
 import type { PlacedElement } from '../object-elements.ts';

@@ -1,6 +1,5 @@
 /** Computes CSS counters (CSS Lists 3, section 4). Browsers display them, but scripts cannot read them. */
 import { counted } from '../../../shared/counter-style.ts';
-import type { NodeTable } from '../types.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
 /** Computed counter properties of an element or its `::before`: names and numbers, or "none". */
@@ -156,7 +155,7 @@ function listChanges(page: LiveNodes, id: number) {
   const name = page.nameOf(id);
   const { start, reversed, value } = page.nodes.attributes[id] ?? {};
   if (LISTS.has(name)) {
-    const first = reversed === undefined ? Number(start ?? 1) - 1 : Number(start ?? itemsOf(page.nodes, id, page)) + 1;
+    const first = reversed === undefined ? Number(start ?? 1) - 1 : Number(start ?? itemsOf(page, id)) + 1;
     return { counterReset: `${plain(counterReset)} list-item ${first || 0}`, counterSet, counterIncrement };
   }
   if (name !== 'li') return { counterReset, counterSet, counterIncrement };
@@ -167,9 +166,9 @@ function listChanges(page: LiveNodes, id: number) {
 
 const plain = (changes: string) => (changes === 'none' ? '' : changes.replace(/\blist-item(?:\s+-?\d+)?/g, ''));
 
-function itemsOf(nodes: NodeTable, list: number, page: LiveNodes): number {
+function itemsOf({ nodes, nameOf }: LiveNodes, list: number): number {
   let items = 0;
   for (let id = list + 1; id < (nodes.end[list] as number); id = nodes.end[id] as number)
-    if (page.nameOf(id) === 'li') items++;
+    if (nameOf(id) === 'li') items++;
   return items;
 }

@@ -1,4 +1,4 @@
-import { isBlank } from '../blocks.ts';
+import { getOrMake } from '../../../shared/memoised.ts';
 import { ICON_FONT } from '../text-style-reader.ts';
 import { NodeKind, type NodeTable } from '../types.ts';
 import { countsIn, hasContent } from './counters.ts';
@@ -23,7 +23,7 @@ export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
   const seen = new Uint8Array(nodes.size);
   const found = new Map<number, Generated>();
   for (let text = 0; text < nodes.size; text++) {
-    if (nodes.kind[text] !== NodeKind.text || nodes.hidden[text] !== 0 || isBlank(nodes.text[text] as string)) continue;
+    if (!page.isShownText(text)) continue;
     for (let id = nodes.parent[text] as number; id >= 0 && seen[id] === 0; id = nodes.parent[id] as number) {
       seen[id] = 1;
       const key = classes.key(id) * 4 + placeAmong(page, id);
@@ -54,7 +54,7 @@ function placeAmong({ nodes }: LiveNodes, id: number): number {
 
 function generatedAt(page: LiveNodes, id: number): Generated {
   const name = page.nameOf(id);
-  // a list item's `::before` is read as its marker, in `list-markers.ts`
+  // a list item's `::before` is read as its marker, in `read-styled.ts`
   return {
     before: name === 'li' ? '' : contentOf(page.styleAt(id, '::before')),
     after: contentOf(page.styleAt(id, '::after')),
@@ -66,21 +66,12 @@ function contentOf(style: CSSStyleDeclaration): string {
   return hasContent(content) && isShown(style) ? content : '';
 }
 
-function isShown({
-  content,
-  display,
-  visibility,
-  opacity,
-  fontSize,
-  fontFamily,
-  position,
-  left,
-  top,
-}: CSSStyleDeclaration) {
-  if (display === 'none' || visibility !== 'visible' || opacity === '0' || fontSize === '0px') return false;
-  if (ICON_FONT.test(fontFamily)) return false;
+function isShown(style: CSSStyleDeclaration): boolean {
+  const { content, position } = style;
+  if (style.display === 'none' || style.visibility !== 'visible') return false;
+  if (style.opacity === '0' || style.fontSize === '0px' || ICON_FONT.test(style.fontFamily)) return false;
   if (position !== 'absolute' && position !== 'fixed') return true;
-  const isNear = [left, top].every((length) => !(Number.parseFloat(length) < FAR));
+  const isNear = [style.left, style.top].every((length) => !(Number.parseFloat(length) < FAR));
   return isNear && (countsIn(content) || content.length <= LONGEST_PLACED);
 }
 
@@ -111,11 +102,6 @@ export class ClassNumbers {
 
   private of(id: number): number {
     const name = this.nodes.attributes[id]?.class;
-    let number = this.numbers.get(name);
-    if (number === undefined) {
-      number = this.numbers.size % MOST_CLASSES;
-      this.numbers.set(name, number);
-    }
-    return number;
+    return getOrMake(this.numbers, name, () => this.numbers.size % MOST_CLASSES);
   }
 }

@@ -1,5 +1,5 @@
-import { isBlank } from '../blocks.ts';
-import { NodeKind, type Style, type StyledMeaning } from '../types.ts';
+import { getOrMake } from '../../../shared/memoised.ts';
+import type { StyledMeaning } from '../types.ts';
 import { ClassNumbers } from './generated.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
@@ -28,21 +28,20 @@ const SMALLER = 0.92;
 const MOST_LEVELS = 6;
 
 /** Finds elements around visible text that a style sheet raises, lowers or strikes out, like `sup`, `sub` and `s`. */
-export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Signs {
+export function readInlineSigns(page: LiveNodes): Signs {
   const { nodes } = page;
   const signs: Signs = { raised: [], lowered: [], struck: [] };
-  const known = new Map<number, Sign>();
-  const classes = new ClassNumbers(nodes);
+  const signAt = signReader(page);
   const seen = new Uint8Array(nodes.size);
   for (let text = 0; text < nodes.size; text++) {
-    if (nodes.kind[text] !== NodeKind.text || nodes.hidden[text] !== 0 || isBlank(nodes.text[text] as string)) continue;
+    if (!page.isShownText(text)) continue;
     let id = nodes.parent[text] as number;
     for (let level = 0; level < MOST_LEVELS && id >= 0 && seen[id] === 0; level++) {
       seen[id] = 1;
-      const sign = signOf(page, styles, id, nodes.text[text] as string, classes, known);
+      const sign = signAt(id, nodes.text[text] as string);
       if (sign.isStruck) signs.struck.push(id);
       if (sign.height !== 0) (sign.height > 0 ? signs.raised : signs.lowered).push(id);
-      if (styles[nodes.style[id] as number]?.flow === 'block') break;
+      if (page.recordedAt(id)?.flow === 'block') break;
       id = nodes.parent[id] as number;
     }
   }
@@ -50,42 +49,31 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
 }
 
 /** Reads the style only if the element has a `style` attribute, or if it, its parent or grandparent has a class. */
-function signOf(
-  page: LiveNodes,
-  styles: readonly Style[],
-  id: number,
-  text: string,
-  classes: ClassNumbers,
-  known: Map<number, Sign>,
-): Sign {
-  const { nodes } = page;
-  const hasStyle = nodes.attributes[id]?.style !== undefined;
-  const around = classes.around(id);
-  if (around === 0 && !hasStyle) return NONE;
-  const isInline = styles[nodes.style[id] as number]?.flow === 'inline';
-  const isShort = isInline && text.length <= LONGEST_RAISED && !SAYS_HEIGHT.has(page.nameOf(id));
-  if (hasStyle) return readSign(page, styles, id, isShort);
-  const key = classes.key(id) * 2 + Number(isShort);
-  let sign = known.get(key);
-  if (!sign) {
-    sign = readSign(page, styles, id, isShort);
-    known.set(key, sign);
-  }
-  return sign;
+function signReader(page: LiveNodes): (id: number, text: string) => Sign {
+  const known = new Map<number, Sign>();
+  const classes = new ClassNumbers(page.nodes);
+  return (id, text) => {
+    const hasStyle = page.nodes.attributes[id]?.style !== undefined;
+    if (classes.around(id) === 0 && !hasStyle) return NONE;
+    const isInline = page.recordedAt(id)?.flow === 'inline';
+    const isShort = isInline && text.length <= LONGEST_RAISED && !SAYS_HEIGHT.has(page.nameOf(id));
+    if (hasStyle) return readSign(page, id, isShort);
+    return getOrMake(known, classes.key(id) * 2 + Number(isShort), () => readSign(page, id, isShort));
+  };
 }
 
-function readSign(page: LiveNodes, styles: readonly Style[], id: number, isShort: boolean): Sign {
+function readSign(page: LiveNodes, id: number, isShort: boolean): Sign {
   const computed = page.styleAt(id);
   const isStruck = !SAYS_STRUCK.has(page.nameOf(id)) && computed.textDecorationLine.includes('line-through');
-  return { isStruck, height: isShort ? heightOf(page, styles, id, computed) : 0 };
+  return { isStruck, height: isShort ? heightOf(page, id, computed) : 0 };
 }
 
-function heightOf({ nodes }: LiveNodes, styles: readonly Style[], id: number, computed: CSSStyleDeclaration): number {
+function heightOf(page: LiveNodes, id: number, computed: CSSStyleDeclaration): number {
   const { verticalAlign, position, top, bottom } = computed;
   if (verticalAlign === 'super') return 1;
   if (verticalAlign === 'sub') return -1;
-  const size = styles[nodes.style[id] as number]?.fontSize ?? 0;
-  const around = styles[nodes.style[nodes.parent[id] as number] as number]?.fontSize ?? 0;
+  const size = page.recordedAt(id)?.fontSize ?? 0;
+  const around = page.recordedAt(page.nodes.parent[id] as number)?.fontSize ?? 0;
   if (size === 0 || size > around * SMALLER) return 0;
   const lifted = Number.parseFloat(verticalAlign) || 0;
   const moved = position === 'relative' ? -(Number.parseFloat(top) || 0) || Number.parseFloat(bottom) || 0 : 0;

@@ -1,11 +1,13 @@
 import { intact } from '../../../platform/unclobbered.ts';
-import { NodeKind, type NodeTable } from '../types.ts';
+import { isSpaceOnly } from '../../../shared/text.ts';
+import { NodeKind, type NodeTable, type Style } from '../types.ts';
 
 /** A snapshot's rows with their DOM nodes, from which styles and positions that few rows need are read. */
 export class LiveNodes {
   constructor(
     readonly nodes: NodeTable,
     private readonly names: readonly string[],
+    private readonly styles: readonly Style[],
     private readonly live: readonly Node[],
   ) {}
 
@@ -23,6 +25,17 @@ export class LiveNodes {
 
   isElement(id: number): boolean {
     return this.nodes.kind[id] === NodeKind.element;
+  }
+
+  /** Returns whether a node is a visible text with more than white space. */
+  isShownText(id: number): boolean {
+    const { kind, hidden, text } = this.nodes;
+    return kind[id] === NodeKind.text && hidden[id] === 0 && !isSpaceOnly(text[id] as string);
+  }
+
+  /** Returns the style of a row in the snapshot; undefined if there is no such row. */
+  recordedAt(id: number): Style | undefined {
+    return this.styles[this.nodes.style[id] ?? -1];
   }
 
   elementAt(id: number): Element {

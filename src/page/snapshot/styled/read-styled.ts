@@ -1,27 +1,76 @@
+/** Reads what only style sheets express: list markers, generated text, raised and struck letters, gaps between words. */
+
 import { attributeOf } from '../../../platform/unclobbered.ts';
-import { isBlank } from '../blocks.ts';
-import type { NodeTable, Style, StyledMeaning, WrittenText } from '../types.ts';
-import { CountedPage, Counters, countsIn, textOfContent } from './counters.ts';
+import { isCountingStyle } from '../../../shared/counter-style.ts';
+import { getOrMake } from '../../../shared/memoised.ts';
+import { isSpaceOnly } from '../../../shared/text.ts';
+import type { ListMarker, StyledMeaning, WrittenText } from '../types.ts';
+import { CountedPage, Counters, countsIn, hasContent, textOfContent } from './counters.ts';
 import { findGenerated } from './generated.ts';
 import { readInlineSigns } from './inline-signs.ts';
-import { findSigns, markerOf } from './list-markers.ts';
-import { LiveNodes } from './live-nodes.ts';
+import type { LiveNodes } from './live-nodes.ts';
 import { readSetApart } from './set-apart.ts';
+
+/** The marker and the text that a style sheet shows before a list item. */
+interface Sign {
+  style: string;
+  /** Computed `content` of `::marker`. */
+  marker: string;
+  /** Computed `content` of `::before`; '' for none. */
+  before: string;
+}
+
+/** By node. Items with the default marker of `ol` or `ul` are left out. */
+function findSigns(page: LiveNodes): ReadonlyMap<number, Sign> {
+  const signs = new Map<number, Sign>();
+  const known = new Map<string, Sign>();
+  const { nodes } = page;
+  for (const id of page.named('li')) {
+    if (nodes.hidden[id] !== 0) continue;
+    const key = `${nodes.parent[id]} ${nodes.attributes[id]?.class ?? ''}`;
+    const sign = getOrMake(known, key, () => signOf(page, id));
+    // `before` is read for each item, because `content` may show the item's attributes
+    if (isOfNote(page, id, sign)) signs.set(id, sign.before === '' ? sign : { ...sign, before: beforeOf(page, id) });
+  }
+  return signs;
+}
+
+/** `textOf` returns the text that a computed `content` shows at the item. */
+function markerOf(node: number, sign: Sign, textOf: (content: string) => string): ListMarker {
+  const { style, marker, before } = sign;
+  const text = hasContent(marker) ? textOf(marker) : /^["']/.test(style) ? style.slice(1, -1) : '';
+  return { node, style: hasContent(marker) ? 'none' : style, text: text + textOf(before) };
+}
+
+function signOf(page: LiveNodes, item: number): Sign {
+  const { listStyleType, display } = page.styleAt(item);
+  // without `display: list-item` an item has no marker
+  const style = display === 'list-item' ? listStyleType : 'none';
+  const marker = style === 'none' ? '' : page.styleAt(item, '::marker').content;
+  return { style, marker, before: beforeOf(page, item) };
+}
+
+function beforeOf(page: LiveNodes, item: number): string {
+  const { content, display } = page.styleAt(item, '::before');
+  return display === 'none' || !hasContent(content) ? '' : content;
+}
+
+/** Returns whether a marker differs from the default of `ol` or `ul`. */
+function isOfNote({ nodes, nameOf }: LiveNodes, item: number, { style, marker, before }: Sign): boolean {
+  if (before !== '' || hasContent(marker)) return true;
+  const isNumbered = nameOf(nodes.parent[item] as number) === 'ol';
+  if (/^["']/.test(style)) return true;
+  return isNumbered ? style !== 'decimal' : isCountingStyle(style);
+}
 
 /**
  * Reads what only style sheets express, such as raised letters. Separate from the walk over all elements, because only
- * a few elements need it. `live`: the DOM node of each row.
+ * a few elements need it.
  */
-export function readStyled(
-  nodes: NodeTable,
-  names: readonly string[],
-  styles: readonly Style[],
-  live: readonly Node[],
-): StyledMeaning {
-  const page = new LiveNodes(nodes, names, live);
+export function readStyled(page: LiveNodes): StyledMeaning {
   return {
-    ...readInlineSigns(page, styles),
-    apart: readSetApart(page, styles),
+    ...readInlineSigns(page),
+    apart: readSetApart(page),
     checked: readChecked(page),
     ...readWritten(page),
   };
@@ -48,7 +97,7 @@ function readWritten(page: LiveNodes): Pick<StyledMeaning, 'markers' | 'written'
     if (sign) markers.push(markerOf(node, sign, textOf));
     const { before = '', after = '' } = generated.get(node) ?? {};
     const texts = { before: textOf(before), after: textOf(after) };
-    if (!isBlank(texts.before + texts.after)) {
+    if (!isSpaceOnly(texts.before + texts.after)) {
       const isBox = texts.before !== '' && page.styleAt(node, '::before').display === 'block';
       written.push({ node, ...texts, isBox });
     }

@@ -1,6 +1,6 @@
 import { withLetters } from '../../../shared/letters.ts';
-import { isBlank } from '../blocks.ts';
-import { NodeKind, type Style } from '../types.ts';
+import { isSpaceOnly } from '../../../shared/text.ts';
+import { NodeKind } from '../types.ts';
 import { hasContent } from './counters.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
@@ -21,7 +21,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
 );
 
 /** Returns the texts that a style sheet visibly separates from the word before, though the source has no space. */
-export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[] {
+export function readSetApart(page: LiveNodes): number[] {
   const { nodes } = page;
   const found: number[] = [];
   let before = -1;
@@ -34,34 +34,35 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
       continue;
     }
     const text = nodes.text[id] as string;
-    if (isBlank(text)) {
+    if (isSpaceOnly(text)) {
       if (text !== '') before = -1;
       continue;
     }
-    const isPlace = before >= 0 && nodes.block[before] === nodes.block[id] && mayBeApart(page, styles, before, id);
-    if (isPlace && ++places <= MOST_PLACES && isApart(page, styles, before, id)) found.push(id);
+    const isPlace = before >= 0 && nodes.block[before] === nodes.block[id] && mayBeApart(page, before, id);
+    if (isPlace && ++places <= MOST_PLACES && isApart(page, before, id)) found.push(id);
     before = id;
   }
   return found;
 }
 
-function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
+function mayBeApart(page: LiveNodes, before: number, after: number): boolean {
+  const { nodes } = page;
   const [first, second] = [nodes.text[before] as string, nodes.text[after] as string];
   // checked first, because nearly all texts have a space here
   if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
   if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
   // a gap in highlighted code or after a drop cap does not separate words
-  const { whiteSpace, monospace } = styles[nodes.style[before] as number] ?? {};
+  const { whiteSpace, monospace } = page.recordedAt(before) ?? {};
   return !monospace && !whiteSpace?.startsWith('pre') && first.trim().length > 1;
 }
 
-function isApart(page: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
+function isApart(page: LiveNodes, before: number, after: number): boolean {
   const boundary = elementsBetween(page, before, after);
   if (boundary.length === 0) return false;
   const [from, to] = [lastLetter(page.textAt(before)), firstLetter(page.textAt(after))];
   if (!from || !to) return false;
-  const size = Math.max(...[before, after].map((id) => styles[page.nodes.style[id] as number]?.fontSize ?? 0));
+  const size = Math.max(...[before, after].map((id) => page.recordedAt(id)?.fontSize ?? 0));
   const isOneLine = from.bottom > to.top && to.bottom > from.top;
   if (isOneLine)
     return (
@@ -69,7 +70,7 @@ function isApart(page: LiveNodes, styles: readonly Style[], before: number, afte
     );
   // The texts are on two lines. They are separate words if a box such as an inline-block begins or ends between them,
   // because lines break at boxes but not within a word.
-  return boundary.some((id) => styles[page.nodes.style[id] as number]?.flow === 'atomic');
+  return boundary.some((id) => page.recordedAt(id)?.flow === 'atomic');
 }
 
 /** Returns whether a style sheet generates content between the two texts. */

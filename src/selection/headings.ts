@@ -1,11 +1,15 @@
+/** Restores headings, terms and code that kept text surrounds, and drops headings of tables of contents. */
+
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
-import { leavesPage } from '../page/links.ts';
-import type { Page } from '../page/page.ts';
-import { textsOf, visibleTexts } from '../page/texts.ts';
+import { anchorIds, leavesPage } from '../page/links.ts';
+import { facet, type Page } from '../page/page.ts';
+import { holdsAnyOf } from '../page/subtrees.ts';
+import { textNodesIn, textsOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom, indexFrom } from '../shared/ascending.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { withBody } from './marks.ts';
+import { withBody, withoutMarks } from './marks.ts';
+import { fragmentAt } from './notes/source-text.ts';
 import { editLinkTexts } from './objects/page-controls.ts';
 import { announces } from './posts/below-article.ts';
 import type { Draft } from './types.ts';
@@ -100,4 +104,53 @@ function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
   const text = coverage.textIn(heading);
   return links.some((link) => link < page.endOf(heading) && coverage.textIn(link) >= text && leavesPage(page, link));
+}
+
+/** Minimum number of links in a table of contents. */
+const FEWEST_LINKS = 2;
+/** Longest text between two links of a table of contents, such as a number or "[hide]" (characters). */
+const LONGEST_SIGN = 8;
+/** Number of nodes after a heading that are searched for a list of links. */
+const MAX_NODES_AFTER_HEADING = 400;
+
+/**
+ * Drops the heading right above a table of contents (links to places further down the page) if no link of the table is
+ * kept. Algorithms often drop such tables but keep their headings. Keeps a heading if the links below it lead to its
+ * own subsections.
+ */
+export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
+  if (linksBelow(page).size < FEWEST_LINKS) return {};
+  const kept = new Set(marks.map(({ node }) => node));
+  const headings = union([...HEADINGS].map(page.index.named));
+  const gone = textNodesIn(
+    page,
+    headings.filter((heading) => holdsAnyOf(page, heading, kept) && headsContents(page, kept, heading, headings)),
+  );
+  return { marks: withoutMarks(marks, (node) => gone.has(node)) };
+}
+
+/** Maps each link to its target further down the page (node ids). Links from notes back to the text lead up. */
+const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
+  const links = new Map<number, number>();
+  for (const link of page.index.having('href')) {
+    const target = anchorIds(page).get(fragmentAt(page, link)) ?? 0;
+    if (target >= page.endOf(link)) links.set(link, target);
+  }
+  return links;
+});
+
+function headsContents(page: Page, kept: ReadonlySet<number>, heading: number, headings: readonly number[]): boolean {
+  const links: number[] = [];
+  const end = Math.min(page.endOf(heading) + MAX_NODES_AFTER_HEADING, page.nodes.size);
+  for (let id = page.endOf(heading); id < end; id++) {
+    if (linksBelow(page).has(id)) {
+      if (holdsAnyOf(page, id, kept)) return false;
+      links.push(id);
+      id = page.endOf(id) - 1;
+    } else if (kept.has(id) || (page.isText(id) && page.textOf(id).trim().length > LONGEST_SIGN)) break;
+  }
+  if (links.length < FEWEST_LINKS) return false;
+  const target = linksBelow(page).get(links[0] ?? 0) ?? 0;
+  const led = headings.find((other) => page.endOf(other) > target);
+  return led !== undefined && page.nameOf(led) <= page.nameOf(heading);
 }

@@ -1,9 +1,11 @@
 /**
- * Finds the standfirst: the summary between headline and text. Algorithms drop it or take it for body text. It is
- * recognised by its position and style, its class, or the page's description.
+ * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line with
+ * further information stays, such as "By Ada Poe, our correspondent in Oslo".
  */
-import type { Mark } from '../algorithms/types.ts';
+
+import type { Mark, Role } from '../algorithms/types.ts';
 import { isInCaption } from '../page/areas.ts';
+import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { lineOf, visibleTexts } from '../page/texts.ts';
@@ -11,9 +13,109 @@ import { firstFrom } from '../shared/ascending.ts';
 import { foldForComparison } from '../shared/text.ts';
 import { calls } from '../vocabulary/match.ts';
 import { STANDFIRST_NAMES } from '../vocabulary/names/parts.ts';
-import { coverageOf } from './coverage.ts';
-import { withMarks } from './marks.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { isCreditLine } from './credit-line.ts';
+import { withMarks, withoutMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
+
+/** Longest line that only gives a date (words). */
+const MOST_DATE_WORDS = 12;
+/** Number of a line's ancestors that are searched for a heading. */
+const HEADING_LEVELS = 4;
+
+const REPEATED_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
+
+/** The text of one block (paragraph-like box) that the algorithm marked as headline, byline or date. */
+interface Line {
+  text: string;
+  role: Role;
+  first: number;
+}
+
+export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draft> {
+  const lines = headLines({ page, marks });
+  if (lines.length === 0) return {};
+  const coverage = coverageOf(page, marks);
+  const shown = lines.filter((line) => isShown(line, head));
+  const gone = new Set(shown.flatMap((line) => nodesAround(page, coverage, line)));
+  const rest = withoutMarks(marks, (node) => gone.has(node));
+  // Keep the lines if the article has no other text: a post may consist of its title only.
+  return rest.length === 0 ? {} : { marks: rest };
+}
+
+function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
+  const byBlock = new Map<number, Line>();
+  for (const { node, role, start, end } of marks) {
+    if (!REPEATED_ROLES.has(role)) continue;
+    const block = page.blockOf(node);
+    const line = byBlock.get(block) ?? { text: '', role, first: node };
+    line.text += page.textOf(node).slice(start, end);
+    byBlock.set(block, line);
+  }
+  return [...byBlock.values()];
+}
+
+/**
+ * Returns the marked nodes in the box around a line: the heading that contains the line, or else its block. Empty if
+ * the box contains other text too, such as a second line or the rest of a sentence.
+ */
+function nodesAround(page: Page, coverage: Coverage, { text, first }: Line): number[] {
+  const heading = headingAround(page, first);
+  const box = heading < 0 ? (page.snapshot.blocks.container[page.blockOf(first)] ?? page.parentOf(first)) : heading;
+  const nodes: number[] = [];
+  let kept = '';
+  for (let id = box; id < page.endOf(box); id++) {
+    const mark = coverage.markOf(id);
+    if (!mark || (heading < 0 && page.blockOf(id) !== page.blockOf(first))) continue;
+    kept += page.textOf(id).slice(mark.start, mark.end);
+    nodes.push(id);
+  }
+  return lettersOf(kept) === lettersOf(text) ? nodes : [];
+}
+
+function headingAround(page: Page, node: number): number {
+  const isHeading = (id: number) => HEADINGS.has(page.nameOf(id)) || page.attributesOf(id).role === 'heading';
+  return page.ancestorsOf(node, HEADING_LEVELS).find((around) => around > 0 && isHeading(around)) ?? -1;
+}
+
+function lettersOf(text: string): string {
+  return foldForComparison(text).replaceAll(' ', '');
+}
+
+function isShown({ text, role }: Line, { headline, byline, date, language }: Head): boolean {
+  const words = foldForComparison(text);
+  if (role === 'headline') return ` ${foldForComparison(headline)} `.includes(` ${words} `);
+  return isShownDate(words, numbersOf(date, language)) || isCreditLine(text, byline, language);
+}
+
+/** Matches the languages that write the month as a number even in long dates. */
+const MONTH_IN_FIGURES = /^(?:ja|ko|vi|yue|zh)\b/i;
+/** Years by which the Buddhist calendar, in which Thai dates are written, is ahead of the Gregorian calendar. */
+const BUDDHIST_ERA = 543;
+
+/**
+ * Returns the numbers in the long form of a date: year and day, in some languages also the month; empty if the date is
+ * not in ISO 8601 format. Formatting the date in the browser instead would take 20 ms.
+ */
+function numbersOf(date: string, language: string): readonly number[] {
+  const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []).slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return [];
+  if (/^th\b/i.test(language)) return [year + BUDDHIST_ERA, day];
+  return MONTH_IN_FIGURES.test(language) ? [year, month, day] : [year, day];
+}
+
+/** Compares only the numbers, because the names of months differ between languages. */
+function isShownDate(words: string, shown: readonly number[]): boolean {
+  const numbers = words.match(/\d+/g) ?? [];
+  // A year has no leading zero; this excludes the number in the time zone "GMT+0400".
+  const years = numbers.filter((number) => /^[1-9]\d{3}$/.test(number));
+  return (
+    shown.length > 0 &&
+    years.length === 1 &&
+    words.split(' ').length <= MOST_DATE_WORDS &&
+    shown.every((number) => numbers.some((candidate) => Number(candidate) === number))
+  );
+}
 
 const CALLED = calls(STANDFIRST_NAMES);
 /** Shortest and longest standfirst (characters): shorter lines are labels, longer ones body text. */

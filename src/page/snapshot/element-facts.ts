@@ -1,3 +1,9 @@
+/** Facts about an element that need no layout: what follows from its tag name, and its attributes. */
+
+import { attributeNamesOf, attributeOf } from '../../platform/unclobbered.ts';
+import { memoised } from '../../shared/memoised.ts';
+import type { Attributes } from './types.ts';
+
 /** Properties of an element that follow from its tag name. */
 export interface ElementTraits {
   name: string;
@@ -38,5 +44,30 @@ export function elementTraits(name: string): ElementTraits {
     isNotDrawn: SVG_NOT_DRAWN.has(name),
     canHostShadow: SHADOW_HOSTS.has(name) || name.includes('-'),
     isCode: CODE.has(name),
+  };
+}
+
+/** Without inherited properties: an attribute may be called `constructor`. Faster than `Object.create(null)`. */
+const Bare = function Bare() {} as unknown as new () => Record<string, string>;
+Bare.prototype = Object.create(null);
+
+/**
+ * Returns a function that reads the attributes of an element; null if it has none. Elements whose only attribute is a
+ * class share one object per class.
+ */
+export function createAttributeReader(): (element: Element) => Attributes | null {
+  /** Maps an attribute's name in the page to its name in the snapshot; '' for event handlers, which are left out. */
+  const nameOf = memoised((written: string) => (written.startsWith('on') ? '' : written.toLowerCase()));
+  const ofClass = memoised((value: string): Attributes => Object.assign(new Bare(), { class: value }));
+  return (element) => {
+    const written = attributeNamesOf(element);
+    if (written.length === 0) return null;
+    if (written.length === 1 && written[0] === 'class') return ofClass(attributeOf(element, 'class') as string);
+    const attributes = new Bare();
+    for (const name of written) {
+      const known = nameOf(name);
+      if (known !== '') attributes[known] = attributeOf(element, name) as string;
+    }
+    return attributes;
   };
 }
