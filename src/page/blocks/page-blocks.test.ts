@@ -63,6 +63,13 @@ test('prefers visible and early blocks as the headline', () => {
   ).toBe(0);
 });
 
+test('chooses the longer part of the title as the headline if the name of the site is a heading, too', () => {
+  const parts = ['What a university ought to stand for', 'Bob Sutton'];
+  const blog = '<h1>Bob Sutton</h1><p>About</p><h3>What a university ought to stand for</h3><p>Text</p>';
+  expect(titleBlockOf(blog, parts)).toBe(2);
+  expect(titleBlockOf(blog.replaceAll('h3', 'p'), parts)).toBe(0);
+});
+
 test('falls back to the first visible h1, and finds no headline if there is none', () => {
   expect(titleBlockOf('<p>a</p><h1 style="display: none">b</h1><h1>c</h1><h1>d</h1>', ['Other words'])).toBe(2);
   expect(titleBlockOf('<p>a</p><h2>b</h2>', ['Other words'])).toBe(-1);

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { page, prose, rolesOf, SENTENCE } from '../../../test/roles-of.ts';
+import type { PageKind } from '../../algorithms/types.ts';
 
 const HEADLINE = '<h1>Storm keeps the ferry in port</h1>';
 const DECK = '<p>What a night it was.</p>';
@@ -102,4 +103,21 @@ it('does not limit the text to a box with only a headline and a standfirst (summ
   const days = [1, 2, 3, 4, 5].map((day) => `<p>Day ${day}. ${SENTENCE.repeat(9)}</p>`).join('');
   const roles = rolesOf(page(deck + days), 'article', '', (text) => (text.startsWith('What') ? 0.95 : 0.8));
   expect(Object.entries(roles).filter(([text, role]) => text.startsWith('Day') && role === 'body')).toHaveLength(5);
+});
+
+const BRIEF = 'A ferry of the north has run aground.';
+const withBrief = (between: string) => page(`<div><p>${BRIEF}</p></div>${between}${HEADLINE}${prose(3)}`);
+const MENU = '<p>Search</p><p>Contact</p>';
+
+it('leaves out text above the headline that dropped blocks separate from it', () => {
+  const roleOf = (between: string, kind: PageKind, probability: number) => {
+    const sure = (text: string) => (text === BRIEF ? probability : 0.95);
+    return rolesOf(withBrief(between), kind, 'ferry', sure)[BRIEF.slice(0, 30)];
+  };
+  expect(roleOf(MENU, 'listing', 0.7)).toBe('other');
+  expect(roleOf('', 'listing', 0.7)).toBe('body');
+  // on a thread, the first post may be above a repeated title
+  expect(roleOf(MENU, 'forum', 0.7)).toBe('body');
+  // if the model is certain of the text, the headline was found in the wrong place
+  expect(roleOf(MENU, 'listing', 0.95)).toBe('body');
 });

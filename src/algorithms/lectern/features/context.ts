@@ -4,8 +4,8 @@
  */
 import type { Boxes } from '../../../page/blocks/boxes.ts';
 import { type BoxClusters, findClusters } from '../../../page/blocks/clusters.ts';
-import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/word-hash.ts';
 import { type PageBlocks, readBlocks } from '../../../page/blocks/page-blocks.ts';
+import { createHashTable, type HashTable, numberOf } from '../../../page/blocks/word-hash.ts';
 import type { Page } from '../../../page/page.ts';
 import { FAR, FEATURE_COUNT } from './table.ts';
 

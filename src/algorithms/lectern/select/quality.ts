@@ -3,10 +3,11 @@
  * text to read, and not like a table of numbers, random words, an error page or a sign-in form. The model cannot check
  * the latter, because all its training pages have a text.
  */
-import type { HashTable } from '../../../page/blocks/word-hash.ts';
+
 import type { ModelView } from '../../../page/blocks/model-view.ts';
-import { phraseTable, purposesAmong } from '../../../page/blocks/phrases.ts';
 import { wordsOf } from '../../../page/blocks/page-blocks.ts';
+import { phraseTable, purposesAmong } from '../../../page/blocks/phrases.ts';
+import type { HashTable } from '../../../page/blocks/word-hash.ts';
 import { at } from '../../../shared/column.ts';
 import { MISSING_PAGE } from '../../../vocabulary/model/phrases.ts';
 import type { FeatureContext } from '../features/context.ts';
