@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*/**/*.ts', '!./st
 const tests = Object.keys(import.meta.glob('./**/*.test.ts'));
 /**
  * All exported algorithms with the paths of their modules. Most modules export one algorithm as default;
- * `boilerpipe/extractors.ts` exports several, named after their ids.
+ * `boilerpipe/extractors.ts` exports several and `cetr/index.ts` a second one, named after their ids.
  */
 const found = Object.entries(modules).flatMap(([path, exports]) =>
   Object.entries(exports).flatMap(([name, algorithm]) =>

@@ -89,7 +89,7 @@ function inWords(ratio: number, smooth: number): string {
   return `${ratio.toFixed(1)} characters per tag, smoothed ${smooth.toFixed(1)}`;
 }
 
-/** Two arrays for speed. */
+/** Coordinates of points, in two arrays for speed. */
 export interface Points {
   x: Float64Array;
   y: Float64Array;
@@ -108,9 +108,9 @@ interface LineClusters {
 const MAX_ROUNDS = 100;
 
 /**
- * Clusters points in the plane with k-means. The caller gives the first centres, so the same points always give the same
- * clusters. Runs Lloyd's algorithm until no point changes its cluster, or for `MAX_ROUNDS` rounds. The first `fixed` centres do
- * not move.
+ * Clusters points in the plane with k-means. The caller gives the first centres, so the same points always give the
+ * same clusters. Runs Lloyd's algorithm until no point changes its cluster, or for `MAX_ROUNDS` rounds. The first
+ * `fixed` centres do not move.
  */
 export function kMeans(points: Points, start: readonly Centre[], fixed: number): LineClusters {
   const nearest = new Int32Array(points.x.length).fill(-1);

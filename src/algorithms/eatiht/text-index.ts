@@ -1,6 +1,6 @@
 /**
- * Running totals over the page's text. With them, the text of any element, its length and its number of text nodes are
- * known without walking through the element.
+ * Running totals over the page's text, and the marks made from them. With the totals, the text of any element, its
+ * length and its number of text nodes are known without walking through the element.
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../../shared/column.ts';
@@ -80,8 +80,8 @@ export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: re
 export const TOO_MUCH_REASON = 'the text of nested elements adds up to more than this page needs many times over';
 
 /**
- * Returns the marks (kept text ranges) for some elements, which must be in document order and may be nested. `length` is
- * the number of UTF-16 units to keep from the start of an element's text.
+ * Returns the marks (kept text ranges) for some elements, which must be in document order and may be nested. `length`
+ * is the number of UTF-16 units to keep from the start of an element's text.
  */
 export function marksOf(
   snapshot: PageSnapshot,

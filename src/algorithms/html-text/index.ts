@@ -97,7 +97,10 @@ class Printer {
   }
 }
 
-/** Prints a page as `html_text.etree_to_text` does: line breaks and spaces are guessed from tag names. */
+/**
+ * Prints a page as `html_text.etree_to_text` does: line breaks and spaces are guessed from tag names
+ * (docs/specs/html-text.md).
+ */
 function guessedText(snapshot: PageSnapshot): TextOfNodes {
   const effectOf = perName(snapshot, (name): Effect => EFFECTS.get(name) ?? 'none');
   const printer = new Printer();

@@ -1,6 +1,6 @@
 /**
- * Builds the document on which Readability runs. This folder compiles without the DOM library, so its code has no access to
- * the page. It uses only the inert document that the caller passes.
+ * Builds the document on which Readability runs. This folder compiles without the DOM library, so its code has no
+ * access to the page. It uses only the inert document that the caller passes.
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
@@ -171,10 +171,7 @@ function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, num
   });
 }
 
-/**
- * The parts of the DOM that the clone for Readability needs. This folder compiles without the DOM library, so its code
- * has no access to the page. It uses only the inert document that the caller passes.
- */
+/** `NodeLike`, `ElementLike` and `DocumentLike` are the parts of the DOM that the clone needs. */
 export interface NodeLike {
   readonly nodeType: number;
   readonly firstChild: NodeLike | null;

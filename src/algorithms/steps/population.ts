@@ -1,7 +1,7 @@
 /**
  * Defines which text an algorithm reads (its population, ADR 013): `rendered` is what a person sees; `source` is all
  * text of the document, which the original programs read. Neither contains code. <noscript> counts only if scripts are
- * off; otherwise its content is raw markup.
+ * off; otherwise its content is raw markup. Also walks through this text, and looks up tag names.
  */
 import { CODE_ELEMENTS } from '../../page/element-names.ts';
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';

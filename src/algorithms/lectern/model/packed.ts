@@ -1,5 +1,6 @@
 /**
- * The model as text in the format that `train/pack.mjs` writes, and the functions that decode it into tables of numbers.
+ * The model as text in the format that `train/pack.mjs` writes, and the functions that decode it into tables of
+ * numbers.
  */
 import { decodeBase64 } from '../../steps/base64.ts';
 import { COLUMN } from '../features/table.ts';
@@ -144,7 +145,7 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
 /** Converts a byte to a number from -128 to 127. */
 const signed = (byte: number) => (byte << 24) >> 24;
 
-/** `columns` are those of the features, by name. Throws if a tree tests a feature that this version does not compute. */
+/** `columns`: by name of the feature. Throws if a tree tests a feature that this version does not compute. */
 export function decodeForest(packed: PackedForest, columns: Readonly<Record<string, number>> = COLUMN): Forest {
   const { outputs, base, scale } = packed;
   const thresholds = unpackFloats(packed.thresholds);

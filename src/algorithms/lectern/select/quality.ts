@@ -1,7 +1,7 @@
 /**
- * Estimates how good a selection of blocks is: from features of all kept blocks together, and by whether they look like a
- * text to read, and not like a table of numbers, random words, an error page or a sign-in form. The model cannot check
- * the latter, because all its training pages have a text.
+ * Estimates how good a selection of blocks is: from features of all kept blocks together, and by whether they look like
+ * a text to read, and not like a table of numbers, random words, an error page or a sign-in form. The model cannot
+ * check the latter, because all its training pages have a text.
  */
 
 import type { ModelView } from '../../../page/blocks/model-view.ts';

@@ -1,7 +1,7 @@
 /**
- * Chooses the blocks to keep: under the page kinds that the model predicts and, if the kind is uncertain, also as if the
- * page were an article. The second reading wins if it is plausible (docs/specs/lectern.md, "Page kind"). Without it, a
- * short article could be taken for a list, and all menus and teasers around it would be kept.
+ * Chooses the blocks to keep: under the page kinds that the model predicts and, if the kind is uncertain, also as if
+ * the page were an article. The second reading wins if it is plausible (docs/specs/lectern.md, "Page kind"). Without
+ * it, a short article could be taken for a list, and all menus and teasers around it would be kept.
  */
 import { hasComments, isInComments } from '../../../page/areas.ts';
 import type { ModelView } from '../../../page/blocks/model-view.ts';

@@ -1,6 +1,6 @@
 /**
- * Turns two things into paragraphs: elements without blocks inside, and loose text (text directly in other elements) with
- * the links next to it (docs/specs/goose.md, "Div to paragraph").
+ * Turns two things into paragraphs: elements without blocks inside, and loose text (text directly in other elements)
+ * with the links next to it (docs/specs/goose.md, "Div to paragraph").
  */
 import {
   chunkFrom,
