@@ -8,8 +8,8 @@ import { keepAmidText } from './amid-text.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
-import { takeBylines, takeCaptions, takeHeadline } from './credits.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
+import { takeBylines, takeCaptions, takeHeadline } from './head-and-captions.ts';
 import {
   takeAppeals,
   takeConsentRequests,

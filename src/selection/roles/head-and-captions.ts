@@ -1,4 +1,4 @@
-/** Recognises the lines of an article that are not body text: headline, byline and date, captions and photo credits. */
+/** Recognises the lines of an article that are not body text: headline, byline, date, captions and photo credits. */
 
 import { isInCaption } from '../../page/areas.ts';
 import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
