@@ -15,7 +15,7 @@ import {
   opensWith,
   type RoleState,
   speaksOf,
-} from './types.ts';
+} from './state.ts';
 
 /** Minimum similarity of a headline to the page's title (0 … 1). */
 const LIKE_TITLE = 0.6;

@@ -5,7 +5,7 @@ import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-
 import { LIKE_TITLE } from '../../page/blocks/page-blocks.ts';
 import { at } from '../../shared/column.ts';
 import { type KeptSums, keptIn, minus } from './boxes-around.ts';
-import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './types.ts';
+import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './state.ts';
 
 /** Minimum probability that a block is text for it to be kept even outside the article's box. */
 const SURE_TEXT = 0.85;

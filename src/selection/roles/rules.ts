@@ -24,6 +24,7 @@ import { takeAboveHeadline, takeBesideHeadline, takeNextArticles, takeOutsiders 
 import { keepDeclaredRecipe, keepIngredients } from './recipes.ts';
 import { takeHiddenAsides, takeSideColumns } from './side-columns.ts';
 import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
+import { type BlockRole, EVEN, probabilityOf, type RoleState } from './state.ts';
 import {
   takeAuthorNotes,
   takeCalls,
@@ -41,7 +42,6 @@ import {
   takeRowsWithoutHeading,
   takeTeaserLists,
 } from './teaser-lists.ts';
-import { type BlockRole, EVEN, probabilityOf, type RoleState } from './types.ts';
 import { keepVerdict } from './verdicts.ts';
 
 interface Step {
