@@ -1,4 +1,4 @@
-/** Drops text outside of the article: beside its box, above or beside its headline, and in further articles below it. */
+/** Drops text outside of the article: beside its box, above or beside its headline, in further articles below it. */
 
 import { PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
