@@ -9,7 +9,7 @@ import { commentProbability } from '../src/algorithms/lectern/model/current.ts';
 import { PAGE_KINDS, type PageKind } from '../src/algorithms/types.ts';
 import { createPage } from '../src/page/page.ts';
 import { assignRoles } from '../src/selection/roles/rules.ts';
-import type { BlockRole } from '../src/selection/roles/types.ts';
+import type { BlockRole } from '../src/selection/roles/state.ts';
 import { snapshotOfHtml } from './build-snapshot.ts';
 
 export const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';

@@ -114,8 +114,6 @@ it('keeps the standfirst (summary) in the text', async () => {
   expect(await bodyOf(`${HEAD}${LONG}<p data-r="standfirst">What it is about.</p>`)).toBe('What it is about.');
 });
 
-afterEach(removePages);
-
 const DECK = 'The gates have been turned by hand for a hundred years, and now nobody wants the post.';
 const TEXT = `<p>${'The keeper stands at the gate before the first barge comes round the bend. '.repeat(4)}</p>`.repeat(
   3,

@@ -1,6 +1,6 @@
 /**
- * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line with
- * further information stays, such as "By Ada Poe, our correspondent in Oslo".
+ * Tidies the head of the article: drops lines that repeat what the reader shows above the text, and finds the
+ * standfirst, the summary between headline and text.
  */
 
 import type { Mark, Role } from '../algorithms/types.ts';
@@ -32,6 +32,10 @@ interface Line {
   first: number;
 }
 
+/**
+ * Drops lines of the text that repeat the headline, byline or date, which the reader shows above the text. A line with
+ * further information stays, such as "By Ada Poe, our correspondent in Oslo".
+ */
 export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draft> {
   const lines = headLines({ page, marks });
   if (lines.length === 0) return {};
@@ -137,7 +141,10 @@ const TIMES = 4;
  */
 const FEWEST_MATCHING_CHARACTERS = 40;
 
-/** Gives the standfirst its role, and adds it if the algorithm dropped it. */
+/**
+ * Gives the standfirst its role, because algorithms drop it or take it for body text; adds it if it was dropped. It is
+ * recognised by its position and style, its class, or the page's description.
+ */
 export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
   const heading = headingOf(page, marks, head.headline);
   const coverage = coverageOf(page, marks);

@@ -1,4 +1,7 @@
-/** The text blocks of a page, and their similarity to what the page declares about itself, such as its title. */
+/**
+ * Compares the text blocks of a page with what the page declares about itself, such as its title, and finds the block
+ * that shows the headline.
+ */
 
 import { at } from '../../shared/column.ts';
 import { parseJsonLd } from '../json-ld.ts';

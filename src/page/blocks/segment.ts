@@ -125,7 +125,7 @@ interface BlockColumns {
   first: Int32Array;
   /** For each block, its last text node. */
   last: Int32Array;
-  /** The block's boundary (`segment.ts`): the nearest element around it that separates blocks. */
+  /** The block's boundary: the nearest element around it that separates blocks. */
   element: Int32Array;
   /** Why the first text node is hidden, as an index into `HIDDEN_REASONS`. */
   hidden: Uint8Array;
@@ -135,6 +135,7 @@ interface BlockColumns {
   ofText: Int32Array;
 }
 
+/** Collects the text blocks of a page, in document order. */
 class BlockList {
   size = 0;
   private readonly columns: Omit<BlockColumns, 'size'>;

@@ -14,7 +14,11 @@ const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'hr
 const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
 const NAME = /^[A-Za-z][\w-]*$/;
 
-/** Returns a copy of the drawing as a `data:` address; '' if it is too large or uses shapes elsewhere on the page. */
+/**
+ * Copies an SVG into a picture with a `data:` address. In an `<img>`, an SVG runs no scripts and loads nothing. The
+ * page's style sheets do not apply in an `<img>` either, so each element of the copy gets its computed style. Returns
+ * '' if the SVG is too large or uses shapes elsewhere on the page.
+ */
 function drawingAddress(svg: Element, view: Window, width: number, height: number): string {
   const parts = [openingTag(svg, view, width, height)];
   let elements = 0;

@@ -1,4 +1,4 @@
-/** Finds gaps: text that the page's main column shows but the article lacks, probably by mistake. */
+/** Finds and describes gaps: text that the page's main column shows but the article lacks, probably by mistake. */
 
 import { isInComments } from '../../page/areas.ts';
 import { mainColumn } from '../../page/main-column.ts';

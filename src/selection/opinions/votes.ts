@@ -1,4 +1,4 @@
-/** Gives the opinions of algorithms on each block (paragraph or line): which algorithms keep it, and how probably it is text. */
+/** The opinions on each block (paragraph or line): which algorithms keep it, and how probable it is that it is text. */
 
 import type { Mark, TraceEntry } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,4 +1,7 @@
-/** Reads author and time of a post as the page shows them, and drops them from the post's text, because the reader shows them above each post. */
+/**
+ * Reads author and time of a post as the page shows them, and drops them from the post's text, because the reader shows
+ * them above each post.
+ */
 
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';

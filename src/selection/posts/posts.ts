@@ -1,4 +1,7 @@
-/** Finds all posts of a page, whether an algorithm keeps them or not. A post is one of several similar boxes side by side, each with a time, a name and text. */
+/**
+ * Finds all posts of a page, whether an algorithm keeps them or not. A post is one of several similar boxes side by
+ * side, each with a time, a name and text.
+ */
 
 import { isInComments } from '../../page/areas.ts';
 import { union } from '../../page/element-index.ts';

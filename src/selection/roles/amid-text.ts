@@ -16,7 +16,7 @@ import {
   type RoleState,
   speaksForSite,
   speaksOf,
-} from './types.ts';
+} from './state.ts';
 
 /** Dropped blocks between two paragraphs are restored only if they have at most this many words together. */
 const MOST_WORDS = 60;

@@ -3,7 +3,7 @@
 import { endBlockIn, firstBlockIn, sumOf } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
-import type { RoleState } from './types.ts';
+import type { RoleState } from './state.ts';
 
 export interface KeptSums {
   blocks: number;

@@ -23,7 +23,7 @@ import {
   saysOneOf,
   speaksForSite,
   speaksOf,
-} from './types.ts';
+} from './state.ts';
 
 /** Maximum number of words in a heading or label above a list. */
 const LABEL_WORDS = 8;

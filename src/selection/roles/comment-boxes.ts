@@ -9,7 +9,7 @@ import type { Page } from '../../page/page.ts';
 import { at } from '../../shared/column.ts';
 import { countEach } from '../../shared/lists.ts';
 import { announces, areSigned } from './signed-comments.ts';
-import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
+import { type BlockRole, give, type RoleState, speaksOf } from './state.ts';
 
 /** Minimum probability of a comment. Low, because comments are rare and the model seldom gives them a high one. */
 const PROBABLE = 0.2;

@@ -12,7 +12,7 @@ import { weaklyMemoised } from '../../shared/memoised.ts';
 import { declaresArticle } from '../posts/below-article.ts';
 import { postsOf } from '../posts/posts.ts';
 import { LINE_WORDS } from './signatures.ts';
-import { EVEN, give, isNamed, LIST_KINDS, probabilityOf, type RoleState } from './types.ts';
+import { EVEN, give, isNamed, LIST_KINDS, probabilityOf, type RoleState } from './state.ts';
 
 /** Minimum number of kept words between headline and comments for a short note to count as the article. */
 const WORDS_OF_A_NOTE = 15;

@@ -1,7 +1,7 @@
 import { endBlockIn, firstBlockIn, type ModelView } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { addToList } from '../../shared/lists.ts';
-import { EVEN, give, keptBlocks, probabilityOf, type RoleState } from './types.ts';
+import { EVEN, give, keptBlocks, probabilityOf, type RoleState } from './state.ts';
 
 /** Minimum number of words in a duplicate. Authors repeat shorter lines, such as "Who it is best for" in reviews. */
 const FEWEST_WORDS = 8;

@@ -13,7 +13,7 @@ import { says } from '../../vocabulary/match.ts';
 import { WRITTEN_FIELDS } from '../../vocabulary/names/addresses.ts';
 import { holdsAny } from './amid-text.ts';
 import { boxFinder, keptIn } from './boxes-around.ts';
-import { give, giveKept, isBold, type RoleState, saysOneOf } from './types.ts';
+import { give, giveKept, isBold, type RoleState, saysOneOf } from './state.ts';
 
 /** Longest paragraph that asks for consent (words). */
 const CONSENT_WORDS = 80;

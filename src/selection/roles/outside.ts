@@ -1,11 +1,11 @@
-/** Drops text outside of the article: beside its box, beside its headline, and in further articles below it. */
+/** Drops text outside of the article: beside its box, above or beside its headline, in further articles below it. */
 
 import { PAGE_KINDS, type PageKind } from '../../algorithms/types.ts';
 import { endBlockIn, firstBlockIn, seenBlocksIn } from '../../page/blocks/model-view.ts';
 import { LIKE_TITLE } from '../../page/blocks/page-blocks.ts';
 import { at } from '../../shared/column.ts';
 import { type KeptSums, keptIn, minus } from './boxes-around.ts';
-import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './types.ts';
+import { type BlockRole, EVEN, give, giveKept, probabilityOf, type RoleState } from './state.ts';
 
 /** Minimum probability that a block is text for it to be kept even outside the article's box. */
 const SURE_TEXT = 0.85;

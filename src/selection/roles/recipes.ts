@@ -15,7 +15,7 @@ import {
   saysOneOf,
   speaksForSite,
   speaksOf,
-} from './types.ts';
+} from './state.ts';
 
 /**
  * If a line begins with a declared ingredient and goes on, it counts as this ingredient only if the ingredient has at

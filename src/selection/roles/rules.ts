@@ -8,8 +8,8 @@ import { keepAmidText } from './amid-text.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeComments } from './comments.ts';
-import { takeBylines, takeCaptions, takeHeadline } from './credits.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
+import { takeBylines, takeCaptions, takeHeadline } from './head-and-captions.ts';
 import {
   takeAppeals,
   takeConsentRequests,
@@ -24,6 +24,7 @@ import { takeAboveHeadline, takeBesideHeadline, takeNextArticles, takeOutsiders 
 import { keepDeclaredRecipe, keepIngredients } from './recipes.ts';
 import { takeHiddenAsides, takeSideColumns } from './side-columns.ts';
 import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
+import { type BlockRole, EVEN, probabilityOf, type RoleState } from './state.ts';
 import {
   takeAuthorNotes,
   takeCalls,
@@ -41,7 +42,6 @@ import {
   takeRowsWithoutHeading,
   takeTeaserLists,
 } from './teaser-lists.ts';
-import { type BlockRole, EVEN, probabilityOf, type RoleState } from './types.ts';
 import { keepVerdict } from './verdicts.ts';
 
 interface Step {

@@ -5,7 +5,7 @@ import { at } from '../../shared/column.ts';
 import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../vocabulary/names/parts.ts';
 import { isAmidText } from './amid-text.ts';
 import { type KeptSums, keptAmong, keptIn, minus } from './boxes-around.ts';
-import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './types.ts';
+import { give, isNamed, keptBlocks, probabilityOf, type RoleState } from './state.ts';
 
 /** Largest share of the kept words in side columns that are dropped. With more, the boxes of the page are its text. */
 const PART_OF_KEPT = 0.9;

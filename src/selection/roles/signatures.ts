@@ -4,7 +4,7 @@ import { lineOf, type ModelView, SHORT_WORDS } from '../../page/blocks/model-vie
 import { at } from '../../shared/column.ts';
 import { memoised, weaklyMemoised } from '../../shared/memoised.ts';
 import { ENGLISH_DATE_NAMES, monthNamed } from '../../vocabulary/date-names.ts';
-import { opensWith, type RoleState } from './types.ts';
+import { opensWith, type RoleState } from './state.ts';
 
 /** Longest author and date line (words). */
 export const LINE_WORDS = 12;

@@ -18,7 +18,7 @@ import {
   opensWith,
   probabilityOf,
   type RoleState,
-} from './types.ts';
+} from './state.ts';
 
 /** Maximum number of words in a heading that announces comments, and of such headings that are checked. */
 const ANNOUNCEMENT_WORDS = 8;

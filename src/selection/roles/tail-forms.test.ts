@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, prose, rolesOf } from '../../../test/roles-of.ts';
-import type { BlockRole } from './types.ts';
+import type { BlockRole } from './state.ts';
 
 /** Returns the role of a line above or below a text; 'body' if one of its blocks has that role. */
 function roleOf(line: string, place: 'first' | 'last' = 'last'): BlockRole | undefined {

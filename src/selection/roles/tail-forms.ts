@@ -9,7 +9,7 @@ import { at } from '../../shared/column.ts';
 import { absoluteUrl, areOneSite } from '../../shared/url.ts';
 import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../vocabulary/names/addresses.ts';
 import { TOPIC_PATHS } from '../../vocabulary/names/authors.ts';
-import { give, keptBlocks, linkAround, type RoleState, saysOneOf } from './types.ts';
+import { give, keptBlocks, linkAround, type RoleState, saysOneOf } from './state.ts';
 
 /** Number of kept blocks that are tested at the beginning and at the end of a text. */
 const FIRST = 2;

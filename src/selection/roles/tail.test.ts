@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, prose, rolesOf, SENTENCE } from '../../../test/roles-of.ts';
 import { purposeBit } from '../../page/blocks/phrases.ts';
+import type { RoleState } from './state.ts';
 import { takeRelatedSections } from './tail.ts';
-import type { RoleState } from './types.ts';
 
 it('leaves out labels such as "Advertisement", "Tags: …" and "4 comments"', () => {
   const labels = '<p>Advertisement</p><p>Tags: <a href="/f">Ferries</a> <a href="/s">Storms</a></p><p>4 comments</p>';

@@ -15,7 +15,7 @@ import {
   opensWith,
   type RoleState,
   speaksOf,
-} from './types.ts';
+} from './state.ts';
 
 const MOSTLY_LINK = 0.5;
 const MAX_BOX_LEVELS = 4;

@@ -16,7 +16,7 @@ import {
   probabilityOf,
   type RoleState,
   speaksOf,
-} from './types.ts';
+} from './state.ts';
 
 /** Minimum share of linked words in a heading or line that counts as a link. */
 const WHOLLY = 0.9;

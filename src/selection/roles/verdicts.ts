@@ -7,7 +7,7 @@ import { at } from '../../shared/column.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { RATING_NAMES } from '../../vocabulary/names/parts.ts';
 import { CONTROLS, holdsAny } from './amid-text.ts';
-import { give, isInside, isNamed, type RoleState, saysOneOf, speaksForSite, speaksOf } from './types.ts';
+import { give, isInside, isNamed, type RoleState, saysOneOf, speaksForSite, speaksOf } from './state.ts';
 
 /** Maximum number of words in the box with the score. */
 const MOST_WORDS = 60;

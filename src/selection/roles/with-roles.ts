@@ -15,7 +15,7 @@ import type { Page } from '../../page/page.ts';
 import { type MessageKey, message } from '../../platform/wording/message.ts';
 import { at } from '../../shared/column.ts';
 import { assignRoles } from './rules.ts';
-import { type BlockRole, probabilityOf, type RoleState } from './types.ts';
+import { type BlockRole, probabilityOf, type RoleState } from './state.ts';
 import { starsBeside } from './verdicts.ts';
 
 /** Maps the role of a block to the role of its text in the article; null if the text is dropped. */

@@ -1,4 +1,4 @@
-/** Reads what only style sheets express: list markers, generated text, raised and struck letters, gaps between words. */
+/** Reads what only style sheets express: list markers, generated text, raised or struck letters, gaps between words. */
 
 import { attributeOf } from '../../../platform/unclobbered.ts';
 import { isCountingStyle } from '../../../shared/counter-style.ts';

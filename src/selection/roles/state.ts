@@ -24,6 +24,7 @@ import { PHRASES } from '../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../vocabulary/words/index.ts';
 
+/** The tables in `vocabulary/words/` that add phrases to those on which the model was trained. */
 const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   related: 'related',
   comment: 'comments',

@@ -1,4 +1,4 @@
-/** Recognises the lines of an article that are not body text: headline, byline and date, captions and photo credits. */
+/** Recognises the lines of an article that are not body text: headline, byline, date, captions and photo credits. */
 
 import { isInCaption } from '../../page/areas.ts';
 import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
@@ -15,7 +15,7 @@ import {
   opensWith,
   type RoleState,
   speaksOf,
-} from './types.ts';
+} from './state.ts';
 
 /** Minimum similarity of a headline to the page's title (0 … 1). */
 const LIKE_TITLE = 0.6;
