@@ -157,11 +157,6 @@ function fillUp(body: HTMLElement, ends: readonly HTMLElement[], step: number, b
   }
 }
 
-/**
- * Divides the blocks of a text into pages of one or two columns, for browsers without CSS `column-wrap`
- * (`set-pages.ts`).
- */
-
 /** A block of the text, measured in one column (CSS pixels). */
 export interface Block {
   height: number;

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LONG_LIST } from '../../../../test/algorithm-list.ts';
 import { mountSample, range } from '../../../../test/mount-sample.ts';
+import { setOwnKeys } from '../../../platform/wording/own-keys.ts';
 
 const text = (element: Element | null) => element?.textContent ?? '';
 
@@ -99,6 +100,17 @@ describe('the menu "More"', () => {
     await userEvent.click(item);
     expect(panel()).toBeNull();
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['the keys that the user has chosen', { keys: 'kj', letterKeys: true }, ['E', 'X', 'J', 'F', 'H', '?']],
+    ['no keys while letter keys are off', { keys: 'kj', letterKeys: false }, []],
+  ])('the menu "More" shows %s', async (_what, own, shown) => {
+    setOwnKeys(own);
+    onTestFinished(() => setOwnKeys({ keys: '', letterKeys: true }));
+    const { button, panel } = mountSample();
+    await userEvent.click(button('More'));
+    expect([...(panel()?.querySelectorAll('.key') ?? [])].map(text)).toEqual(shown);
   });
 
   test('the menu "More" ignores clicks made by the page', async () => {

@@ -32,7 +32,7 @@ export function CopyPanel({ state, dispatch, tools, commands }: ReaderViewProps)
       </fieldset>
       <fieldset>
         <legend>
-          {message('saveAs')} <Key shown={shownKey('S')} />
+          {message('saveAs')} <Key name="S" />
         </legend>
         <div class="chips four save">
           {SAVE_FORMATS.map(({ format, label, title }) => (
@@ -87,12 +87,14 @@ function Item({ icon, label, shortcut, onClick }: ItemProps) {
     <button type="button" class="item" aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')} onClick={onClick}>
       <Icon path={icon} />
       {label}
-      {shortcut && <Key shown={shownKey(shortcut)} />}
+      {shortcut && <Key name={shortcut} />}
     </button>
   );
 }
 
-function Key({ shown }: { shown: string }) {
+/** Shows the user's own key for the action of a default key; nothing if the action has no key. */
+function Key({ name }: { name: string }) {
+  const shown = shownKey(name);
   return shown === '' ? null : (
     <span class="key" aria-hidden="true">
       {shown}
@@ -154,7 +156,7 @@ function Row({ item, onPress }: { item: MenuItem; onPress(): void }) {
     >
       <Icon path={isOn ? icons.check : icon} />
       <span class="label">{label}</span>
-      {keys && <Key shown={keys} />}
+      {keys && <Key name={keys} />}
     </button>
   );
 }

@@ -184,8 +184,6 @@ function placeAfter(before: readonly Sentence[], index: number, after: readonly 
   return best === -1 ? within(after, index) : best;
 }
 
-/** Types of the player, which reads the article aloud: its text, state, events and effects, as plain data. */
-
 export interface Sentence {
   readonly text: string;
   /** Language (BCP 47), or '' if unknown. */

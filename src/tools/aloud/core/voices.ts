@@ -4,8 +4,6 @@
  */
 import type { Settings } from '../../../store/settings/types.ts';
 
-/** Chooses the voice for a text: a voice of its language, preferably one on this computer. */
-
 export interface Voice {
   readonly id: string;
   readonly name: string;
