@@ -171,7 +171,11 @@ interface Span {
   readonly to: number;
 }
 
-/** As browsers do. `page` has one paragraph per line; no part of the directive matches across two lines. */
+/**
+ * Returns the text that a browser highlights for a directive
+ * (https://wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive). `page` has one paragraph per
+ * line; no part of the directive matches across two lines.
+ */
 function findDirective(page: string, directive: Directive): Span | null {
   const text = folded(page);
   const [prefix, first, last, suffix] = [directive.prefix, directive.first, directive.last, directive.suffix].map(

@@ -202,6 +202,7 @@ interface Decisions {
   readonly reasons: ReadonlyMap<number, string>;
 }
 
+/** Reduces the corrections to those in force: the last one for each node or field. */
 export function decide(corrections: readonly Correction[]): Decisions {
   const reasons = new Map<number, string>();
   const removed = new Set<number>();

@@ -1,6 +1,6 @@
 /**
- * Finds formulas that are not typeset yet. Does not import `typeset.ts`, because that file would add the sanitiser
- * to the reader's script.
+ * Finds formulas that are not typeset yet. Does not import `typeset.ts`, because that file would add the TeX library
+ * and the sanitiser to the reader's script.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, textOf } from '../structure/hast.ts';

@@ -81,8 +81,8 @@ export function chooseDescription({ graph, article, meta }: Sources): Claim {
   return firstClaim(claims, () => true);
 }
 
-const OPEN_GRAPH = ['og:image:secure_url', 'og:image', 'og:image:url'];
-const OTHERS = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];
+const OPEN_GRAPH_IMAGES = ['og:image:secure_url', 'og:image', 'og:image:url'];
+const OTHER_IMAGES = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];
 /** Maximum number of pictures that are listed; pages with many products have hundreds. */
 const MOST_IMAGES = 50;
 /** File names of logos and placeholders. */
@@ -97,19 +97,19 @@ interface Images {
 export function chooseImages(sources: Sources): Images {
   const { meta, page } = sources;
   const base = page.baseUrlOf(0);
-  const claims = claimsOf(sources).map(({ value, source }) => ({ value: imageAddress(value, base), source }));
+  const claims = imageClaims(sources).map(({ value, source }) => ({ value: imageAddress(value, base), source }));
   const [lead = NO_CLAIM] = claims.filter(({ value }) => value !== '');
   const all = [...new Set(claims.map(({ value }) => value))].filter((value) => value !== '').slice(0, MOST_IMAGES);
   const alt = plainText((meta['og:image:alt'] ?? meta['twitter:image:alt'])?.[0] ?? '');
   return { lead: lead.value === '' ? null : { src: lead.value, alt }, all, source: lead.source };
 }
 
-function claimsOf({ meta, graph, article, webPage, facts }: Sources): Claim[] {
+function imageClaims({ meta, graph, article, webPage, facts }: Sources): Claim[] {
   const inMeta = (names: readonly string[], source: string) =>
     names.flatMap((name) => (meta[name] ?? []).map((value) => ({ value, source })));
   return [
-    ...inMeta(OPEN_GRAPH, 'Open Graph'),
-    ...inMeta(OTHERS, 'meta'),
+    ...inMeta(OPEN_GRAPH_IMAGES, 'Open Graph'),
+    ...inMeta(OTHER_IMAGES, 'meta'),
     ...linkedClaims(graph, article.image, article.thumbnailUrl, webPage.primaryImageOfPage),
     ...propertyClaims(facts.properties, 'image'),
   ];

@@ -36,6 +36,7 @@ export function mla({ authors, published, accessed, title, site, url }: CitedSou
     names === '' ? '' : `${closed(names)} `,
     `“${closed(title)}” `,
     ...(site ? [{ italic: site }, ', '] : []),
+    // MLA omits "https://"
     `${date}${url.replace(/^https?:\/\//, '')}.${seen}`,
   ];
 }
@@ -125,7 +126,6 @@ function endOf(text: string): string {
   return /[.?!…。？！]$/.test(text) ? '' : '.';
 }
 
-/** Removes "https://", which MLA omits. */
 /** Special characters of TeX, and the commands that print them. */
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',

@@ -175,7 +175,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const EPUB = 'http://www.idpf.org/2007/ops';
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-export function xml(
+function xml(
   name: string,
   attributes: Record<string, string> = {},
   children: readonly (XmlContent | string)[] = [],

@@ -85,7 +85,10 @@ const CONSONANT_RUN = /[b-df-hj-np-tv-xz]{5}/;
 const ODD_PAIR =
   /q[^u]|[jvwx][bcdfgjkmnpqtvwxz]|[bcdfghjkmpqtvw][jqx]|z[bcdfgjknpqrstvwx]|[fghkpz][vwz]k?|hx|kz|[bdgkpt]q/;
 
-/** Returns the distinct words of a class or id attribute, in the order of their first occurrence. */
+/**
+ * Returns the distinct words of a class or id attribute, in the order of their first occurrence. Drops generated parts,
+ * which change on the next page or in the next build of the site, and parts about the page's topic.
+ */
 export function stemsOf(value: string): readonly string[] {
   const stems = new Set<string>();
   for (const name of value.slice(0, LONGEST_LIST).split(SPACE)) for (const stem of stemsOfName(name)) stems.add(stem);

@@ -1,6 +1,6 @@
 /**
  * Finds dates in a text, written in words of many languages or in numbers. Skips dates with two possible meanings,
- * unless the order of day and month is known.
+ * unless the order of day and month is known: from the language of the page, its host or its other dates.
  */
 import { withLetters } from '../../../shared/letters.ts';
 import { memoised, weaklyMemoised } from '../../../shared/memoised.ts';
