@@ -257,8 +257,8 @@ async function takePage(document: Document): Promise<LivePage | null> {
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
 /**
- * Chooses the engine (the code that turns a page into an article). Prefers an engine that is already in the page, unless
- * the page is so large that this engine would block it; then the warm engine, which already runs outside the page.
+ * Chooses the engine (the code that turns a page into an article). Prefers an engine that is already in the page,
+ * unless the page is so large that this engine would block it; then the warm engine, which runs outside the page.
  */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();
