@@ -3,9 +3,8 @@ import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, chromium, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { transformWithOxc } from 'vite';
-import { findBrowser } from '../src/command/browser-pages.ts';
 import { LIBRARY } from './support/command.ts';
 import { type CrawlSite, startCrawlSite } from './support/crawl-site.ts';
 
@@ -78,7 +77,7 @@ async function crawl(folder: string, start: string): Promise<readonly Sample[]> 
       START: start,
       OPTIONS: JSON.stringify(OPTIONS),
       CRAWLEE_STORAGE_DIR: join(folder, 'storage'),
-      CRAWLEE_DEFAULT_BROWSER_PATH: findBrowser(chromium.executablePath()),
+      CRAWLEE_DEFAULT_BROWSER_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       CRAWLEE_DISABLE_BROWSER_SANDBOX: '1',
       CRAWLEE_LOG_LEVEL: process.env.CRAWLEE_LOG_LEVEL ?? 'OFF',
     },

@@ -72,10 +72,16 @@ const { BACKGROUND_GUARDS: GUARDS } = await import('../store/messages/guards.ts'
 const { HIGHLIGHT_GUARDS, MEMORY_GUARDS } = await import('../store/messages/kept-guards.ts');
 const { contentHighlights } = await import('./highlight-writer.ts');
 const { contentMemory } = await import('./site-writer.ts');
-const { setAlwaysRead, isAlwaysRead, neverReadHere, setReadEverywhere, followPermissions, onAllowed } = await import(
-  './sites/always.ts'
-);
-const { noteClosed, wasClosed } = await import('./sites/always.ts');
+const {
+  setAlwaysRead,
+  isAlwaysRead,
+  neverReadHere,
+  setReadEverywhere,
+  followPermissions,
+  onAllowed,
+  noteClosed,
+  wasClosed,
+} = await import('./sites/always.ts');
 const { readLinkHere, readLinkOnClick } = await import('./read-link.ts');
 
 const URL_OF_PAGE = 'https://a.test/story';

@@ -144,7 +144,7 @@ function withFormulas(article: Article): Article {
   return { ...article, tree: withRawTex(withTypeset(tree, typeset), typeset) };
 }
 
-/** Prepared for use outside the reader (`portableTree`). */
+/** Lists the headings, links and pictures of a tree that is prepared for use outside the reader (`portableTree`). */
 function partsOf(tree: Root): Pick<Reading, 'headings' | 'links' | 'images'> {
   const links: Reading['links'][number][] = [];
   const images: Reading['images'][number][] = [];

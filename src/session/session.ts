@@ -14,7 +14,7 @@ import { readerStatus } from './state/reader-state.ts';
 import { reduce } from './state/reduce.ts';
 import { CLOSED, type Request, type SessionEvent, type SessionState } from './state/state.ts';
 
-/** `clickedAt`: default: now. */
+/** A request without `clickedAt` was made now. */
 type ReaderRequest = Partial<Pick<ClickRequest, 'clickedAt' | 'algorithm' | 'selection' | 'isUnasked'>>;
 
 export interface Session {

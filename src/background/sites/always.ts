@@ -1,6 +1,7 @@
 /**
  * Opens the reader automatically, and keeps the list of sites where it does so: single sites, or all sites with
- * exceptions. The user switches sites on and off in the popup; withdrawing the browser's permission also does.
+ * exceptions. The user switches sites on and off in the popup; withdrawing the browser's permission also switches them
+ * off.
  */
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';

@@ -47,7 +47,7 @@ function search(wanted: string): void {
   draw();
 }
 
-/** For links: the address does not change if the link leads to the current tab. */
+/** Ends the search even if a link leads to the current tab, in which case the address does not change. */
 const endSearch = () => search('');
 
 /** The browser itself would scroll too early, before the tab is drawn. */

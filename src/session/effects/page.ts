@@ -256,7 +256,10 @@ async function takePage(document: Document): Promise<LivePage | null> {
 /** Returns the engine in the page itself; injects its script first if necessary. */
 export const ownEngine = async (): Promise<Engine> => (await load('engine')).engine;
 
-/** Prefers an engine that is already in the page, unless the page is so large that this engine would block it. */
+/**
+ * Chooses the engine (the code that turns a page into an article). Prefers an engine that is already in the page,
+ * unless the page is so large that this engine would block it; then the warm engine, which runs outside the page.
+ */
 export async function chooseEngine(isLarge: boolean): Promise<Engine> {
   if (!isLarge && provided('engine')) return ownEngine();
   const isWarm = isLarge ? await canOpenWarm() : clickLeft()?.isEngineWarm;

@@ -1,7 +1,7 @@
 /**
  * Fetches the bytes of an article's pictures, and converts them to the formats that saved files can contain. Most bytes
- * come from the browser's cache, the others from the pictures' servers, if these allow other sites to read them (CORS). Only pictures
- * that the reader itself would load are requested.
+ * come from the browser's cache, the others from the pictures' servers, if these allow other sites to read them (CORS).
+ * Only pictures that the reader itself would load are requested.
  */
 import { contentOf, rewriteElements } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';

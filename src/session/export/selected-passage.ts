@@ -86,7 +86,11 @@ const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 /** One step of reading the page: a node, or the end of an element after which a new line begins. */
 type Step = Node | 'line end';
 
-/** `reader`: host element of the open reader, which is left out; null if none is open. */
+/**
+ * Returns the page's current text in the form that browsers search for a text fragment (`#:~:text=` in a link).
+ *
+ * @param reader host element of the open reader, which is left out; null if none is open
+ */
 export function pageText(document: Document, reader: Node | null): PageText {
   const lines = createLines();
   const places = new Map<Node, number>();

@@ -1,6 +1,6 @@
 /**
  * Handles the events between a request and the article on the screen: the settings are read, the algorithm's script
- * loads, the page is read, and the article was made.
+ * loads, the page is read, and the article is made. Then, in idle time, other algorithms run and other pages are found.
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { USER_SELECTION } from '../../algorithms/types.ts';

@@ -31,8 +31,6 @@ vi.mock('../background.ts', () => ({ isStoring: () => false, stopWaitingForAnswe
 vi.mock('../../store/messages/settings-channel.ts', () => ({ watchSettings: () => {} }));
 vi.mock('../readable.ts', () => ({ isQuickToRead: () => true }));
 
-afterEach(removePages);
-
 test('a check for changes waits until the page was read before it reports whether anything is new', async () => {
   const { lookAtPage } = await import('./watch-page.ts');
   const mounted = { isWorthLooking: false, handle: { isSelecting: false } };

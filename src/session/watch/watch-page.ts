@@ -134,11 +134,6 @@ export function later(pauses: readonly number[], callback: () => void, signal: A
   signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });
 }
 
-/**
- * Checks from time to time whether the part of the page that the reader shows has changed. Checks are rare, so that the
- * page stays fast.
- */
-
 /** Time without changes after which a check starts (ms). If the changes go on, the check starts after `MAX_WAIT` ms. */
 const QUIET = 400;
 const MAX_WAIT = 1600;
@@ -154,6 +149,10 @@ export interface Changes {
   look(): Promise<boolean>;
 }
 
+/**
+ * Checks from time to time whether the part of the page that the reader shows has changed. Checks are rare, so that the
+ * page stays fast.
+ */
 export function watchChanges(document: Document, { root, look }: Changes, signal: AbortSignal): void {
   let timer = 0;
   let firstChange = 0;
