@@ -100,6 +100,14 @@ describe('comments', () => {
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
+    it('recognises signed comments below a line such as "14 comments… read them below"', () => {
+      const dated = ['Ada', 'Charles'].map((name) => `<p>${name} <i>07.15.12 at 11:59</i></p>${said}`).join('');
+      const below = (line: string) => rolesOf(page(`${headline}${prose(3)}<p>${line}</p>${dated}`));
+      const comment = { 'I was there and it was worse.': 'comment' };
+      expect(below('{ 14 comments… read them below or add one }')).toMatchObject(comment);
+      expect(below('Add one of your comments to those below')).not.toMatchObject(comment);
+    });
+
     it('recognises comments on a list page, unless the page has comment counts or little text', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);

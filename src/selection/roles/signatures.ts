@@ -16,6 +16,8 @@ const MOST_PARTS = 3;
 /** Matches a number that may be a day, or part of a date in figures. */
 const DAY = /(?<!\d)\d{1,2}(?!\d)/;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** Matches a date with a year of two digits, such as "07.15.12". */
+const SHORT_DATE = /(?<![\d.])\d{1,2}([./-])\d{1,2}\1(?<year>\d\d)(?![\d.])/;
 /** Matches a letter that can begin a name. A line without one is no signature: it may be only a time. */
 const NAME = /\p{Lu}|\p{Lo}/u;
 
@@ -82,7 +84,18 @@ export function nameIn(view: ModelView, signature: string): string {
 }
 
 /** Returns whether a text contains a day and a year, in any order and in any language. */
-const isDated = (text: string) => DAY.test(text) && YEAR.test(text);
+const isDated = (text: string) => DAY.test(text) && !Number.isNaN(yearIn(text));
+
+/** First year (of the century) that a year of two digits can mean. The web has no comments from before. */
+const FIRST_SHORT_YEAR = 90;
+
+/** Returns the year in a signature; NaN if there is none. A year of two digits is from 1990 to 2089. */
+export function yearIn(text: string): number {
+  const year = YEAR.exec(text)?.[0];
+  if (year !== undefined) return Number(year);
+  const short = Number(SHORT_DATE.exec(text)?.groups?.year);
+  return short + (short < FIRST_SHORT_YEAR ? 2000 : 1900);
+}
 
 /** Returns whether words contain the name of a month, or a date in digits. "Table 3, Lund 2014" contains neither. */
 const tellsMonth = (view: ModelView, words: string) =>

@@ -7,7 +7,7 @@ import { lineOf, type ModelView } from '../../page/blocks/model-view.ts';
 import { at } from '../../shared/column.ts';
 import { range } from '../../shared/lists.ts';
 import { countKept, hasTextAbove } from './comments.ts';
-import { isSignature, NAME_WORDS, nameIn, signatureIn } from './signatures.ts';
+import { isSignature, NAME_WORDS, nameIn, signatureIn, yearIn } from './signatures.ts';
 import {
   closesWith,
   EVEN,
@@ -94,9 +94,8 @@ export function takeSignedEnd(state: RoleState): void {
   const { view } = state;
   const run = signedEnd(state);
   const names = new Set(run.map(({ words }) => nameIn(view, words)));
-  const years = run.map(({ words }) => Number(/(?<!\d)(?:19|20)\d\d(?!\d)/.exec(words)?.[0]));
   if (names.size < Math.max(FEWEST_BARE, DIFFERENT * run.length) || names.has('')) return;
-  if (!years.every((year) => year >= FIRST_YEAR)) return;
+  if (!run.every(({ words }) => yearIn(words) >= FIRST_YEAR)) return;
   const start = startOfSigned(state, run);
   if (start === undefined || !hasTextAbove(state, countKept(state), start)) return;
   takeFrom(state, start);
@@ -195,12 +194,17 @@ const isKept =
   (block: number) =>
     roles[block] === 'body';
 
+/** Matches a line that begins with a number, such as "{ 14 comments… read them below }". */
+const COUNT = /^[^\p{L}\p{N}]*\p{N}/u;
+
 /** Returns whether a block is a heading or short label that announces comments, such as "22 responses to …". */
 export function announces({ view }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
-  const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
-  if (!isLabel || words > ANNOUNCEMENT_WORDS || words === 0) return false;
-  return opensWith(view, block, 'comment') || closesWith(view, block, 'comment');
+  if (words > ANNOUNCEMENT_WORDS || words === 0) return false;
+  const opens = opensWith(view, block, 'comment');
+  const isCount = opens && COUNT.test(lineOf(view, block));
+  const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && (words <= 2 || isCount));
+  return isLabel && (opens || closesWith(view, block, 'comment'));
 }
 
 /** Minimum number of words in a paragraph; summaries of list entries are shorter. */
