@@ -21,6 +21,8 @@ describe('names of authors', () => {
     ['Ada Poe, MD, PhD', 'Ada Poe'],
     ['Ada Poe, Senior Editor, Food & Wine', 'Ada Poe'],
     ['Ada Poe | The Gazette', 'Ada Poe'],
+    ['Ada Poe and Ben Lee The Associated Press', 'Ada Poe, Ben Lee'],
+    ['Ada Poe The Great', 'Ada Poe The Great'],
     ['Ada Poe — March 3, 2020', 'Ada Poe'],
     ['Ada Poe on', 'Ada Poe'],
     ['Ada Poe Updated', 'Ada Poe'],

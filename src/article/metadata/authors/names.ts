@@ -145,10 +145,15 @@ const withoutSmall = (name: string) => name.replace(THEN_SMALL(name), '$1').repl
 
 /** A place or employer after a name: "Ada Poe in Berlin", "Ada Poe of the Gazette". */
 const THEN_PLACE = new RegExp(`\\s(?:${BEFORE_PLACE})(?:\\s|$)(?!['’]t\\s)`, 'g');
+/** The article before a newsroom's name, directly after a person's name: "Ada Poe The Associated Press". */
+const THEN_ARTICLE = new RegExp(`\\s(?:${ARTICLES})\\s`, 'g');
 
 function withoutPlace(name: string): string {
   for (const { index } of name.matchAll(THEN_PLACE)) {
     if (looksLikePerson(name.slice(0, index))) return name.slice(0, index);
+  }
+  for (const { index } of name.matchAll(THEN_ARTICLE)) {
+    if (looksLikePerson(name.slice(0, index)) && NEWSROOM.test(name.slice(index))) return name.slice(0, index);
   }
   return name;
 }
