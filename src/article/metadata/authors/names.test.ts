@@ -23,6 +23,7 @@ describe('names of authors', () => {
     ['Ada Poe | The Gazette', 'Ada Poe'],
     ['Ada Poe and Ben Lee The Associated Press', 'Ada Poe, Ben Lee'],
     ['Ada Poe The Great', 'Ada Poe The Great'],
+    ['By Ada Poe, in News, Business, Property', 'Ada Poe'],
     ['Ada Poe — March 3, 2020', 'Ada Poe'],
     ['Ada Poe on', 'Ada Poe'],
     ['Ada Poe Updated', 'Ada Poe'],

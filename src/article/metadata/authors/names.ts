@@ -200,12 +200,12 @@ const COMMA = patternWith(
   (words) => new RegExp(`(?:(?<!\\s)\\s+)?[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
 );
 
-/** Splits a list of names, and drops roles and degrees after the names. */
+/** Splits a list of names, and drops roles, places and degrees after the names. */
 function listed(text: string): string[] {
   const [first = '', ...rest] = text.split(COMMA(text));
   const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
-  const role = others.findIndex((part) => ROLE.test(part));
-  // everything after a role belongs to the role: "Director, Content & Marketing"
+  const role = others.findIndex((part) => ROLE.test(part) || PLACE.test(part));
+  // everything after a role or place belongs to it: "Director, Content & Marketing", "in News, Business"
   const named = role < 0 ? others : others.slice(0, role);
   const all = first.split(AND_BETWEEN(first));
   const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
@@ -219,6 +219,8 @@ function listed(text: string): string[] {
 /** Additions after a name and a comma: degrees, orders, licences, "MD at the Harbour Clinic". */
 const DEGREE =
   /^[A-Z]{2,5}\s[a-z(]|^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
+/** A place or section after a comma: "Ada Poe, in Business". */
+const PLACE = new RegExp(`^(?:${BEFORE_PLACE})\\s`);
 /** A newsroom after a name: "Ada Poe, Harbour News". */
 const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 /** Abbreviation of a news agency: "dpa", "AFP". */
