@@ -4,6 +4,8 @@
  */
 import { type Attributes, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
+import type { DocumentLike, ElementLike, NodeLike } from './dom.ts';
+import { keepIdentityAcrossRetries } from './retries.ts';
 
 /** Elements that are left out of the clone, but whose content is kept: they only group other elements. */
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
@@ -139,74 +141,5 @@ function copyAttributes(element: ElementLike, attributes: Attributes | null): vo
   if (!attributes) return;
   for (const name of Object.keys(attributes)) {
     if (SAFE_NAME.test(name)) element.setAttribute(name, attributes[name] as string);
-  }
-}
-
-/**
- * Replaces the body's `innerHTML` property. If Readability finds too little text, it restores the body through
- * `innerHTML` and tries again with weaker rules. The real property would create new text nodes, which cannot be mapped
- * back to the snapshot, so this one restores a copy of the tree. Reading it gives '', which is enough, because
- * Readability does nothing with the value but assign it again.
- */
-function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
-  let saved: { tree: ElementLike; textIds: (number | undefined)[] } | null = null;
-  Object.defineProperty(body, 'innerHTML', {
-    get() {
-      saved ??= { tree: body.cloneNode(true), textIds: [...textNodes(body)].map((node) => ids.get(node)) };
-      return '';
-    },
-    set() {
-      if (!saved) return;
-      const copy = saved.tree.cloneNode(true);
-      let index = 0;
-      for (const text of textNodes(copy)) {
-        const id = saved.textIds[index++];
-        if (id !== undefined) ids.set(text, id);
-      }
-      const children: NodeLike[] = [];
-      for (let child = copy.firstChild; child; child = child.nextSibling) children.push(child);
-      body.replaceChildren();
-      for (const child of children) body.append(child);
-    },
-  });
-}
-
-/** `NodeLike`, `ElementLike` and `DocumentLike` are the parts of the DOM that the clone needs. */
-export interface NodeLike {
-  readonly nodeType: number;
-  readonly firstChild: NodeLike | null;
-  readonly nextSibling: NodeLike | null;
-  readonly parentNode: NodeLike | null;
-}
-
-interface ElementLike extends NodeLike {
-  setAttribute(name: string, value: string): void;
-  append(...nodes: NodeLike[]): void;
-  replaceChildren(...nodes: NodeLike[]): void;
-  cloneNode(deep: boolean): ElementLike;
-}
-
-export interface DocumentLike {
-  readonly documentElement: ElementLike;
-  readonly head: ElementLike;
-  readonly body: ElementLike;
-  title: string;
-  createElement(name: string): ElementLike;
-  createTextNode(text: string): NodeLike;
-}
-
-const TEXT_NODE = 3;
-
-/** In document order. Not recursive, because a deep page would overflow the stack. */
-export function* textNodes(root: NodeLike): Generator<NodeLike> {
-  let node: NodeLike | null = root.firstChild;
-  while (node) {
-    if (node.nodeType === TEXT_NODE) yield node;
-    let next: NodeLike | null = node.firstChild ?? node.nextSibling;
-    while (!next && node.parentNode && node.parentNode !== root) {
-      node = node.parentNode;
-      next = node.nextSibling;
-    }
-    node = next;
   }
 }

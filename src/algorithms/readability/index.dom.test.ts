@@ -5,7 +5,7 @@ import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { Population, Selection } from '../types.ts';
-import { textNodes } from './clone.ts';
+import { textNodes } from './dom.ts';
 import readability from './index.ts';
 
 afterEach(removePages);

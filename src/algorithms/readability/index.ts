@@ -4,7 +4,8 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Mark, Population, TraceEntry } from '../types.ts';
-import { cloneForReadability, type DocumentLike, type NodeLike, textNodes } from './clone.ts';
+import { cloneForReadability } from './clone.ts';
+import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 
 /**
  * Runs the npm package `@mozilla/readability`, unchanged, on a document built from the snapshot. The package moves text
