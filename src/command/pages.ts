@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readHtml } from '../library/read-html.ts';
 import type { PageOptions, Reading, ReadOptions } from '../library/types.ts';
+import { decodePage, startOf } from '../shared/decode-page.ts';
 import { CommandError, type LoadOptions, notLoaded } from './arguments.ts';
 import { type Cookie, cookieHeader, readCookies } from './cookies.ts';
 import { type Input, MAX_BYTES } from './input.ts';
@@ -95,18 +96,10 @@ async function bytesOf(response: Response, url: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Decodes a page with the charset from its content type or its markup; without one, as UTF-8. */
+/** Decodes a page. Throws if the bytes are not a text. */
 function decode(bytes: Uint8Array, type: string, name: string): string {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
-  if (/^%PDF-|\0/.test(start)) throw notLoaded(`${name} is not a web page.`);
-  const declared = /charset=["']?([\w-]+)/i;
-  const label = declared.exec(type)?.[1] ?? declared.exec(start)?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(label).decode(bytes);
-  } catch {
-    // RangeError: the declared charset does not exist
-    return new TextDecoder().decode(bytes);
-  }
+  if (/^%PDF-|\0/.test(startOf(bytes))) throw notLoaded(`${name} is not a web page.`);
+  return decodePage(bytes, type);
 }
 
 async function readMarkup(html: string, url: string, options: ReadOptions): Promise<Reading> {

@@ -4,6 +4,7 @@
  */
 
 import { intact } from '../platform/unclobbered.ts';
+import { decodePage } from '../shared/decode-page.ts';
 
 /** Maximum length of a response that is accepted (characters); no page of an article is longer. */
 const MOST_CHARACTERS = 8_000_000;
@@ -18,7 +19,7 @@ export async function fetchDocument(url: string, signal: AbortSignal): Promise<D
   if (!response.ok) throw new Error(`The site answered ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) throw new Error(`The page is ${type || 'of no type'}`);
-  const html = decode(await response.arrayBuffer(), type);
+  const html = decodePage(new Uint8Array(await response.arrayBuffer()), type);
   if (html.length > MOST_CHARACTERS) throw new Error('The page is too large');
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   // Without a `base`, relative addresses would resolve against the open page instead of the fetched one.
@@ -26,17 +27,4 @@ export async function fetchDocument(url: string, signal: AbortSignal): Promise<D
   base.href = intact(parsed).querySelector('base')?.href || response.url;
   intact(parsed).head.prepend(base);
   return parsed;
-}
-
-/** Decodes bytes with the charset in the header, otherwise with the one that the page declares, otherwise as UTF-8. */
-function decode(bytes: ArrayBuffer, type: string): string {
-  const declared = /charset=["']?([\w-]+)/i;
-  const start = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
-  const label = declared.exec(type)?.[1] ?? declared.exec(start)?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(label).decode(bytes);
-  } catch {
-    // RangeError: the browser knows no encoding with this name.
-    return new TextDecoder().decode(bytes);
-  }
 }
