@@ -9,6 +9,7 @@ import { lateScripts } from './vite/late-scripts.ts';
 import { legal } from './vite/legal.ts';
 import { type Browser, manifestFor } from './vite/manifest.ts';
 import { noncharacters } from './vite/noncharacters.ts';
+import { oneFileEach } from './vite/one-file-each.ts';
 import { onePreact } from './vite/one-preact.ts';
 import { removeOrphans } from './vite/remove-orphans.ts';
 import { sizeBudget } from './vite/size-budget.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
   },
   plugins: [
     crx({ manifest: manifestFor(browser), browser }),
+    oneFileEach(),
     cleanManifest(),
     removeOrphans(),
     htmlSinks(),

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-export function afterBundle(name: string, run: (dir: string) => void): Plugin {
+export function afterBundle(name: string, run: (dir: string) => void | Promise<void>): Plugin {
   return {
     name: `lectern:${name}`,
     apply: 'build',
@@ -13,9 +13,9 @@ export function afterBundle(name: string, run: (dir: string) => void): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler({ dir }) {
+      async handler({ dir }) {
         if (!dir) throw new Error(`${name}: the bundle has no directory.`);
-        run(dir);
+        await run(dir);
       },
     },
   };
