@@ -22,9 +22,7 @@ const FIRST_KEYS: readonly MessageKey[] = [
   // texts above the article
   'headFrom',
   'readingLength',
-  'words_one',
   'words_other',
-  'characters_one',
   'characters_other',
   'sourceName',
   'sourceTitle',

@@ -1,15 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leave, take } from '../../shared/exchange.ts';
 import { firstWords } from './first-words.ts';
 import {
   type CountedKey,
   counted,
-  countedEarly,
   day,
   direction,
   FIRST_WORDS,
   formatLength,
-  formatLengthEarly,
   formatWordCount,
   keepWords,
   language,
@@ -21,6 +20,8 @@ import {
 
 const { i18n } = (globalThis as unknown as { chrome: { i18n: { getMessage: (...args: unknown[]) => string } } }).chrome;
 const { getMessage } = i18n;
+
+const LANGUAGES = readdirSync('public/_locales').map((name) => name.replace('_', '-'));
 
 afterEach(() => {
   i18n.getMessage = getMessage;
@@ -55,15 +56,13 @@ test('writes numbers, dates and lists in the browser’s language, with the digi
   expect(direction()).toBe('rtl');
 });
 
-test('writes counts before the first paint without `Intl` formatters', () => {
-  for (const count of [0, 1, 2, 999, 1240, 1_234_567])
-    expect(countedEarly('words', count)).toBe(counted('words', count));
+test.each(LANGUAGES)('separates the digits of numbers as `Intl` does, but without it: %s', (localeTag) => {
+  speak({ localeTag });
+  const format = new Intl.NumberFormat(`${localeTag}-u-nu-latn`);
   const formatters = vi.spyOn(Intl, 'NumberFormat');
-  const rules = vi.spyOn(Intl, 'PluralRules');
-  countedEarly('words', 1240);
-  expect([formatters, rules].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  speak({ localeTag: 'de', words_other: '$1 Wörter', words_one: '$1 Wort' });
-  expect([1, 1240].map((count) => countedEarly('words', count))).toEqual(['1 Wort', '1240 Wörter']);
+  for (const count of [0, 1, 999, 1000, 1240, 9999, 10_000, 123_456, 1_234_567])
+    expect(numeral(count)).toBe(format.format(count));
+  expect(formatters).not.toHaveBeenCalled();
 });
 
 test('still returns the texts that were looked up before the extension was removed', () => {
@@ -91,6 +90,20 @@ test('uses the texts that the background has sent instead of asking the browser 
   expect(asked).toHaveBeenCalled();
 });
 
+test('the background sends counted texts in all plural forms of the language', () => {
+  speak({
+    localeTag: 'ru',
+    words_one: '$1 слово',
+    words_few: '$1 слова',
+    words_many: '$1 слов',
+    words_other: '$1 слова',
+  });
+  leave([FIRST_WORDS, firstWords()]);
+  i18n.getMessage = () => '';
+  expect([1, 2, 5].map((count) => formatWordCount(count))).toEqual(['1 слово', '2 слова', '5 слов']);
+  take(FIRST_WORDS);
+});
+
 test('a word count says “1 word”, “2 words” and, for Chinese, “1,240 characters”', () => {
   expect([0, 1, 2, 1240].map((count) => formatWordCount(count))).toEqual([
     '0 words',
@@ -101,9 +114,7 @@ test('a word count says “1 word”, “2 words” and, for Chinese, “1,240 c
   expect([1, 1240].map((count) => formatWordCount(count, 'zh-Hant'))).toEqual(['1 character', '1,240 characters']);
 });
 
-test('the length of an article has the same wording before and after the first paint', () => {
-  for (const format of [formatLength, formatLengthEarly]) {
-    expect(format(5, 1240, 'fr')).toBe('5 min · 1,240 words');
-    expect(format(1, 1, 'ja')).toBe('1 min · 1 character');
-  }
+test('the length of an article says its minutes, and its words or characters', () => {
+  expect(formatLength(5, 1240, 'fr')).toBe('5 min · 1,240 words');
+  expect(formatLength(1, 1, 'ja')).toBe('1 min · 1 character');
 });

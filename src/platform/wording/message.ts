@@ -24,10 +24,18 @@ const said = new Map<string, string>();
 
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
-/** Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. */
+/**
+ * Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. A key of a counted text stands
+ * for all plural forms of the interface's language.
+ */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(keys.map((key) => [key, lookUp(key, PLACES)]));
+  const all = keys.flatMap((key) => (isCounted(key) ? formsOf(key.slice(0, -OTHER.length) as CountedKey) : [key]));
+  return Object.fromEntries(all.map((key) => [key, lookUp(key, PLACES)]));
 }
+
+/** Ending of the key of a counted text. Every language has this plural form. */
+const OTHER = '_other';
+const isCounted = (key: MessageKey): boolean => key.endsWith(OTHER);
 
 /** Looks up texts in advance, so that they are still available after the extension is updated. */
 export function keepWords(keys: readonly MessageKey[]): void {
@@ -39,27 +47,44 @@ export function message(key: MessageKey, ...values: readonly (string | number)[]
   return lookUp(key, values) || inWords(key);
 }
 
-// created once for each language, because explaining all blocks of a page formats thousands of numbers
+// created once for each language, because explaining all blocks of a page counts thousands of words
 const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale));
-const numberFormatOf = memoised((locale: string) => new Intl.NumberFormat(`${locale}-u-nu-latn`));
 
 /** Returns the text in the plural form that the interface's language requires. `$1` is the formatted count. */
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const form = pluralRulesOf(language()).select(count);
-  return inForm(key, form, [numeral(count), ...values]);
+  const texts = [numeral(count), ...values];
+  return lookUp(`${key}_${form}`, texts) || lookUp(`${key}_other`, texts) || inWords(key);
+}
+
+/** Returns the keys of the text in all plural forms of the interface's language. */
+const formsOf = (key: CountedKey): readonly string[] =>
+  pluralRulesOf(language())
+    .resolvedOptions()
+    .pluralCategories.map((form) => `${key}_${form}`);
+
+/** Separator between groups of three digits, by language; a comma in all other languages of the interface. */
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ...withSeparator('.', ['de', 'es', 'it', 'nl', 'pt-BR', 'tr']),
+  ...withSeparator('\u00a0', ['pl', 'ru', 'sv', 'uk']),
+  fr: '\u202f',
+};
+/** Languages that do not separate the digits of a number below 10,000. */
+const WITHOUT_FOUR = ['es', 'it', 'pl'];
+
+function withSeparator(separator: string, languages: readonly string[]) {
+  return Object.fromEntries(languages.map((language) => [language, separator]));
 }
 
 /**
- * Like {@link counted}, but without the browser's formatters, because creating the first formatter delays the first
- * paint (ADR 016). The caller replaces the text right after that paint. In English, the text stays the same.
+ * Formats a whole number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes.
+ * Does so without `Intl.NumberFormat`, because the first one in a page takes 20 to 70 ms (Chromium 156).
  */
-export function countedEarly(key: CountedKey, count: number): string {
-  const number = language() === 'en' ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
-  return inForm(key, count === 1 ? 'one' : 'other', [number]);
+export function numeral(count: number): string {
+  const digits = String(count);
+  if (count < 10_000 && WITHOUT_FOUR.includes(language())) return digits;
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, SEPARATORS[language()] ?? ',');
 }
-
-/** Formats a number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes. */
-export const numeral = (count: number): string => numberFormatOf(language()).format(count);
 
 /** Joins texts to a list in the language of the interface, such as "a, b and c". */
 export function listed(parts: readonly string[]): string {
@@ -81,10 +106,6 @@ export const direction = (): 'ltr' | 'rtl' => (lookUp('localeDirection', []) ===
 
 /** Returns the `lang` and `dir` attributes for an element that contains interface text within the text of a page. */
 export const inOurLanguage = (): { lang: string; dir: 'ltr' | 'rtl' } => ({ lang: language(), dir: direction() });
-
-function inForm(key: CountedKey, form: string, values: readonly (string | number)[]): string {
-  return lookUp(`${key}_${form}`, values) || lookUp(`${key}_other`, values) || inWords(key);
-}
 
 function lookUp(key: string, values: readonly (string | number)[]): string {
   const { chrome: { i18n } = {} } = globalThis as { chrome?: Browser };
@@ -119,16 +140,6 @@ export function formatWordCount(words: number, language = ''): string {
   return counted(countsCharacters(language) ? 'characters' : 'words', words);
 }
 
-/** Formats like {@link formatWordCount}, but without `Intl`, for use before the first paint. */
-export function formatWordCountEarly(words: number, language = ''): string {
-  return countedEarly(countsCharacters(language) ? 'characters' : 'words', words);
-}
-
 export function formatLength(minutes: number, words: number, language: string): string {
   return message('readingLength', numeral(minutes), formatWordCount(words, language));
-}
-
-/** Formats like {@link formatLength}, but without `Intl`, for use before the first paint. */
-export function formatLengthEarly(minutes: number, words: number, language: string): string {
-  return message('readingLength', minutes, formatWordCountEarly(words, language));
 }

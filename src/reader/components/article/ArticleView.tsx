@@ -4,9 +4,7 @@ import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { Article, ArticleComments } from '../../../article/types.ts';
 import {
   formatLength,
-  formatLengthEarly,
   formatWordCount,
-  formatWordCountEarly,
   inOurLanguage,
   type MessageKey,
   message,
@@ -57,7 +55,6 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
 type CommentsLineProps = Pick<ReaderViewProps, 'dispatch'> & { comments: ArticleComments; language: string };
 
 function CommentsLine({ comments: { words, isShown }, language, dispatch }: CommentsLineProps) {
-  const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
   return (
     <p class="after" {...inOurLanguage()}>
       <button
@@ -68,7 +65,7 @@ function CommentsLine({ comments: { words, isShown }, language, dispatch }: Comm
       >
         {message(isShown ? 'commentsHide' : 'commentsShow')}
       </button>
-      <span>{format(words, language)}</span>
+      <span>{formatWordCount(words, language)}</span>
     </p>
   );
 }
@@ -106,11 +103,7 @@ function Kicker({ article: { metadata, minutes, words } }: { article: Article })
       <span class="site" {...sourceOf(sources.site)}>
         <bdi>{site}</bdi>
       </span>
-      {words > 0 && (
-        <span {...inOurLanguage()}>
-          <LengthText minutes={minutes} words={words} language={language} />
-        </span>
-      )}
+      {words > 0 && <span {...inOurLanguage()}>{formatLength(minutes, words, language)}</span>}
     </p>
   );
 }
@@ -144,12 +137,6 @@ function ArticleHead({ article: { metadata, dateText } }: { article: Article }) 
 /** The date is formatted after the first paint, which it would delay; until then, a space keeps the line open. */
 function DateText({ date }: { date: ShownDate }) {
   return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
-}
-
-/** Until the first paint, numbers have no separators, except in English: formatting them would delay that paint. */
-function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
-  const format = useIsPainted() ? formatLength : formatLengthEarly;
-  return <>{format(minutes, words, language)}</>;
 }
 
 /**
