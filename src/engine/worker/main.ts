@@ -19,12 +19,6 @@ import type { AlgorithmSource, ReadabilityRunner } from '../types.ts';
  */
 const MAX_READABILITY_NODES = 100_000;
 
-/**
- * Number of times that each sample page is read before the first click. After three times, the browser has compiled and
- * optimised the code; after only one, an unknown page takes twice as long.
- */
-const WARMING_ROUNDS = 3;
-
 /** Id of the sample page that is being read. No user's page has this id: all their ids contain a document's name. */
 const SAMPLE = 'sample';
 
@@ -57,9 +51,12 @@ const thread = {
     leave([FIRST_WORDS, words]);
     readabilityRunner = runner;
   },
-  /** As if a user had clicked on them, to make the code fast. `snapshots`: a `PageSnapshot` of each sample as JSON. */
-  async warm(snapshots: readonly string[]): Promise<void> {
-    for (let round = 0; round < WARMING_ROUNDS; round++) {
+  /**
+   * Reads pages as if a user had clicked on them, to make the code fast. `snapshots`: a `PageSnapshot` of each page as
+   * JSON; `rounds`: number of times that each page is read.
+   */
+  async warm(snapshots: readonly string[], rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
       for (const snapshot of snapshots) {
         await readings.open(SAMPLE, snapshot, { hasMoved: false, algorithm: JUDGE, hasOwnThread: false });
         // Pause, so that a click that arrives during the warm-up is answered first.
