@@ -24,21 +24,22 @@ const SETTLE = 1500;
  *
  * @param folders reader name → folder of the unpacked extension
  * @param slow factor by which the pages are slowed down
- * @param work receives `clickOn(reader, address, truth)`, which opens the address in new tabs and clicks the reader's
- *     button
+ * @param work receives `clickOn(reader, address, truth, isCold)`, which opens the address in new tabs and clicks the
+ *     reader's button
  *
- * `clickOn` returns the times (ms) until words of the text `truth` are painted, or null if none are:
+ * `clickOn` returns the times (ms) until words of the text `truth` are painted, or null if none are; one time if
+ * `isCold`, otherwise two:
  *
+ * - `cold`: no part of the extension was running.
  * - `first`: the extension's service worker was running.
  * - `rested`: the worker had been stopped.
- * - `cold`: no part of the extension was running.
  */
 export async function withReaders(executablePath, folders, slow, work) {
   const readers = {};
   try {
     for (const [name, folder] of Object.entries(folders))
       readers[name] = await openReader(executablePath, name, folder);
-    return await work((reader, address, truth) => clickOn(readers[reader], slow, address, truth));
+    return await work((reader, address, truth, isCold) => clickOn(readers[reader], slow, address, truth, isCold));
   } finally {
     for (const { close } of Object.values(readers)) await close();
   }
@@ -62,7 +63,7 @@ async function openReader(executablePath, name, folder) {
  */
 const pagesOfBench = (context) => context.pages().filter((page) => page.url() === 'about:blank');
 
-async function clickOn({ context, workers, id, own }, slow, address, truth) {
+async function clickOn({ context, workers, id, own }, slow, address, truth, isCold) {
   const clickAfter = async (prepare, stay) => {
     const page = await context.newPage();
     try {
@@ -78,9 +79,9 @@ async function clickOn({ context, workers, id, own }, slow, address, truth) {
       for (const tab of context.pages()) if (!own.includes(tab)) await tab.close();
     }
   };
+  if (isCold) return { cold: await clickAfter(() => workers.stopAll(id), LOOK) };
   const first = await clickAfter(() => workers.start(id), 0);
-  const rested = await clickAfter(workers.stop, 0);
-  return { first, rested, cold: await clickAfter(() => workers.stopAll(id), LOOK) };
+  return { first, rested: await clickAfter(workers.stop, 0) };
 }
 
 async function timedClick(context, page, id, truth) {

@@ -23,15 +23,15 @@ const READER = '[data-lectern], [data-bench]';
  * Runs `work` with a browser in which the extensions are installed.
  *
  * @param folders folders of the unpacked extensions
- * @param work receives `clickOn(address, index)`, which opens the address in new tabs and clicks the button of one
- *     extension
+ * @param work receives `clickOn(address, index, isCold)`, which opens the address in new tabs and clicks the button of
+ *     one extension
  *
- * `clickOn` returns the results of `readClick` for four clicks:
+ * `clickOn` returns the results of `readClick`, for one click if `isCold`, otherwise for three:
  *
+ * - `cold`: no part of the extension was running.
  * - `first`: the extension's service worker was running.
  * - `second`: in the same tab, after the reader was closed.
  * - `rested`: the worker had been stopped, as browsers do after half a minute without work.
- * - `cold`: no part of the extension was running.
  */
 export async function withClicks(executablePath, folders, slow, work) {
   const { context, close } = await launchWith(executablePath, folders);
@@ -39,7 +39,9 @@ export async function withClicks(executablePath, folders, slow, work) {
     const ids = await idsOf(context, folders);
     for (const _folder of folders) await closeWelcome(context);
     const workers = await workersOf(context);
-    return await work((address, index) => clickOn({ context, workers, slow, id: ids[index] }, address));
+    return await work((address, index, isCold) =>
+      (isCold ? clickCold : clickOpen)({ context, workers, slow, id: ids[index] }, address),
+    );
   } finally {
     await close();
   }
@@ -79,27 +81,32 @@ async function idsOf(context, folders) {
   return folders.map((folder) => ids.get(basename(folder)));
 }
 
-async function clickOn({ context, workers, slow, id }, address) {
-  const click = (page) => tracedClick(context, page, id);
+async function clickOpen(extension, address) {
+  const { context, workers, slow, id } = extension;
   const twice = await inFreshTab(context, address, slow, async (page) => {
     await workers.start(id);
     await page.waitForTimeout(REST);
-    const first = await click(page);
+    const first = await tracedClick(context, page, id);
     await page.waitForTimeout(REST);
     await closeReader(context, page, id);
     await page.waitForTimeout(REST);
-    return { first, second: await click(page) };
+    return { first, second: await tracedClick(context, page, id) };
   });
-  const clickAfter = (stop, stay) =>
-    inFreshTab(context, address, slow, async (page) => {
-      await stop();
-      await page.waitForTimeout(REST);
-      const clicked = await click(page);
-      await page.waitForTimeout(stay);
-      return clicked;
-    });
-  const rested = await clickAfter(workers.stop, 0);
-  return { ...twice, rested, cold: await clickAfter(() => workers.stopAll(id), LOOK) };
+  return { ...twice, rested: await clickAfter(workers.stop, extension, address, 0) };
+}
+
+const clickCold = async (extension, address) => ({
+  cold: await clickAfter(() => extension.workers.stopAll(extension.id), extension, address, LOOK),
+});
+
+function clickAfter(stop, { context, slow, id }, address, stay) {
+  return inFreshTab(context, address, slow, async (page) => {
+    await stop();
+    await page.waitForTimeout(REST);
+    const clicked = await tracedClick(context, page, id);
+    await page.waitForTimeout(stay);
+    return clicked;
+  });
 }
 
 async function inFreshTab(context, address, slow, work) {

@@ -26,8 +26,8 @@ export async function measureClicks(chromium, options) {
     const folders = await buildExtensions(folder, options.against);
     const extensions = Object.keys(folders);
     const measured = await withClicks(chromium, Object.values(folders), options.slow, (clickOn) =>
-      inTurn(pages, extensions, options.runs, (extension, page) =>
-        clickOn(addressOf(page), extensions.indexOf(extension)),
+      inTurn(pages, extensions, options.runs, (extension, page, isCold) =>
+        clickOn(addressOf(page), extensions.indexOf(extension), isCold),
       ),
     );
     const rows = measured.map(({ id, times }) => ({ id, clicks: times }));
@@ -38,8 +38,8 @@ export async function measureClicks(chromium, options) {
     // leaves out the extension that only paints one line, because it never shows words of the article
     delete readers[EMPTY];
     const words = await withReaders(chromium, readers, options.slow, (clickOn) =>
-      inTurn(pages, Object.keys(readers), options.runs, (reader, page) =>
-        clickOn(reader, addressOf(page), page.truth?.articleBody ?? ''),
+      inTurn(pages, Object.keys(readers), options.runs, (reader, page, isCold) =>
+        clickOn(reader, addressOf(page), page.truth?.articleBody ?? '', isCold),
       ),
     );
     return {
@@ -55,16 +55,21 @@ export async function measureClicks(chromium, options) {
 
 /**
  * Clicks all extensions once, then all again, and so on. Other programs on the machine then slow down all extensions
- * equally.
+ * equally. The cold clicks come first, because each of them closes what an extension keeps open between clicks: with
+ * these clicks in between, no other click would find an engine that has been open for longer than a few seconds.
  */
 async function inTurn(pages, extensions, runs, clickOn) {
-  const rows = [];
-  for (const page of pages) {
-    const times = Object.fromEntries(extensions.map((extension) => [extension, []]));
-    for (let run = 0; run < runs; run++)
-      for (const extension of extensions) times[extension].push(await clickOn(extension, page));
-    process.stderr.write(`${page.id}\n`);
-    rows.push({ id: page.id, times });
+  const rows = pages.map(({ id }) => ({
+    id,
+    times: Object.fromEntries(extensions.map((extension) => [extension, Array.from({ length: runs }, () => ({}))])),
+  }));
+  for (const isCold of [true, false]) {
+    for (const [index, page] of pages.entries()) {
+      for (let run = 0; run < runs; run++)
+        for (const extension of extensions)
+          Object.assign(rows[index].times[extension][run], await clickOn(extension, page, isCold));
+      process.stderr.write(`${page.id}${isCold ? ' (cold)' : ''}\n`);
+    }
   }
   return rows;
 }
