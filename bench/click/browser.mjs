@@ -12,8 +12,11 @@ import { workersOf } from './workers.mjs';
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 /** Pause that gives earlier work time to end, before each click and after each paint (ms). */
 export const REST = 700;
-/** Time from a click that also had to start the extension until the tab is closed (ms). */
-export const LOOK = 4000;
+/**
+ * Time from a click that also had to start the extension until the tab is closed (ms). The engine page opens and warms
+ * its code in that time, which must not slow down the next click.
+ */
+export const LOOK = 6000;
 /** Longest wait until an extension's reader opens or closes (ms); after that, the run fails. */
 const PATIENCE = 20_000;
 /** Selector of the elements in which the measured extensions show their readers. */
