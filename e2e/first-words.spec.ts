@@ -25,8 +25,8 @@ const PAGES = [
 ];
 
 /**
- * Records the calls of `chrome.i18n` and the slow formatters until the reader is painted. Runs before the extension's content
- * scripts, in the same JavaScript world.
+ * Records the calls of `chrome.i18n` and the slow formatters until the reader is painted. Runs before the extension's
+ * content scripts, in the same JavaScript world.
  */
 function note(): void {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
-// Deletes unused files: files to which the manifest and the pages do not refer, not even through other files. For each
-// `?iife` import, crxjs also writes the script as an ES module that nothing loads.
+// Deletes unused files: files to which the manifest and the pages do not refer, not even through other files. These are
+// modules that were joined (one-file-each.ts), and the ES modules that crxjs also writes for each `?iife` import.
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';

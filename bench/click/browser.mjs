@@ -13,8 +13,8 @@ const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 /** Pause that gives earlier work time to end, before each click and after each paint (ms). */
 export const REST = 700;
 /**
- * Time from a click that also had to start the extension until the tab is closed (ms). The engine page opens and warms
- * its code in that time, which must not slow down the next click.
+ * Time that a tab stays open after the paint of a cold click (ms). The engine page opens and warms its code meanwhile,
+ * which must not slow down the next click.
  */
 export const LOOK = 6000;
 /** Longest wait until an extension's reader opens or closes (ms); after that, the run fails. */

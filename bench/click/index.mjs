@@ -53,10 +53,13 @@ export async function measureClicks(chromium, options) {
   }
 }
 
+/** Time after the last cold click until Lectern's engine has warmed its code for the second time (ms). */
+const SECOND_WARM_UP = 50_000;
+
 /**
  * Clicks all extensions once, then all again, and so on. Other programs on the machine then slow down all extensions
- * equally. The cold clicks come first, because each of them closes what an extension keeps open between clicks: with
- * these clicks in between, no other click would find an engine that has been open for longer than a few seconds.
+ * equally. All cold clicks come first. Each of them closes the engine page; mixed with the others, no click would find
+ * an engine that has been open for more than a few seconds.
  */
 async function inTurn(pages, extensions, runs, clickOn) {
   const rows = pages.map(({ id }) => ({
@@ -64,6 +67,7 @@ async function inTurn(pages, extensions, runs, clickOn) {
     times: Object.fromEntries(extensions.map((extension) => [extension, Array.from({ length: runs }, () => ({}))])),
   }));
   for (const isCold of [true, false]) {
+    if (!isCold) await new Promise((done) => setTimeout(done, SECOND_WARM_UP));
     for (const [index, page] of pages.entries()) {
       for (let run = 0; run < runs; run++)
         for (const extension of extensions)

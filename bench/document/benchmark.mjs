@@ -78,7 +78,8 @@ const CLICK_NOTE =
   'Real clicks on the button in fresh tabs, with pages at rest: the whole way from the click to the painted article, by a ' +
   'trace of the browser. *Lectern* is the extension as it is built, with marks between the stages; *baseline* does the ' +
   'least that a reader can: Readability on a clone of the document, its tree in a shadow root, one page of CSS; *empty* ' +
-  'reads nothing and paints a line: the floor. The second click is on the same page, after the reader was closed. The browser ' +
+  'reads nothing and paints a line: the floor. The second click is on the same page, after the reader was closed. Clicks with nothing of the extension running are ' +
+  'measured first, so that all others meet an engine that has been open for a minute or more. The browser ' +
   'stops a worker half a minute after its last work, so that most clicks of a reader are of the third kind.';
 
 function clickSection({ name, command, run }) {

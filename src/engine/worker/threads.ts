@@ -26,7 +26,7 @@ interface Thread {
 
 interface Threads extends HeldReadings {
   /** Starts the shared thread before the next click, and reads sample pages in it to make its code fast. */
-  warm(...samples: Parameters<EngineThread['warm']>): Promise<void>;
+  warm(...input: Parameters<EngineThread['warm']>): Promise<void>;
 }
 
 /** Returns the threads; each starts when it is first needed. `words`: all interface texts in the browser's language. */
@@ -49,7 +49,7 @@ export function createThreads(words: Promise<Readonly<Record<string, string>>>):
       if (thread) thread.end();
       else if (shared) shared.run((held) => held.close(id)).catch(() => {});
     },
-    warm: (...samples) => sharedThread().run((thread) => thread.warm(...samples), null),
+    warm: (...input) => sharedThread().run((thread) => thread.warm(...input), null),
   };
 }
 

@@ -25,8 +25,8 @@ const said = new Map<string, string>();
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
 /**
- * Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. A key of a counted text stands
- * for all plural forms of the interface's language.
+ * Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. A key that ends with `_other`
+ * stands for all plural forms of the interface's language.
  */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   const all = keys.flatMap((key) => (isCounted(key) ? formsOf(key.slice(0, -OTHER.length) as CountedKey) : [key]));
@@ -47,7 +47,7 @@ export function message(key: MessageKey, ...values: readonly (string | number)[]
   return lookUp(key, values) || inWords(key);
 }
 
-// created once for each language, because explaining all blocks of a page counts thousands of words
+// created once for each language, because explaining all blocks of a page calls `counted` thousands of times
 const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale));
 
 /** Returns the text in the plural form that the interface's language requires. `$1` is the formatted count. */
