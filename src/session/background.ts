@@ -6,6 +6,7 @@ import { message } from '../platform/wording/message.ts';
 import { notRemembered } from '../platform/wording/not-stored.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.ts';
+import { readSettings } from '../store/messages/settings-channel.ts';
 import type { SiteChoices } from '../store/remembered/types.ts';
 import type { Settings } from '../store/settings/types.ts';
 
@@ -73,16 +74,26 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/** Number of settings changes that are being stored. */
+/** Numbers of settings changes: those that are being stored, and all since the script started. */
 let storing = 0;
+let sent = 0;
 let hasComplained = false;
 
-/** Returns whether a change is still being stored; the stored settings are then older than the shown ones. */
-export const isStoring = () => storing > 0;
+/**
+ * Reads the stored settings. Resolves to null if they may be older than the settings that the reader shows: a change is
+ * still being stored, or was sent while they were read. They are read again after that change.
+ */
+export async function readSettled(): Promise<Settings | null> {
+  const before = sent;
+  if (storing > 0) return null;
+  const settings = await readSettings();
+  return sent === before ? settings : null;
+}
 
 /** Returns true if the worker has received the change. `say` is called at the first of several failures in a row. */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
   storing++;
+  sent++;
   try {
     const { isStored } = await callBackgroundFromContent('changeSettings', change);
     if (!isStored && !hasComplained) say(message('notStored'));

@@ -4,7 +4,7 @@
 import { reportOnce } from '../../platform/errors.ts';
 import { intact } from '../../platform/unclobbered.ts';
 import { readSettings } from '../../store/messages/settings-channel.ts';
-import { isStoring, neverReadHere, storeForSite, storeSettings, tellBackground } from '../background.ts';
+import { neverReadHere, readSettled, storeForSite, storeSettings, tellBackground } from '../background.ts';
 import { load } from '../load-script.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';
@@ -73,12 +73,10 @@ function tellLoaded({ document, dispatch }: World, { algorithm, request }: Effec
   dispatch({ type: 'algorithm-loaded', algorithm, request, url: intact(document).URL, isReady });
 }
 
-/** Reads only after the last pending change, because until then the stored settings are older than the shown ones. */
 async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>): Promise<void> {
   const isKnown = await storeSettings(change, (sentence) => world.mounted?.handle.announce(sentence));
-  if (!isKnown || isStoring()) return;
-  const settings = await readSettings();
-  if (!isStoring()) world.dispatch({ type: 'settings-changed', settings });
+  const settings = isKnown ? await readSettled() : null;
+  if (settings) world.dispatch({ type: 'settings-changed', settings });
 }
 
 /** Runs `work`, then dispatches the event that its promise resolves to, unless the reader has closed meanwhile. */

@@ -26,11 +26,15 @@ async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Calls the listener with all settings after any setting has changed. */
-export function watchSettings(listener: (settings: Settings) => void, signal?: AbortSignal): void {
+/** Calls the listener with all settings after any setting has changed, unless `read` resolves to null. */
+export function watchSettings(
+  listener: (settings: Settings) => void,
+  signal?: AbortSignal,
+  read: () => Promise<Settings | null> = readSettings,
+): void {
   const tell = async () => {
-    const settings = await readSettings();
-    if (!signal?.aborted) listener(settings);
+    const settings = await read();
+    if (settings && !signal?.aborted) listener(settings);
   };
   onStoredChange(() => void tell(), signal);
 }
