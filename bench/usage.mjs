@@ -35,7 +35,8 @@ With --format: quality. Reads all pages of a data set and compares the texts wit
 
 With --only click: how long a user waits after a click. Builds the extension, a minimal one with Readability, and one that
 reads nothing. Presses their buttons in fresh tabs: with the background worker running, a second time in the same tab, with the
-worker stopped, and with the whole extension not running (measured first). Shows where the time until the article is painted goes.
+worker stopped, and with the whole extension not running (measured first). Shows where the time until the article is
+painted goes.
 
   --data DIR           the folder of a data set
   --format layout      (default, and the only one possible, because pages must come from a server)

@@ -14,7 +14,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch {
-    // RangeError: there is no encoding with this name
+    // RangeError: the page names an unknown encoding
     return new TextDecoder().decode(bytes);
   }
 }

@@ -25,8 +25,8 @@ const said = new Map<string, string>();
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
 
 /**
- * Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. A key that ends with `_other`
- * stands for all plural forms of the interface's language.
+ * Returns the texts of these keys, by key. The placeholders `$1` to `$9` stay in them. For a key that ends with
+ * `_other`, they include every plural form in the interface's language.
  */
 export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
   const all = keys.flatMap((key) => (isCounted(key) ? formsOf(key.slice(0, -OTHER.length) as CountedKey) : [key]));
@@ -54,7 +54,7 @@ const pluralRulesOf = memoised((locale: string) => new Intl.PluralRules(locale))
 export function counted(key: CountedKey, count: number, ...values: readonly (string | number)[]): string {
   const form = pluralRulesOf(language()).select(count);
   const texts = [numeral(count), ...values];
-  return lookUp(`${key}_${form}`, texts) || lookUp(`${key}_other`, texts) || inWords(key);
+  return lookUp(`${key}_${form}`, texts) || lookUp(`${key}${OTHER}`, texts) || inWords(key);
 }
 
 /** Returns the keys of the text in all plural forms of the interface's language. */
@@ -65,16 +65,20 @@ const formsOf = (key: CountedKey): readonly string[] =>
 
 /** Separator between groups of three digits, by language; a comma in all other languages of the interface. */
 const SEPARATORS: Readonly<Record<string, string>> = {
-  ...withSeparator('.', ['de', 'es', 'it', 'nl', 'pt-BR', 'tr']),
-  ...withSeparator('\u00a0', ['pl', 'ru', 'sv', 'uk']),
+  de: '.',
+  es: '.',
   fr: '\u202f',
+  it: '.',
+  nl: '.',
+  pl: '\u00a0',
+  'pt-BR': '.',
+  ru: '\u00a0',
+  sv: '\u00a0',
+  tr: '.',
+  uk: '\u00a0',
 };
 /** Languages that do not separate the digits of a number below 10,000. */
 const WITHOUT_FOUR = ['es', 'it', 'pl'];
-
-function withSeparator(separator: string, languages: readonly string[]) {
-  return Object.fromEntries(languages.map((language) => [language, separator]));
-}
 
 /**
  * Formats a whole number for the interface's language, always with the digits 0 to 9, as in names of keys and sizes.
