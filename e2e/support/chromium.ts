@@ -110,8 +110,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Returns the state of tabs, popups and badges. It is part of the report of a failed test, because some failures cannot
- * be reproduced.
+ * Returns the state of the reader, tabs, popups and badges. It is part of the report of a failed test, because some
+ * failures cannot be reproduced.
  */
 async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   const tabs = context.serviceWorkers()[0]?.evaluate(async () => {
@@ -132,6 +132,7 @@ async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   });
   const state = {
     page: page.url(),
+    reader: await page.evaluate(readerState).catch((error: unknown) => String(error)),
     pages: context.pages().map((one) => one.url()),
     ...(await tabs?.catch((error: unknown) => ({ error: String(error) }))),
   };
@@ -306,4 +307,19 @@ let counter = 0;
 export function addressOf(site: Site, path: string): string {
   counter += 1;
   return `${site.url}/${path}${path.includes('?') ? '&' : '?'}test=${counter}`;
+}
+
+/** Runs in the page. Null if no reader is open. */
+function readerState() {
+  const root = document.querySelector('[data-lectern]')?.shadowRoot;
+  const dialog = root?.querySelector<HTMLElement>('dialog');
+  if (!root || !dialog) return null;
+  return {
+    data: { ...dialog.dataset },
+    scrollTop: dialog.scrollTop,
+    focused: root.activeElement?.outerHTML.slice(0, 200),
+    strip: root.querySelector<HTMLElement>('.strips')?.innerText,
+    said: [...root.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent),
+    text: dialog.innerText.slice(0, 400),
+  };
 }

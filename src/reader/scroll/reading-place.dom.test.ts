@@ -83,3 +83,13 @@ test('the bar neither hides nor appears while the tools below it are in use', as
   await scroll(dialog, 1500);
   expect(isReceded(dialog)).toBe(true);
 });
+
+test('the bar stays while the user edits, because the next item is scrolled into view after each removal', async () => {
+  const dialog = watched();
+  dialog.lastElementChild?.classList.add('article', 'editing');
+  await scroll(dialog, 1000);
+  expect(isReceded(dialog)).toBe(false);
+  dialog.lastElementChild?.classList.remove('editing');
+  await scroll(dialog, 2000);
+  expect(isReceded(dialog)).toBe(true);
+});

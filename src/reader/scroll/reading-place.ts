@@ -59,8 +59,9 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    // the bar stays as it is while the strips (rows of controls below it) are in use, because they move with the bar
-    const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
+    // The bar stays as it is while the user edits or uses the strips (rows of controls below the bar), because the
+    // strips move with it, and a button that moves between the press and the release of the mouse is not clicked.
+    const isInUse = dialog.querySelector('.strips:is(:hover, :focus-within), .article.editing') !== null;
     const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
     if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);
     last = scrollTop;
