@@ -20,7 +20,7 @@ import { highlight } from '../../src/reader/highlight.tsx';
 import { runWithRoles } from '../../src/selection/roles/with-roles.ts';
 import { describeLowConfidence, hasLowConfidence } from '../../src/session/state/low-confidence.ts';
 import { mountWhole, scriptsWith } from '../mount-sample.ts';
-import { removePages } from '../render.ts';
+import { removePages, renderPage } from '../render.ts';
 
 const FOLDER = '/e2e/pages';
 const files = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?raw', import: 'default' });
@@ -35,13 +35,7 @@ export async function openPage(name: string, width = 1280): Promise<Document> {
 
 /** Opens HTML in a frame, with a base URL. */
 export async function openHtml(html: string, address: string, width = 1280): Promise<Document> {
-  const frame = document.createElement('iframe');
-  frame.style.cssText = `position:fixed; inset:0; width:${width}px; height:800px; border:0`;
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  frame.srcdoc = html.replace(/^\s*(<!doctype[^>]*>)?/i, `$1<base href="${address}">`);
-  document.body.append(frame);
-  await loaded;
-  return frame.contentDocument as Document;
+  return renderPage(html.replace(/^\s*(<!doctype[^>]*>)?/i, `$1<base href="${address}">`), width);
 }
 
 async function fileAt(path: string): Promise<string> {
