@@ -25,23 +25,29 @@ const DOM_TESTS = ['src/**/*.dom.test.{ts,tsx}', 'test/**/*.dom.test.{ts,tsx}'];
 const LONG_TESTS = ['**/*.long.test.*', '**/*.long.dom.test.*'];
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : LONG_TESTS)];
 
-/** Test files that each get their own page. */
-const ALONE = [
-  // tests of scripts that exchange values through global symbols, which tests on one page would share, and tests that
-  // replace modules (vi.mock)
-  'src/session/**/*.dom.test.{ts,tsx}',
-  // tests that move the focus, or press keys for which there is a listener on the document
-  'src/{pages,reader,tools}/**/*.dom.test.{ts,tsx}',
-];
+/** Unit tests next to the code that they test. `text`: the path, a line break and the content of the file. */
+const testFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, isDom: file.includes('.dom.'), text: `${file}\n${readFileSync(file, 'utf8')}` }));
+
+/**
+ * Test files that each get their own page: those that replace modules, move the focus or press keys (for which there may
+ * be a listener on the document), and those of scripts that exchange values through global symbols.
+ */
+const ALONE = testFiles
+  .filter(
+    ({ isDom, text }) => isDom && /^src.session|\bvi\.(?:mock|doMock)\(|userEvent|[kK]eyboard|[fF]ocus/.test(text),
+  )
+  .map(({ file }) => file);
 
 /**
  * Test files that each get their own thread: those with `vi.mock`, because the files of a thread share their modules,
  * and those of the library, which sets the texts for all modules of its thread.
  */
-const APART = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('.dom.'))
-  .filter((file) => /^src.(?:library|command)|\bvi\.(?:mock|doMock)\(/.test(file + readFileSync(file, 'utf8')));
+const APART = testFiles
+  .filter(({ isDom, text }) => !isDom && /^src.(?:library|command)|\bvi\.(?:mock|doMock)\(/.test(text))
+  .map(({ file }) => file);
 
 /**
  * Returns the settings of a browser project. Each project needs its own object, because Vitest writes names into it.
