@@ -6,7 +6,7 @@ import { message } from '../platform/wording/message.ts';
 import { notRemembered } from '../platform/wording/not-stored.ts';
 import { callBackgroundFromContent } from '../store/messages/messenger.ts';
 import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.ts';
-import { readSettings } from '../store/messages/settings-channel.ts';
+import { createSettledSettings } from '../store/messages/settings-channel.ts';
 import type { SiteChoices } from '../store/remembered/types.ts';
 import type { Settings } from '../store/settings/types.ts';
 
@@ -74,28 +74,14 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/** Numbers of settings changes: those that are being stored, and all since the script started. */
-let storing = 0;
-let sent = 0;
+/** Settings that are null while a change of this reader may be missing in them. They are read again after the change. */
+export const settledSettings = createSettledSettings();
 let hasComplained = false;
-
-/**
- * Reads the stored settings. Resolves to null if they may be older than the settings that the reader shows: a change is
- * still being stored, or was sent while they were read. They are read again after that change.
- */
-export async function readSettled(): Promise<Settings | null> {
-  const before = sent;
-  if (storing > 0) return null;
-  const settings = await readSettings();
-  return sent === before ? settings : null;
-}
 
 /** Returns true if the worker has received the change. `say` is called at the first of several failures in a row. */
 export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
-  storing++;
-  sent++;
   try {
-    const { isStored } = await callBackgroundFromContent('changeSettings', change);
+    const { isStored } = await settledSettings.change(() => callBackgroundFromContent('changeSettings', change));
     if (!isStored && !hasComplained) say(message('notStored'));
     hasComplained = !isStored;
     return true;
@@ -104,8 +90,6 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
     if (!hasComplained) say(message('notTold'));
     hasComplained = true;
     return false;
-  } finally {
-    storing--;
   }
 }
 

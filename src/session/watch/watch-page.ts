@@ -4,7 +4,7 @@ import { intact, localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { watchSettings } from '../../store/messages/settings-channel.ts';
-import { readSettled, stopWaitingForAnswers } from '../background.ts';
+import { settledSettings, stopWaitingForAnswers } from '../background.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../reading.ts';
@@ -14,7 +14,7 @@ import type { EventOf, OpenReader } from '../state/state.ts';
 export function watchPage(world: World, mounted: Mounted): void {
   const { document, dispatch } = world;
   const { signal } = mounted.lifetime;
-  watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal, readSettled);
+  watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal, settledSettings.read);
   const onBack = () => {
     stopWaitingForAnswers();
     dispatch({ type: 'returned' });

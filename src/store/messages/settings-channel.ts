@@ -38,3 +38,37 @@ export function watchSettings(
   };
   onStoredChange(() => void tell(), signal);
 }
+
+/** For a part of the extension that shows the settings and changes them at the same time. */
+export interface SettledSettings {
+  /**
+   * Reads the stored settings. Resolves to null if they may be older than the shown ones: a change is still being
+   * stored, or was sent while they were read.
+   */
+  read(): Promise<Settings | null>;
+  /** Runs a function that stores a change. */
+  change<T>(store: () => Promise<T>): Promise<T>;
+}
+
+export function createSettledSettings(): SettledSettings {
+  /** Numbers of changes: those that are being stored, and all so far. */
+  let storing = 0;
+  let sent = 0;
+  return {
+    async read() {
+      const before = sent;
+      if (storing > 0) return null;
+      const settings = await readSettings();
+      return sent === before ? settings : null;
+    },
+    async change(store) {
+      storing++;
+      sent++;
+      try {
+        return await store();
+      } finally {
+        storing--;
+      }
+    },
+  };
+}

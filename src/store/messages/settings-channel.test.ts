@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { createSettledSettings } from './settings-channel.ts';
+
+/** Makes the store answer. */
+let answer: (stored: unknown) => void = () => {};
+vi.mock('../../platform/storage.ts', () => ({
+  onStoredChange: () => {},
+  readHeld: async () => undefined,
+  readStored: () => new Promise((resolve) => (answer = resolve)),
+}));
+
+test('settings that are read while no change is sent are used', async () => {
+  const read = createSettledSettings().read();
+  answer({ fontSize: 20 });
+  expect(await read).toMatchObject({ fontSize: 20 });
+});
+
+test('settings are not used if a change is sent while they are read, even if it is stored meanwhile', async () => {
+  const settled = createSettledSettings();
+  const read = settled.read();
+  await settled.change(async () => {});
+  answer({ fontSize: 20 });
+  expect(await read).toBeNull();
+});
+
+test('no settings are read while a change is being stored, and they are read again after a change that failed', async () => {
+  const settled = createSettledSettings();
+  let fail: (error: Error) => void = () => {};
+  const change = settled.change(() => new Promise((_resolve, reject) => (fail = reject)));
+  expect(await settled.read()).toBeNull();
+  fail(new Error('The worker did not answer.'));
+  await expect(change).rejects.toThrow('did not answer');
+  const read = settled.read();
+  answer({ fontSize: 21 });
+  expect(await read).toMatchObject({ fontSize: 21 });
+});
