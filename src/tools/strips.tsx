@@ -46,7 +46,7 @@ export function StripButton({ icon, iconClass = '', label, keys, isLast = false,
   return (
     <button
       type="button"
-      class={`tool ${isLast ? 'last' : ''}`}
+      class={isLast ? 'tool last' : 'tool'}
       aria-label={label}
       title={message('withKey', label, keys)}
       aria-keyshortcuts={keys}
