@@ -25,9 +25,10 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
   const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
   crash.catch(() => {});
   const unlessCrashed = (answer) => Promise.race([answer, crash]);
-  await keepFromLeaving(session);
   let world = null;
   let frameId = null;
+  let isVisiting = false;
+  await keepFromLeaving(session, (frame) => isVisiting || frame !== frameId);
 
   async function openWorld() {
     frameId = (await session.send('Page.getFrameTree')).frameTree.frame.id;
@@ -37,7 +38,10 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
 
   return {
     async visit(address) {
-      await page.goto(address, { waitUntil: 'load' });
+      isVisiting = true;
+      await page.goto(address, { waitUntil: 'load' }).finally(() => {
+        isVisiting = false;
+      });
       await openWorld();
     },
     /** Replaces the content of the open page. The script given to `openTab` stays loaded. */
@@ -48,12 +52,16 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
   };
 }
 
-/** Prevents the page from navigating to other hosts, which a page can do even without scripts (meta refresh). */
-async function keepFromLeaving(session) {
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const answer = isOwnHost(new URL(request.url).hostname)
-      ? session.send('Fetch.continueRequest', { requestId })
-      : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
+/**
+ * Prevents the page from navigating by itself, which a page can do even without scripts (meta refresh), and frames from
+ * loading other hosts. `mayNavigate`: returns whether the frame with this id may navigate now.
+ */
+async function keepFromLeaving(session, mayNavigate) {
+  session.on('Fetch.requestPaused', ({ requestId, request, frameId }) => {
+    const answer =
+      isOwnHost(new URL(request.url).hostname) && mayNavigate(frameId)
+        ? session.send('Fetch.continueRequest', { requestId })
+        : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
     // ignores errors: the page may already be closed
     answer.catch(() => {});
   });

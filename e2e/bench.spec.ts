@@ -1,4 +1,4 @@
-/** Runs the quality bench on three generated pages. */
+/** Runs the quality bench on four generated pages. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,8 @@ const SENTENCE = 'The river rose again in the night, and the ferry stayed where 
 const [ONE, TWO, THREE] = [1, 2, 3].map((paragraph) => `${SENTENCE} That was day ${paragraph} of the flood.`);
 
 const PAGES = {
+  again: `<title>Flood</title><meta http-equiv="refresh" content="0">
+    <article><h1>Flood</h1><p>${ONE}</p><p>${TWO}</p><p>${THREE}</p></article>`,
   plain: `<title>Flood</title><nav>Menu <a href="/">Home</a></nav><article><h1>Flood</h1><p>${ONE}</p>
     <figure><img src="x.png" width="600" height="400"><figcaption>Caption of the picture</figcaption></figure>
     <p>${TWO}</p><table><tr><th>Day<th>Level<tr><td>1<td>210</table><p>${THREE}</p></article>`,
@@ -30,6 +32,7 @@ function makeDataset(folder: string): string {
   for (const [id, html] of Object.entries(PAGES)) writeFileSync(join(folder, 'html', `${id}.html.gz`), gzipSync(html));
   const table = 'Day Level 1 210';
   const truths = {
+    again: { articleBody: BODY, url: 'https://flood.test/4', headline: 'Flood' },
     plain: { articleBody: [ONE, TWO, table, THREE].join('\n\n'), url: 'https://flood.test/1', headline: 'Flood' },
     scripted: { articleBody: BODY, url: 'https://flood.test/2', headline: 'Flood' },
     leaving: { articleBody: BODY, url: 'https://flood.test/3', headline: 'Flood' },
@@ -51,14 +54,14 @@ test('the quality bench scores the texts of all algorithms, and continues an int
 }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
-  const first = await bench('--data', data, '--out', out, '--limit', '2');
-  expect(first.figures).toMatchObject({ pages: 2, read: 2, truths: 2 });
+  const first = await bench('--data', data, '--out', out, '--limit', '3');
+  expect(first.figures).toMatchObject({ pages: 3, read: 3, truths: 3 });
   const whole = await bench('--data', data, '--out', out);
   // the output has one line of progress, because only one page was left to read
   expect(whole.progress.trim().split('\n')).toHaveLength(1);
   expect(whole.figures.algorithms.readability.score.accuracy.value).toBe(1);
   expect(whole.figures.algorithms.readability.metadata).toEqual({
-    headline: { pages: 3, given: 3, right: 3, unasked: 0 },
+    headline: { pages: 4, given: 4, right: 4, unasked: 0 },
   });
   const { plain, scripted } = predictions(out, 'html-text');
   expect(plain.articleBody).toMatch(/Home/);

@@ -315,7 +315,7 @@ function readerState() {
   const dialog = root?.querySelector<HTMLElement>('dialog');
   if (!root || !dialog) return null;
   return {
-    data: { ...dialog.dataset },
+    data: Object.fromEntries(Object.entries(dialog.dataset)),
     scrollTop: dialog.scrollTop,
     focused: root.activeElement?.outerHTML.slice(0, 200),
     strip: root.querySelector<HTMLElement>('.strips')?.innerText,
