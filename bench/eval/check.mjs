@@ -6,7 +6,6 @@ import { root } from '../../scripts/setup/root.mjs';
 import { foldModelsFor } from '../quality/fold-models.mjs';
 import { randomNumbers } from '../quality/random-numbers.mjs';
 import { readDatasetPages } from '../quality/read-dataset.mjs';
-import { UNTAKABLE } from '../snapshots/take.mjs';
 import { readSets } from './read-sets.mjs';
 
 /** Number of random pages to read from each data set. */
@@ -20,7 +19,7 @@ const EXCEPTIONS = join(root, 'bench/eval/exceptions.json');
  * exceptions.json lacks one of the differences, otherwise 0.
  */
 export async function checkEquality(sets, { algorithms, workers, answerCode }) {
-  const exceptions = { ...JSON.parse(readFileSync(EXCEPTIONS, 'utf8')), ...UNTAKABLE };
+  const exceptions = JSON.parse(readFileSync(EXCEPTIONS, 'utf8'));
   const chosen = sets.map((set) => ({ ...set, pages: choose(set.pages) }));
   const there = await readSets(chosen, { algorithms, workers, answerCode });
   const chromium = await findChromium();
