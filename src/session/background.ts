@@ -74,7 +74,7 @@ function said([event, request]: News): Promise<unknown> {
   ]);
 }
 
-/** Settings that are null while a change of this reader may be missing in them. They are read again after the change. */
+/** Reads the settings, unless a change of this reader may be missing in them. They are read again after the change. */
 export const settledSettings = createSettledSettings();
 let hasComplained = false;
 

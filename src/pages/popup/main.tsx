@@ -69,6 +69,9 @@ async function changeSettings(change: Partial<Settings>): Promise<void> {
   update({ settings: { ...state.settings, ...change } });
   const { isStored } = await settledSettings.change(() => callBackgroundFromPopup('changeSettings', change));
   if (!isStored) update({ message: message('notStored') });
+  // settings that another tab has changed meanwhile were not read at the browser's event
+  const settings = await settledSettings.read();
+  if (settings) update({ settings });
 }
 
 async function copy(format: CopyFormat): Promise<void> {
