@@ -14,7 +14,7 @@ import { readSettings } from '../store/messages/settings-channel.ts';
 
 const ENGINE_PAGE = 'src/engine/page/index.html';
 
-/** Makes it ready for the next click. Rejects if it does not open; web pages then extract their articles themselves. */
+/** Opens the engine page. Rejects if it does not open; web pages then extract their articles themselves. */
 export async function openEnginePage(): Promise<void> {
   if (!canOpenUnseen()) return;
   try {
@@ -37,7 +37,10 @@ export function openEnginePageSoon(): void {
   setTimeout(() => void openEnginePage().catch(() => {}), READER_DRAWN_AFTER);
 }
 
-/** Always true in Firefox, which needs no such page. Never rejects: an error here would look like a failed click. */
+/**
+ * Returns whether the engine page is open; always true in Firefox, which needs no such page. Never rejects: an error
+ * here would look like a failed click.
+ */
 export async function isEngineReady(): Promise<boolean> {
   if (!canOpenUnseen()) return true;
   return isUnseenOpen().catch((error: unknown) => {
@@ -46,7 +49,7 @@ export async function isEngineReady(): Promise<boolean> {
   });
 }
 
-/** In the browser's language, by key. An article and its explanations may need any of them. */
+/** Returns all interface texts in the browser's language. An article and its explanations may need any of them. */
 export async function wordsOfReading(): Promise<Readonly<Record<string, string>>> {
   const english: unknown = await (await fetch(browser.runtime.getURL('_locales/en/messages.json'))).json();
   return wordsOf(Object.keys(english as object) as MessageKey[]);
@@ -72,7 +75,7 @@ function ownHost(): Promise<Handlers<ContentToEngine>> {
   return host;
 }
 
-/** None in Chromium, where the engine page answers these calls. */
+/** Returns the handlers of the calls to the engine; none in Chromium, where the engine page answers these calls. */
 export const engineInBackground = () =>
   canOpenUnseen()
     ? []
@@ -81,16 +84,17 @@ export const engineInBackground = () =>
           sendSnapshot: async (request, caller) => (await ownHost()).sendSnapshot(request, caller),
           openReading: async (request, caller) => (await ownHost()).openReading(request, caller),
           askReading: async (request, caller) => (await ownHost()).askReading(request, caller),
+          nextPart: async (request, caller) => (await ownHost()).nextPart(request, caller),
           closeReading: async (request, caller) => (await ownHost()).closeReading(request, caller),
         }),
       ];
 
 const DAY = 24 * 60 * 60_000;
-/** Longest time since the last click (ms) after which the engine page still opens at the browser's start. */
+/** If the last click was at most this long ago, the engine page opens at the browser's start (ms). */
 const LATELY = 7 * DAY;
 /**
- * Delay after the browser's start (ms), so that the browser can restore its windows first. Less than 30 s, after which
- * browsers stop an idle service worker.
+ * Time from the browser's start until the engine page opens, so that the browser can restore its windows first (ms).
+ * Less than 30 s, after which browsers stop an idle service worker.
  */
 const STARTED_AFTER = 3000;
 

@@ -26,6 +26,7 @@ export const ENGINE_GUARDS = {
     /** A {@link Question} as JSON. */
     question: v.string(),
   }),
+  nextPart: request({ reading, urgency: v.picklist(['first', 'later']) }),
   closeReading: request({ reading }),
 };
 
@@ -33,8 +34,12 @@ type RequestOf<Call extends keyof typeof ENGINE_GUARDS> = Guarded<(typeof ENGINE
 export type SnapshotPart = RequestOf<'sendSnapshot'>;
 export type OpenCall = RequestOf<'openReading'>;
 export type AskCall = RequestOf<'askReading'>;
+export type NextPartCall = RequestOf<'nextPart'>;
 
-/** Long values are JSON strings, because browsers transfer them faster than objects with long arrays. */
+/**
+ * Long values are JSON strings, because browsers transfer them faster than objects with long arrays. An answer of
+ * `MAX_PART` characters is only the first part; `nextPart` returns the next, until a part is shorter.
+ */
 export interface ContentToEngine {
   /** One part of a snapshot that is too long for one message; the last is sent with {@link OpenCall}. Returns ''. */
   sendSnapshot(request: SnapshotPart): string;
@@ -42,5 +47,7 @@ export interface ContentToEngine {
   openReading(request: OpenCall): string;
   /** Answers in JSON. Rejects if the host does not store this reading, or if another document opened it. */
   askReading(request: AskCall): string;
+  /** Returns the next part of the latest answer of this urgency about this reading; '' if there is none. */
+  nextPart(request: NextPartCall): string;
   closeReading(request: RequestOf<'closeReading'>): void;
 }

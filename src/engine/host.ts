@@ -11,8 +11,8 @@ import { parsed } from '../shared/own-fields.ts';
 import type { Handlers } from '../store/messages/messenger.ts';
 import type { ContentToEngine } from './calls.ts';
 import type { HeldReadings } from './held-readings.ts';
-import { type CallingDocument, createTurns, nameOf, type TakeTurn } from './turns.ts';
-import type { Question } from './types.ts';
+import { type CallingDocument, createTurns, nameOf, type TakeTurn, type Urgency } from './turns.ts';
+import { MAX_PART, type Question } from './types.ts';
 import { isValidSnapshot } from './valid-snapshot.ts';
 
 interface Host {
@@ -38,6 +38,8 @@ const MAX_OWN_THREADS = 2;
 interface Held {
   readonly owner: CallingDocument;
   readonly hasOwnThread: boolean;
+  /** Part of the latest answer of each urgency that its page has not fetched yet. */
+  readonly rest: { [of in Urgency]?: string };
 }
 
 export function createHost({ readings, isThere }: Host): Handlers<ContentToEngine> {
@@ -57,12 +59,18 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
     const ownThreads = [...held.values()].filter(({ hasOwnThread }) => hasOwnThread);
     const isFree =
       ownThreads.length < MAX_OWN_THREADS && ownThreads.every(({ owner: other }) => other.tabId !== owner.tabId);
-    const reading = { owner, hasOwnThread: isLarge && isFree };
+    const reading = { owner, hasOwnThread: isLarge && isFree, rest: {} };
     held.set(id, reading);
     const [oldest] = held.keys();
     if (held.size > MAX_READINGS && oldest !== undefined) forget(oldest);
     void forgetGone();
     return reading;
+  }
+
+  function heldAs(id: string): Held {
+    const mine = held.get(id);
+    if (!mine) throw new Error('This reading is not open.');
+    return mine;
   }
 
   /** Drops the readings of documents that are gone but did not close their readings. */
@@ -89,7 +97,7 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
             // The reading was closed while this call waited for its turn.
             if (held.get(id) !== mine) throw new Error('This reading is not open.');
             return readings.open(id, snapshot, { hasMoved, algorithm, hasOwnThread: mine.hasOwnThread });
-          });
+          }).then((answer) => firstPart(mine, 'first', answer));
         } catch (error) {
           if (held.get(id) === mine) forget(id);
           throw error;
@@ -98,13 +106,19 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
     },
     askReading({ reading, question }, visitor) {
       const id = idOf(visitor, reading);
-      const mine = held.get(id);
-      if (!mine) throw new Error('This reading is not open.');
+      const mine = heldAs(id);
       // A question may be long, so it is parsed only when its turn has come.
       const urgency = question.startsWith(OPINION) ? 'later' : 'first';
       return turns.answer({ visitor, urgency, letters: question.length }, (take) =>
-        turnFor(mine, take)(() => readings.ask(id, parseQuestion(question))),
+        turnFor(
+          mine,
+          take,
+        )(() => readings.ask(id, parseQuestion(question))).then((answer) => firstPart(mine, urgency, answer)),
       );
+    },
+    nextPart({ reading, urgency }, visitor) {
+      const mine = heldAs(idOf(visitor, reading));
+      return firstPart(mine, urgency, mine.rest[urgency] ?? '');
     },
     closeReading({ reading }, visitor) {
       const id = idOf(visitor, reading);
@@ -114,8 +128,14 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
   };
 }
 
-/** A page with its own thread does not wait for a turn, because no other page uses that thread. */
+/** Returns what runs a step of a reading: at once if the page has its own thread, otherwise when its turn has come. */
 const turnFor = ({ hasOwnThread }: Held, take: TakeTurn): TakeTurn => (hasOwnThread ? async (step) => step() : take);
+
+/** Returns the part of an answer that fits into one message, and stores the rest. */
+function firstPart({ rest }: Held, urgency: Urgency, answer: string): string {
+  rest[urgency] = answer.slice(MAX_PART);
+  return answer.slice(0, MAX_PART);
+}
 
 /** Start of a question (JSON) that only prepares a comparison with another algorithm. No user waits for its answer. */
 const OPINION = '{"type":"opinion"';
@@ -156,12 +176,12 @@ function createUploads() {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-/** The result for each id is stored, so invented ids would fill the memory. */
+/** Accepts ids of known algorithms only: the result for each id is stored, so invented ids would fill the memory. */
 const algorithm = v.picklist([...algorithmInfos.map(({ id }) => id), USER_SELECTION]);
 const by = v.union([algorithm, v.custom<Selection>(isObject)]);
 const corrections = v.array(v.custom<Correction>(isObject));
 
-/** The text nodes (marks) that a question names are checked later, against the page (`check-answer.ts`). */
+/** Schema of a question (JSON). Its text nodes (marks) are checked later, against the page (`check-answer.ts`). */
 const QUESTION: v.GenericSchema<string, Question> = v.pipe(
   v.string(),
   v.parseJson(),

@@ -4,14 +4,18 @@
  */
 import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { callOnce } from '../platform/plain-call.ts';
-import type { AskCall, OpenCall, SnapshotPart } from './calls.ts';
-import type { AnswerTo, Engine, FirstFinding, Question } from './types.ts';
+import type { AskCall, NextPartCall, OpenCall, SnapshotPart } from './calls.ts';
+import type { Urgency } from './turns.ts';
+import { type AnswerTo, type Engine, type FirstFinding, MAX_PART, type Question } from './types.ts';
 
 /** Longest wait for a busy host (ms): TIMEOUT, plus PER_NODE for each node of the snapshot. */
 const TIMEOUT = 2000;
 const PER_NODE = 0.2;
 
-/** `asJson` serialises the snapshot of a large page, with pauses in which the browser can react to the user. */
+/**
+ * Returns an engine that passes all work to the host. `asJson` serialises the snapshot of a large page, with pauses in
+ * which the browser can react to the user.
+ */
 export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string>): Engine {
   return {
     open(snapshot, request) {
@@ -23,7 +27,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
        * The latest call in each lane (one lane for comparisons, one for all other questions). A new call waits for the
        * latest one in its lane, because the host limits how many calls of a document may be open.
        */
-      const lanes: { [lane: string]: Promise<unknown> } = {};
+      const lanes: { [lane in Urgency]?: Promise<unknown> } = {};
       const first = send(snapshot).then((answer) => JSON.parse(answer) as FirstFinding | null);
       // Prevents an "unhandled rejection": `ask` awaits `first` later, and passes the error on.
       first.catch(() => {});
@@ -34,7 +38,21 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
         const json = asJson ? await asJson(toSend) : JSON.stringify(toSend);
         const last = json.length > MAX_PART ? await sendParts(reading, json, timeout, closing.signal) : json;
         closing.signal.throwIfAborted();
-        return call('openReading', { reading, snapshot: last, ...request } satisfies OpenCall, timeout);
+        return joined(
+          'first',
+          call('openReading', { reading, snapshot: last, ...request } satisfies OpenCall, timeout),
+        );
+      }
+
+      /** Fetches the further parts of a long answer. */
+      async function joined(urgency: Urgency, answer: Promise<string>): Promise<string> {
+        let part = await answer;
+        const parts = [part];
+        while (part.length === MAX_PART) {
+          part = await call('nextPart', { reading, urgency } satisfies NextPartCall, timeout);
+          parts.push(part);
+        }
+        return parts.join('');
       }
 
       const close = () => {
@@ -52,7 +70,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
           const answer = (lanes[lane] ?? first)
             .catch(() => {})
             .then(() => first)
-            .then(() => call('askReading', asked, timeout));
+            .then(() => joined(lane, call('askReading', asked, timeout)));
           lanes[lane] = answer;
           return answer.then((json) => JSON.parse(json) as AnswerTo<Q>);
         },
@@ -62,10 +80,7 @@ export function remoteEngine(asJson?: (snapshot: PageSnapshot) => Promise<string
   };
 }
 
-/** Maximum length of the part of a snapshot in one message (UTF-16 units). Browsers limit a message to 64 MB. */
-const MAX_PART = 16_000_000;
-
-/** Returns the last part, which is sent with the call that opens the reading. */
+/** Sends all parts of a snapshot but the last. Returns the last, which is sent with the call that opens the reading. */
 async function sendParts(reading: number, json: string, timeout: number, closed: AbortSignal): Promise<string> {
   let start = 0;
   for (; json.length - start > MAX_PART; start += MAX_PART) {

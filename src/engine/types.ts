@@ -10,6 +10,9 @@ import type { PageSnapshot } from '../page/snapshot/types.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { TextObject } from '../selection/types.ts';
 
+/** Maximum length of a part of a snapshot or answer (UTF-16 units). Browsers limit a message to 64 MB. */
+export const MAX_PART = 16_000_000;
+
 export interface Engine {
   open(snapshot: PageSnapshot, request: OpenRequest): OpenReading;
 }
@@ -23,7 +26,7 @@ export interface OpenRequest {
 
 /** A page that the engine stores, or is about to store. */
 export interface OpenReading {
-  /** Null if the request names no algorithm. Rejects if the host does not answer or refuses the snapshot. */
+  /** The requested algorithm's result; null if none is requested. Rejects if the host fails or refuses the snapshot. */
   readonly first: Promise<FirstFinding | null>;
   /** Rejects if the host is gone or has dropped the reading. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
@@ -83,7 +86,10 @@ export interface Probability {
   readonly probability: number;
 }
 
-/** `failed`: the requested one threw or returned an invalid result. `not-loaded`: its code did not load. */
+/**
+ * Why a requested algorithm was replaced. `failed`: it threw or returned an invalid result. `not-loaded`: its code did
+ * not load.
+ */
 export type Instead = 'failed' | 'not-loaded';
 
 /** The parts of the page that an article contains. */
