@@ -42,41 +42,11 @@ interface Held {
   readonly rest: { [of in Urgency]?: string };
 }
 
-export function createHost({ readings, isThere }: Host): Handlers<ContentToEngine> {
+export function createHost(host: Host): Handlers<ContentToEngine> {
+  const { readings, isThere } = host;
   const turns = createTurns(isThere);
-  /** Open readings by id ({@link idOf}), the oldest first. */
-  const held = new Map<string, Held>();
+  const held = createHolder(host);
   const uploads = createUploads();
-
-  function forget(id: string): void {
-    if (held.delete(id)) readings.close(id);
-  }
-
-  function hold(id: string, owner: CallingDocument, isLarge: boolean): Held {
-    // A tab shows one document, so the readings of its previous document are obsolete.
-    for (const [other, { owner: before }] of held)
-      if (before.tabId === owner.tabId && nameOf(before) !== nameOf(owner)) forget(other);
-    const ownThreads = [...held.values()].filter(({ hasOwnThread }) => hasOwnThread);
-    const isFree =
-      ownThreads.length < MAX_OWN_THREADS && ownThreads.every(({ owner: other }) => other.tabId !== owner.tabId);
-    const reading = { owner, hasOwnThread: isLarge && isFree, rest: {} };
-    held.set(id, reading);
-    const [oldest] = held.keys();
-    if (held.size > MAX_READINGS && oldest !== undefined) forget(oldest);
-    void forgetGone();
-    return reading;
-  }
-
-  function heldAs(id: string): Held {
-    const mine = held.get(id);
-    if (!mine) throw new Error('This reading is not open.');
-    return mine;
-  }
-
-  /** Drops the readings of documents that are gone but did not close their readings. */
-  async function forgetGone(): Promise<void> {
-    for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
-  }
 
   return {
     sendSnapshot({ reading, part }, visitor) {
@@ -88,25 +58,25 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
       if (held.has(id)) throw new Error('This reading is open already.');
       const snapshot = uploads.take(nameOf(visitor), id) + request.snapshot;
       return turns.answer({ visitor, urgency: 'first', letters: snapshot.length }, async (take) => {
-        const mine = hold(id, visitor, snapshot.length > LARGE_SNAPSHOT);
+        const mine = held.add(id, visitor, snapshot.length > LARGE_SNAPSHOT);
         try {
           return await turnFor(
             mine,
             take,
           )(async () => {
             // The reading was closed while this call waited for its turn.
-            if (held.get(id) !== mine) throw new Error('This reading is not open.');
+            if (!held.has(id, mine)) throw new Error('This reading is not open.');
             return readings.open(id, snapshot, { hasMoved, algorithm, hasOwnThread: mine.hasOwnThread });
           }).then((answer) => firstPart(mine, 'first', answer));
         } catch (error) {
-          if (held.get(id) === mine) forget(id);
+          if (held.has(id, mine)) held.forget(id);
           throw error;
         }
       });
     },
     askReading({ reading, question }, visitor) {
       const id = idOf(visitor, reading);
-      const mine = heldAs(id);
+      const mine = held.get(id);
       // A question may be long, so it is parsed only when its turn has come.
       const urgency = question.startsWith(OPINION) ? 'later' : 'first';
       return turns.answer({ visitor, urgency, letters: question.length }, (take) =>
@@ -117,13 +87,53 @@ export function createHost({ readings, isThere }: Host): Handlers<ContentToEngin
       );
     },
     nextPart({ reading, urgency }, visitor) {
-      const mine = heldAs(idOf(visitor, reading));
+      const mine = held.get(idOf(visitor, reading));
       return firstPart(mine, urgency, mine.rest[urgency] ?? '');
     },
     closeReading({ reading }, visitor) {
       const id = idOf(visitor, reading);
       uploads.take(nameOf(visitor), id);
-      forget(id);
+      held.forget(id);
+    },
+  };
+}
+
+/** Keeps track of the open readings: who opened them, and which thread they use. */
+function createHolder({ readings, isThere }: Host) {
+  /** Open readings by id ({@link idOf}), the oldest first. */
+  const held = new Map<string, Held>();
+
+  function forget(id: string): void {
+    if (held.delete(id)) readings.close(id);
+  }
+
+  /** Drops the readings of documents that are gone but did not close their readings. */
+  async function forgetGone(): Promise<void> {
+    for (const [id, { owner }] of held) if (!(await isThere(owner).catch(() => true))) forget(id);
+  }
+
+  return {
+    forget,
+    has: (id: string, reading = held.get(id)) => reading !== undefined && held.get(id) === reading,
+    /** Throws if no reading with this id is open. */
+    get(id: string): Held {
+      const reading = held.get(id);
+      if (!reading) throw new Error('This reading is not open.');
+      return reading;
+    },
+    add(id: string, owner: CallingDocument, isLarge: boolean): Held {
+      // A tab shows one document, so the readings of its previous document are obsolete.
+      for (const [other, { owner: before }] of held)
+        if (before.tabId === owner.tabId && nameOf(before) !== nameOf(owner)) forget(other);
+      const ownThreads = [...held.values()].filter(({ hasOwnThread }) => hasOwnThread);
+      const isFree =
+        ownThreads.length < MAX_OWN_THREADS && ownThreads.every(({ owner: other }) => other.tabId !== owner.tabId);
+      const reading = { owner, hasOwnThread: isLarge && isFree, rest: {} };
+      held.set(id, reading);
+      const [oldest] = held.keys();
+      if (held.size > MAX_READINGS && oldest !== undefined) forget(oldest);
+      void forgetGone();
+      return reading;
     },
   };
 }
